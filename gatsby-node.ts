@@ -1,0 +1,6 @@
+export { onPreBootstrap } from './src/gatsby/content-gate';
+export { createPages } from './src/gatsby/create-pages';
+export { createResolvers } from './src/gatsby/content-root';
+export { createSchemaCustomization } from './src/gatsby/create-schema';
+export { onCreateNode } from './src/gatsby/create-nodes';
+export { onCreateWebpackConfig } from './src/gatsby/starter-source';

@@ -1,0 +1,45 @@
+import type { Config } from 'jest';
+
+/**
+ * Packages of the unified and MDX families ship ES modules only; Jest runs CommonJS, so they are
+ * transformed like our own code.
+ */
+const esModules =
+  '(@mdx-js|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
+
+const transform: Config['transform'] = {
+  '\\.(m?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+const transformIgnorePatterns = [`/node_modules/(?!${esModules}/)`];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'units',
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts'],
+      testEnvironment: 'node',
+      transform,
+      transformIgnorePatterns,
+      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+    },
+    {
+      displayName: 'built',
+      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+      testEnvironment: 'node',
+      transform,
+      transformIgnorePatterns,
+      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+    },
+  ],
+};
+
+export default config;

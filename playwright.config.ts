@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/e2e',
+  globalSetup: './tools/e2e/serve-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: { screenshot: 'only-on-failure' },
+});

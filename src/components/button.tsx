@@ -1,0 +1,59 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from './link';
+
+const pill = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5rem',
+    minHeight: '3.125rem',
+    paddingInline: '1.5rem',
+    paddingBlock: '0.625rem',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    fontFamily: 'sans',
+    fontSize: 'small',
+    fontWeight: '600',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 160ms, border-color 160ms, color 160ms, translate 160ms',
+    _hover: { translate: '0 -1px' },
+    _active: { translate: '0 1px' },
+    _focusVisible: { borderRadius: 'pill' },
+  },
+  variants: {
+    look: {
+      main: {
+        backgroundColor: 'ink',
+        borderColor: 'ink',
+        color: 'paper',
+        _hover: { backgroundColor: 'color-mix(in oklab, var(--tl-colors-ink) 86%, var(--tl-colors-signal))' },
+      },
+      quiet: {
+        borderColor: 'control',
+        color: 'ink',
+        _hover: { borderColor: 'ink', backgroundColor: 'wash' },
+      },
+      signal: {
+        backgroundColor: 'signal',
+        borderColor: 'signal',
+        color: 'onSignal',
+        _hover: { backgroundColor: 'saffron', borderColor: 'saffron' },
+      },
+    },
+    size: {
+      small: { minHeight: '2.75rem', paddingInline: '1.125rem', fontSize: '0.875rem' },
+    },
+  },
+  defaultVariants: { look: 'main' },
+});
+
+/** A link that looks like a button. */
+export const ButtonLink = chakra(Link, pill);
+
+/** A button that acts on the page. */
+export const Button = chakra('button', pill);

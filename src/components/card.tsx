@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A raised sheet with a hairline around it. */
+export const Card = chakra('div', {
+  base: {
+    backgroundColor: 'raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  },
+});
+
+export const CardTitle = chakra('h3', {
+  base: { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
+});
+
+export const CardText = chakra('p', {
+  base: { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' },
+});

@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The 1200 px column in which all content stands. */
+export const Container = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: 'calc(75rem + 2 * var(--tl-spacing-edge))',
+    marginInline: 'auto',
+    paddingInline: 'edge',
+  },
+});

@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Accent = chakra('em', { base: { color: 'accent' } });
+
+/** The words of a headline; the part between asterisks is its accent. */
+export function Headline({ text }: { text: string }) {
+  const [before = '', accent, after] = text.split('*');
+  return (
+    <>
+      {before}
+      {accent === undefined ? null : <Accent>{accent}</Accent>}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A link as content gives it. */
+export type ContentLink = { label: string; href: string; newTab: boolean };
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A page of this site (`/about/`) or a full address. */
+  href: string;
+  /** Set for a link that opens in a new tab: what is heard after its name. */
+  newTabHint?: string;
+  children: ReactNode;
+};
+
+/** Every link of the site. Pages of the site change without a reload once React is there. */
+export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
+  if (href.startsWith('/')) {
+    return (
+      <GatsbyLink to={href} {...rest}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  if (newTabHint === undefined) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <VisuallyHidden> {newTabHint}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Wordmark = chakra('span', {
+  base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },
+});
+
+const Frame = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '0.7em', color: 'ink' },
+});
+
+const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'auto' } });
+
+/** Three loose threads that become one line. Painted from the back to the front. */
+export const LogoMark = () => (
+  <Mark viewBox="0 0 40 24" width="40" height="24" fill="none" strokeLinecap="round" aria-hidden>
+    <path stroke="var(--tl-colors-blue)" strokeWidth="4" d="M2 20C13.5 20 11.5 8 22 8H40" />
+    <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d="M2.1 12H40" />
+    <path stroke="var(--tl-colors-signal)" strokeWidth="4" d="M2 4C13.5 4 11.5 16 22 16H40" />
+  </Mark>
+);
+
+/** The mark with the name of the brand. */
+export const Logo = ({ brand }: { brand: string }) => (
+  <Frame>
+    <LogoMark />
+    <Wordmark>{brand}</Wordmark>
+  </Frame>
+);

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Text = chakra('div', {
+  base: {
+    maxWidth: '40rem',
+    '& > * + *': { marginTop: '1.1em' },
+    '& a': {
+      color: 'accent',
+      textDecorationLine: 'underline',
+      _hover: { textDecorationThickness: '2px' },
+    },
+    '& strong': { fontWeight: '600', color: 'ink' },
+    '& h2': { marginTop: '1.6em', fontSize: 'heading' },
+    '& h3': { marginTop: '1.4em', fontSize: '1.375rem' },
+    '& ul': { paddingLeft: '1.25em', listStyleType: 'disc' },
+    '& ol': { paddingLeft: '1.25em', listStyleType: 'decimal' },
+    '& li + li': { marginTop: '0.4em' },
+    '& blockquote': { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+  },
+});
+
+type ProseProps = {
+  /** Built from the MDX under a front matter; it holds no scripts and no tags of the writer's own. */
+  html: string;
+  className?: string;
+};
+
+/** The running text of a content file. */
+export const Prose = ({ html, className }: ProseProps) => (
+  <Text className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Rise } from './motion';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A live region has to stand on the page before its text does (WCAG technique ARIA22). */
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 4,
+    right: 'edge',
+    bottom: '1.25rem',
+    left: 'edge',
+    marginLeft: 'auto',
+    maxWidth: '24rem',
+    pointerEvents: 'none',
+  },
+});
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1rem',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    padding: '1rem 1rem 1rem 1.25rem',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderLeftWidth: '5px',
+    borderLeftColor: 'teal',
+    borderRadius: 'field',
+    backgroundColor: 'raised',
+    boxShadow: 'float',
+    fontSize: 'small',
+    pointerEvents: 'auto',
+  },
+  variants: { tone: { destructive: { borderLeftColor: 'signal' } } },
+});
+
+const Title = chakra('p', { base: { fontWeight: '600' } });
+const Text = chakra('p', { base: { color: 'softInk' } });
+
+const Dismiss = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginBlock: '-0.5rem',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    _hover: { backgroundColor: 'wash' },
+  },
+});
+
+export type ToastText = { title: string; text: string };
+
+type ToastProps = {
+  /** What the toast says; null: no toast. */
+  toast: ToastText | null;
+  /** `destructive` for something that failed. */
+  tone?: 'destructive';
+  /** The name of the button that closes it. */
+  dismiss: string;
+  onDismiss: () => void;
+};
+
+const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
+  <Dismiss type="button" onClick={onClick}>
+    <X size={18} />
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </Dismiss>
+);
+
+/** A short message at the foot of the window. It stays until it is closed or replaced. */
+export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
+  return (
+    <Region role="status">
+      <Rise show={toast !== null}>
+        <Sheet tone={tone} data-tone={tone}>
+          <div>
+            <Title>{toast?.title}</Title>
+            <Text>{toast?.text}</Text>
+          </div>
+          <DismissButton onClick={onDismiss}>{dismiss}</DismissButton>
+        </Sheet>
+      </Rise>
+    </Region>
+  );
+}

@@ -1,0 +1,69 @@
+import { kindOf } from './kinds';
+import { messageOf, valueAt } from './messages';
+import { parseContent, positionAt } from './parse';
+import type { Problem } from './problem';
+import { fillTokens, unknownTokens, type Tokens } from './tokens';
+
+/** A content file that holds what its kind demands. */
+export type Entry = {
+  /** Relative to `content/`. */
+  file: string;
+  /** The GraphQL type. */
+  type: string;
+  /** The validated fields, tokens filled in. */
+  data: Record<string, unknown>;
+  /** The MDX under the front matter, tokens filled in. */
+  body: string;
+};
+
+/** What reading one file gives: its entry, or everything that is wrong with it. */
+export type Checked = { entry: Entry; problems: [] } | { entry: null; problems: Problem[] };
+
+const where = 'the README in content/ lists the files and their places';
+
+/**
+ * Checks one content file against its kind.
+ *
+ * @param file relative to `content/`, with forward slashes
+ * @param tokens what `{name}` may stand for
+ */
+export function checkFile(file: string, text: string, tokens: Tokens): Checked {
+  const parsed = parseContent(file, text);
+  const problemAt = (offset: number, message: string): Problem => ({
+    file,
+    ...positionAt(text, offset),
+    message,
+  });
+  const refuse = (problems: Problem[]): Checked => ({ entry: null, problems });
+  if (parsed.faults.length > 0) {
+    return refuse(parsed.faults.map(({ offset, message }) => problemAt(offset, message)));
+  }
+
+  const unknown = unknownTokens(text, tokens).map((token) =>
+    problemAt(
+      text.indexOf(`{${token}}`),
+      `"{${token}}" is not known: use one of ${Object.keys(tokens).join(', ')}, or add it to the facts in site.json`,
+    ),
+  );
+  const kind = kindOf(file, parsed.data);
+  if (!kind) {
+    const message = file.startsWith('pages/')
+      ? '"template" must be one of home, about, services, contact, message, page'
+      : `no kind of content lives here: ${where}`;
+    return refuse([...unknown, problemAt(parsed.offsetOf(['template']), message)]);
+  }
+
+  const { $schema: _editorOnly, ...fields } = Object(parsed.data);
+  const result = kind.schema.safeParse(fillTokens(fields, tokens));
+  if (!result.success || unknown.length > 0) {
+    const issues = result.error ? result.error.issues : [];
+    return refuse([
+      ...unknown,
+      ...issues.map((issue) =>
+        problemAt(parsed.offsetOf(issue.path), messageOf(issue, valueAt(parsed.data, issue.path))),
+      ),
+    ]);
+  }
+  const body = String(fillTokens(parsed.body, tokens));
+  return { entry: { file, type: kind.type, data: result.data, body }, problems: [] };
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import {
+  differentiatorsSchema,
+  highlightsSchema,
+  planSchema,
+  questionSchema,
+  stepsSchema,
+  testimonialSchema,
+  valuesSchema,
+} from './collections';
+import { contactFormSchema, newsletterFormSchema } from './forms';
+import { layoutSchema } from './layout';
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  generalPageSchema,
+  homePageSchema,
+  messagePageSchema,
+  servicesPageSchema,
+} from './pages';
+import { siteSchema } from './site';
+
+/** One kind of content: which files hold it, what they must say, and its GraphQL type. */
+export type ContentKind = {
+  /** The GraphQL type. */
+  type: string;
+  schema: z.ZodObject;
+  /** The folder that holds a file for each entry, or the one file, relative to `content/`. */
+  from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
+};
+
+const file = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
+  type,
+  schema,
+  from: { file: name },
+});
+
+/** The kinds that are not pages. */
+export const entryKinds: readonly ContentKind[] = [
+  file('SiteSettings', 'site.json', siteSchema),
+  file('Layout', 'layout.json', layoutSchema),
+  file('ContactForm', 'forms/contact.json', contactFormSchema),
+  file('NewsletterForm', 'forms/newsletter.json', newsletterFormSchema),
+  file('Highlights', 'highlights.json', highlightsSchema),
+  file('Differentiators', 'differentiators.json', differentiatorsSchema),
+  file('Steps', 'steps.json', stepsSchema),
+  file('Values', 'values.json', valuesSchema),
+  { type: 'Question', schema: questionSchema, from: { folder: 'faq', extension: '.mdx' } },
+  { type: 'Plan', schema: planSchema, from: { folder: 'plans', extension: '.mdx' } },
+  {
+    type: 'Testimonial',
+    schema: testimonialSchema,
+    from: { folder: 'testimonials', extension: '.json' },
+  },
+];
+
+const page = (type: string, template: string, schema: z.ZodObject) => ({
+  type,
+  template,
+  schema,
+  from: { folder: 'pages', extension: '.mdx' as const },
+});
+
+/** The kinds of pages; the front matter's `template` tells which one a file is. */
+export const pageKinds = [
+  page('HomePage', 'home', homePageSchema),
+  page('AboutPage', 'about', aboutPageSchema),
+  page('ServicesPage', 'services', servicesPageSchema),
+  page('ContactPage', 'contact', contactPageSchema),
+  page('MessagePage', 'message', messagePageSchema),
+  page('GeneralPage', 'page', generalPageSchema),
+];
+
+/** Every kind of content. */
+export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds];
+
+const holds = (kind: ContentKind, path: string) =>
+  'file' in kind.from
+    ? kind.from.file === path
+    : path.startsWith(`${kind.from.folder}/`) && path.endsWith(kind.from.extension);
+
+/**
+ * The kind of a content file.
+ *
+ * @param path relative to `content/`, with forward slashes
+ * @param data the file's front matter or JSON; a page's `template` is read from it
+ * @returns undefined when no kind holds such a file
+ */
+export function kindOf(path: string, data: unknown): ContentKind | undefined {
+  const template =
+    typeof data === 'object' && data !== null && 'template' in data ? data.template : undefined;
+  return (
+    entryKinds.find((kind) => holds(kind, path)) ??
+    pageKinds.find((kind) => holds(kind, path) && kind.template === template)
+  );
+}

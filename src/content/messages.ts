@@ -1,0 +1,28 @@
+import type { core } from 'zod';
+
+const name = (path: readonly PropertyKey[]) => `"${path.map(String).join('.')}"`;
+
+/** A zod issue as a sentence for a writer: the field, what is wrong, what to do. */
+export function messageOf(issue: core.$ZodIssue, value: unknown): string {
+  const field = name(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `"${key}"`).join(', ');
+    return `unknown field ${keys}: remove it, or check the spelling`;
+  }
+  if (issue.code === 'invalid_type' && value === undefined) {
+    return `${field} is missing: add it`;
+  }
+  if (issue.code === 'invalid_value') {
+    return `${field} must be one of ${issue.values.map(String).join(', ')}`;
+  }
+  if (issue.code === 'invalid_type') return `${field} must be a ${issue.expected}`;
+  return `${field} ${issue.message}`;
+}
+
+/** The value at a path, or undefined. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    data,
+  );

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContent } from './parse';
+import { siteSchema } from './site';
+import { siteTokens, type Tokens } from './tokens';
+
+/**
+ * The tokens of the site in `folder`. A `site.json` that cannot be read offers none: the check of
+ * the whole content then names what is wrong with it.
+ */
+export function readTokens(folder: string): Tokens {
+  const { data } = parseContent('site.json', readFileSync(join(folder, 'site.json'), 'utf8'));
+  const { $schema: _editorOnly, ...fields } = Object(data);
+  const site = siteSchema.safeParse(fields);
+  return site.success ? siteTokens(site.data) : {};
+}

@@ -1,0 +1,11 @@
+/** The answers of a form as text that a visitor can keep: a line for each, `name: answer`. */
+export function answersText(form: HTMLFormElement): string {
+  return [...new FormData(form)]
+    .filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('\n');
+}
+
+/** A link that opens an e-mail to the agency with the answers in it. */
+export const mailtoWith = (email: string, answers: string) =>
+  `mailto:${email}?body=${encodeURIComponent(answers.replaceAll('\n', '\r\n'))}`;

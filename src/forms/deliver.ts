@@ -1,0 +1,15 @@
+import type { FormName } from './config';
+import { sendEmail } from './email';
+import { classify, type Outcome } from './outcome';
+
+/** Sends a form, logs what the service said, and tells what became of the message. Never throws. */
+export async function deliver(name: FormName, form: HTMLFormElement): Promise<Outcome> {
+  try {
+    const response = await sendEmail(name, form);
+    console.info(response.text);
+    return classify(response);
+  } catch (error) {
+    console.error(error);
+    return classify(error);
+  }
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { InputHTMLAttributes } from 'react';
+import { describedBy, FieldError, Label } from './field-parts';
+import { fieldRecipe } from './field-styles';
+
+const Input = chakra('input', fieldRecipe);
+
+type TextFieldProps = {
+  /** The id of the form, before the name in the field's own id. */
+  form: string;
+  /** The name of the part in the message. */
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** Empty: no placeholder. */
+  placeholder: string;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
+
+/** A required field of one line. */
+export function TextField({ form, name, label, error, placeholder, ...input }: TextFieldProps) {
+  const id = `${form}-${name}`;
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        name={name}
+        required
+        placeholder={placeholder || undefined}
+        {...input}
+        {...describedBy(`${id}-error`, error)}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

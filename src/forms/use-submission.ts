@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { formReadyEvent } from '../starter/forms';
+import type { FormName } from './config';
+import { deliver } from './deliver';
+import { warmUp } from './email';
+import type { Outcome } from './outcome';
+
+/** Where a form stands: `failed` tells whether the message may have arrived all the same. */
+export type Phase = 'idle' | 'sending' | 'sent' | 'not-sent' | 'unknown';
+
+type Submission = {
+  formRef: RefObject<HTMLFormElement | null>;
+  phase: Phase;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/**
+ * Sends a form once for each press, and never by itself.
+ *
+ * @param onSettled called with the outcome, after the phase has been set
+ */
+export function useSubmission(
+  name: FormName,
+  onSettled: (outcome: Outcome, form: HTMLFormElement) => void,
+): Submission {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  // State arrives with the next render, too late for the second click of a double click.
+  const locked = useRef(false);
+
+  useEffect(() => {
+    warmUp();
+    formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true }));
+  }, []);
+
+  const send = async (form: HTMLFormElement) => {
+    setPhase('sending');
+    const outcome = await deliver(name, form);
+    locked.current = false;
+    setPhase(outcome);
+    onSettled(outcome, form);
+  };
+
+  return {
+    formRef,
+    phase,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (locked.current) return;
+      locked.current = true;
+      void send(event.currentTarget);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { GatsbyNode } from 'gatsby';
+import { entryKinds, pageKinds } from '../content/kinds';
+
+type Context = {
+  nodeModel: {
+    findOne(args: object): Promise<unknown>;
+    findAll(args: object): Promise<{ entries: Iterable<unknown> }>;
+    getNodeById(args: { id: string; type: string }): unknown;
+  };
+};
+
+const fieldName = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
+const single = (type: string) => ({
+  type: `${type}!`,
+  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+    nodeModel.findOne({ type, query: {} }),
+});
+
+const ordered = (type: string) => ({
+  type: `[${type}!]!`,
+  resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+    const query = { sort: { fields: ['order'], order: ['ASC'] } };
+    const { entries } = await nodeModel.findAll({ type, query });
+    return [...entries];
+  },
+});
+
+const byId = (type: string) => ({
+  type: `${type}!`,
+  args: { id: 'String!' },
+  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: Context) =>
+    nodeModel.getNodeById({ id, type }),
+});
+
+/**
+ * Adds `Query.content`, through which templates read all content: a single entry, an ordered list
+ * (`questions`), or a page by its id. Nothing in it is null, because the gate has seen it all.
+ */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  const entries = entryKinds.map(({ type, from }) =>
+    'file' in from ? [fieldName(type), single(type)] : [`${fieldName(type)}s`, ordered(type)],
+  );
+  const pages = pageKinds.map(({ type }) => [fieldName(type), byId(type)]);
+  create({
+    Query: { content: { type: 'Content!', resolve: () => ({}) } },
+    Content: Object.fromEntries([...entries, ...pages]),
+  });
+};

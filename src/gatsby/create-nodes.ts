@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import { checkFile, type Entry } from '../content/check-file';
+import { formatProblem } from '../content/problem';
+import { readTokens } from '../content/read-site';
+import type { Tokens } from '../content/tokens';
+import { contentFolder } from './content-folder';
+import { pagePath } from './page-path';
+
+type FileNode = Node & { absolutePath: string; relativePath: string };
+
+const isContentFile = (node: Node): node is FileNode =>
+  node.internal.type === 'File' &&
+  node['sourceInstanceName'] === 'content' &&
+  /\.(json|mdx)$/.test(String(node['relativePath']));
+
+function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: CreateNodeArgs) {
+  const slug = basename(entry.file, extname(entry.file));
+  const fields = { ...entry.data, slug, path: pagePath(slug), body: entry.body };
+  const node = {
+    ...fields,
+    id: api.createNodeId(`content/${entry.file}`),
+    parent: parent.id,
+    children: [],
+    internal: { type: entry.type, contentDigest: api.createContentDigest(fields) },
+  };
+  actions.createNode(node);
+  actions.createParentChildLink({ parent, child: node });
+}
+
+function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
+  const text = readFileSync(file.absolutePath, 'utf8');
+  const { entry, problems } = checkFile(file.relativePath, text, tokens);
+  // The gate has passed every file before a build; in `develop` a later save may break one, and
+  // then the last good version stays on the page.
+  for (const problem of problems) args.reporter.error(formatProblem(problem));
+  if (entry) createEntryNode(entry, file, args);
+}
+
+/** Makes a typed node of every content file; a new `site.json` renews all, for they use its tokens. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
+  const { node } = args;
+  if (!isContentFile(node)) return;
+  const tokens = readTokens(contentFolder);
+  const stale = node.relativePath === 'site.json' ? args.getNodesByType('File') : [node];
+  for (const file of stale.filter(isContentFile)) readEntry(file, tokens, args);
+};

@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+
+/** Defined by `starter-source.ts`. */
+declare const STARTER_SOURCE: string;
+
+/**
+ * Renders a page with its styles and its head.
+ *
+ * All in one tick: Helmet's store is global and Gatsby renders two pages at once, so whatever waited
+ * here would give a page the head of another one. The styles go into the head; Emotion's default
+ * would set them between the elements of the body.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
+  const { styles } = extractCriticalToChunks(html);
+
+  replaceBodyHTMLString(html);
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([
+    title.toComponent(),
+    meta.toComponent(),
+    link.toComponent(),
+    script.toComponent(),
+    ...styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(' ')}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+    <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
+  ]);
+};
+
+/** Puts Gatsby's scripts into a template, in which they wait until the starter needs React. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  if (process.env['NODE_ENV'] !== 'production') return;
+  replacePostBodyComponents([
+    <template key="app" id="app">
+      {getPostBodyComponents()}
+    </template>,
+  ]);
+};

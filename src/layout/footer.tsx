@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { navigate } from 'gatsby';
+import { Container } from '../components/container';
+import { DarkBand } from '../components/dark-band';
+import { Icon } from '../components/icon';
+import { Link } from '../components/link';
+import { Logo } from '../components/logo';
+import { Tooltip, TooltipGroup } from '../components/tooltip';
+import { VisuallyHidden } from '../components/visually-hidden';
+import type { IconName } from '../content/icon-names';
+import type { NewsletterWords } from '../content/forms';
+import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3rem 4rem',
+    paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)' },
+  },
+});
+
+const Newsletter = chakra('div', { base: { md: { gridColumn: '1 / -1' }, lg: { gridColumn: 'auto' } } });
+
+const Heading = chakra('h2', {
+  base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
+});
+
+const Item = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    paddingBlock: '0.375rem',
+    color: 'softInk',
+    textDecoration: 'none',
+    _hover: { color: 'ink', textDecoration: 'underline' },
+  },
+});
+
+const Socials = chakra('ul', { base: { display: 'flex', gap: '0.5rem', marginTop: '0.75rem' } });
+
+const Social = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'pill',
+    color: 'ink',
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { borderRadius: 'pill' },
+  },
+});
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem 2rem',
+    alignItems: 'center',
+    paddingBlock: '1.75rem 2.25rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'softInk',
+    fontSize: 'small',
+    '& > :last-child': { lg: { marginLeft: 'auto' } },
+  },
+});
+
+const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
+
+export type FooterProps = {
+  site: {
+    brand: string;
+    tagline: string;
+    address: string;
+    email: string;
+    socials: readonly { label: string; icon: IconName; href: string }[];
+  };
+  layout: {
+    footer: {
+      label: string;
+      exploreHeading: string;
+      explore: readonly { label: string; href: string }[];
+      contactHeading: string;
+      websiteLabel: string;
+      emailLabel: string;
+      copyright: string;
+    };
+  };
+  newsletterForm: NewsletterWords;
+};
+
+/** Where a subscriber arrives. */
+const confirmation = '/newsletter-confirmation/';
+
+/** The foot of every page: newsletter, links, addresses. */
+export function Footer({ site, layout, newsletterForm }: FooterProps) {
+  const words = layout.footer;
+  return (
+    <footer aria-label={words.label}>
+      <DarkBand>
+        <Container>
+          <Columns>
+            <Newsletter>
+              <NewsletterForm
+                words={newsletterForm}
+                email={site.email}
+                onSubscribed={() => void navigate(confirmation)}
+              />
+            </Newsletter>
+            <div>
+              <Heading>{words.exploreHeading}</Heading>
+              <ul>
+                {words.explore.map(({ label, href }) => (
+                  <li key={label}>
+                    <Item href={href}>{label}</Item>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <Heading>{words.contactHeading}</Heading>
+              <ul>
+                <li>
+                  <Item href={site.address}>{words.websiteLabel}</Item>
+                </li>
+                <li>
+                  <Item href={`mailto:${site.email}`}>{words.emailLabel}</Item>
+                </li>
+              </ul>
+              <TooltipGroup>
+                <Socials>
+                  {site.socials.map(({ label, icon, href }) => (
+                    <li key={href}>
+                      <Social href={href}>
+                        <Icon name={icon} />
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                        <Tooltip aria-hidden>{label}</Tooltip>
+                      </Social>
+                    </li>
+                  ))}
+                </Socials>
+              </TooltipGroup>
+            </div>
+          </Columns>
+          <Foot>
+            <Brand>
+              <Logo brand={site.brand} />
+            </Brand>
+            <p>{site.tagline}</p>
+            <p>{words.copyright}</p>
+          </Foot>
+        </Container>
+      </DarkBand>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Link } from '../components/link';
+import { Logo } from '../components/logo';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { Navigation, type NavigationProps } from './navigation';
+import { ThemeToggle, type ThemeToggleProps } from './theme-toggle';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'relative',
+    zIndex: 2,
+    backgroundColor: 'paper',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    md: { position: 'sticky', top: 0 },
+  },
+});
+
+/** On a phone the navigation takes a second row, so that nothing is squeezed. */
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto auto',
+    gridTemplateAreas: '"logo theme action" "nav nav nav"',
+    columnGap: '0.625rem',
+    alignItems: 'center',
+    paddingTop: '0.75rem',
+    md: {
+      gridTemplateColumns: '1fr auto auto auto',
+      gridTemplateAreas: '"logo nav theme action"',
+      columnGap: '1.25rem',
+      paddingBlock: '0.75rem',
+    },
+  },
+});
+
+const Home = chakra(Link, {
+  base: {
+    gridArea: 'logo',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontSize: '1.5rem',
+    textDecoration: 'none',
+  },
+});
+
+export type HeaderProps = {
+  site: { brand: string };
+  layout: {
+    homeLabel: string;
+    navigation: NavigationProps & { action: { label: string; href: string } };
+    theme: ThemeToggleProps;
+  };
+};
+
+/** The bar at the head of every page. */
+export function Header({ site, layout }: HeaderProps) {
+  const { navigation, theme, homeLabel } = layout;
+  return (
+    <Bar>
+      <Container>
+        <Row>
+          <Home href="/">
+            <Logo brand={site.brand} />
+            <VisuallyHidden>, {homeLabel}</VisuallyHidden>
+          </Home>
+          <Navigation label={navigation.label} items={navigation.items} />
+          <ThemeToggle {...theme} />
+          <ButtonLink href={navigation.action.href} size="small" gridArea="action">
+            {navigation.action.label}
+          </ButtonLink>
+        </Row>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Icon } from '../components/icon';
+import { Link } from '../components/link';
+import { Tooltip, TooltipGroup } from '../components/tooltip';
+import { VisuallyHidden } from '../components/visually-hidden';
+import type { IconName } from '../content/icon-names';
+
+const Nav = chakra('nav', {
+  base: {
+    gridArea: 'nav',
+    marginTop: '0.625rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    md: { marginTop: 0, borderTopWidth: 0 },
+  },
+});
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    md: { display: 'flex', gap: '0.25rem' },
+  },
+});
+
+/** An icon with a tooltip on small screens, words from 48rem on. */
+const Item = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '3rem',
+    color: 'softInk',
+    fontSize: 'small',
+    fontWeight: '500',
+    textDecoration: 'none',
+    transition: 'color 160ms, background-color 160ms',
+    _hover: { color: 'ink' },
+    '&[aria-current="page"]': {
+      color: 'ink',
+      boxShadow: 'inset 0 -3px 0 var(--tl-colors-signal)',
+    },
+    md: {
+      minHeight: '2.75rem',
+      paddingInline: '0.9375rem',
+      borderRadius: 'pill',
+      '&[aria-current="page"]': { boxShadow: 'none', backgroundColor: 'wash' },
+      '& svg, & [data-tooltip]': { display: 'none' },
+    },
+  },
+});
+
+const Word = chakra(VisuallyHidden, {
+  base: {
+    md: { position: 'static', width: 'auto', height: 'auto', margin: 0, clip: 'auto', overflow: 'visible' },
+  },
+});
+
+export type NavigationProps = {
+  /** The name of the navigation for assistive technology. */
+  label: string;
+  items: readonly { label: string; href: string; icon: IconName }[];
+};
+
+/** The main navigation; the link to the page in view carries `aria-current`. */
+export function Navigation({ label, items }: NavigationProps) {
+  return (
+    <Nav aria-label={label}>
+      <TooltipGroup>
+        <List>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Item href={item.href}>
+                <Icon name={item.icon} size={22} />
+                <Word>{item.label}</Word>
+                <Tooltip aria-hidden data-tooltip="">
+                  {item.label}
+                </Tooltip>
+              </Item>
+            </li>
+          ))}
+        </List>
+      </TooltipGroup>
+    </Nav>
+  );
+}

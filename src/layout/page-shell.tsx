@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from './footer';
+import { Header, type HeaderProps } from './header';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: 3,
+    top: '0.75rem',
+    left: '0.75rem',
+    padding: '0.75rem 1.25rem',
+    borderRadius: 'pill',
+    backgroundColor: 'ink',
+    color: 'paper',
+    fontWeight: '600',
+    translate: '0 -200%',
+    _focus: { translate: 'none' },
+  },
+});
+
+const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
+
+export type PageShellProps = HeaderProps & FooterProps & { children: ReactNode };
+
+/** The header, the page and the footer. */
+export function PageShell({ site, layout, newsletterForm, children }: PageShellProps) {
+  return (
+    <>
+      <SkipLink href="#main">{layout.skipLink}</SkipLink>
+      <Header site={site} layout={layout} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer site={site} layout={layout} newsletterForm={newsletterForm} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Moon, Sun } from 'lucide-react';
+import { Tooltip, TooltipGroup } from '../components/tooltip';
+import { VisuallyHidden } from '../components/visually-hidden';
+
+/** Which words and which icon show is a matter of the theme, and so of CSS alone. */
+const Toggle = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'pill',
+    color: 'ink',
+    cursor: 'pointer',
+    transition: 'border-color 160ms',
+    _hover: { borderColor: 'control' },
+    _focusVisible: { borderRadius: 'pill' },
+    '& .in-dark': { display: 'none' },
+    '.dark & .in-dark': { display: 'block' },
+    '.dark & .in-light': { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
+
+export type ThemeToggleProps = {
+  /** The name of the button while the theme is light. */
+  toDark: string;
+  /** The name of the button while the theme is dark. */
+  toLight: string;
+};
+
+/** Switches the theme. The starter hears its presses, so that it works from the first moment. */
+export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
+  return (
+    <TooltipGroup gridArea="theme">
+      <Toggle type="button" data-theme-toggle="">
+        <span className="in-light">
+          <Moon size={20} strokeWidth={1.75} />
+          <VisuallyHidden>{toDark}</VisuallyHidden>
+        </span>
+        <span className="in-dark">
+          <Sun size={20} strokeWidth={1.75} />
+          <VisuallyHidden>{toLight}</VisuallyHidden>
+        </span>
+        <Tooltip aria-hidden>
+          <span className="in-light">{toDark}</span>
+          <span className="in-dark">{toLight}</span>
+        </Tooltip>
+      </Toggle>
+    </TooltipGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowUpRight } from 'lucide-react';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Link, type ContentLink } from '../components/link';
+import { VisuallyHidden } from '../components/visually-hidden';
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+const Cell = chakra('section', {
+  base: {
+    paddingBlock: '2rem',
+    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+    md: {
+      paddingInline: '1.75rem',
+      _first: { paddingLeft: 0 },
+      _last: { paddingRight: 0 },
+      '& + &': { borderTopWidth: 0, borderLeftWidth: '1px' },
+    },
+  },
+});
+
+const Title = chakra('h3', { base: { fontSize: 'heading' } });
+const Text = chakra('p', { base: { marginTop: '0.625rem', color: 'softInk' } });
+
+const Address = chakra(Link, {
+  base: { display: 'inline-block', marginTop: '0.625rem', paddingBlock: '0.25rem', fontWeight: '600', color: 'accent' },
+});
+
+type ContactCard = { title: string; text: string; action: ContentLink | null };
+
+export type ContactCardsProps = {
+  /** The heading over the cards, for assistive technology. */
+  label: string;
+  newTabHint: string;
+  cards: readonly ContactCard[];
+};
+
+function CardAction({ action, newTabHint }: { action: ContentLink; newTabHint: string }) {
+  if (!action.newTab) return <Address href={action.href}>{action.label}</Address>;
+  return (
+    <ButtonLink href={action.href} newTabHint={newTabHint} size="small" marginTop="1.25rem">
+      {action.label}
+      <ArrowUpRight size={16} />
+    </ButtonLink>
+  );
+}
+
+/** The ways to reach the agency besides the form. */
+export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
+  return (
+    <section aria-labelledby="ways">
+      <Container>
+        <VisuallyHidden as="h2" id="ways">
+          {label}
+        </VisuallyHidden>
+        <Grid>
+          {cards.map(({ title, text, action }) => (
+            <Cell key={title}>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+              {action && <CardAction action={action} newTabHint={newTabHint} />}
+            </Cell>
+          ))}
+        </Grid>
+      </Container>
+    </section>
+  );
+}

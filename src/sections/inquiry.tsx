@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from '../components/container';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+import type { ContactWords } from '../content/forms';
+import { ContactForm } from '../forms/contact/contact-form';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem 4rem',
+    lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  },
+});
+
+const Lede = chakra('p', {
+  base: { marginTop: '1.25rem', maxWidth: '26rem', color: 'softInk', fontSize: 'lead' },
+});
+
+export type InquiryProps = {
+  eyebrow: string;
+  headline: string;
+  lede: string;
+  form: ContactWords;
+  email: string;
+  schedulingPage: string;
+};
+
+/** The inquiry form beside its heading. */
+export function Inquiry({ eyebrow, headline, lede, form, email, schedulingPage }: InquiryProps) {
+  return (
+    <Section aria-labelledby="inquiry">
+      <Container>
+        <Columns>
+          <div>
+            <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
+            <Lede>{lede}</Lede>
+          </div>
+          <ContactForm
+            words={form}
+            email={email}
+            schedulingPage={schedulingPage}
+            labelledBy="inquiry"
+          />
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

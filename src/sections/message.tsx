@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Headline } from '../components/headline';
+import type { ContentLink } from '../components/link';
+import { LogoMark } from '../components/logo';
+import { Prose } from '../components/prose';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2rem 5rem',
+    alignItems: 'center',
+    minHeight: 'min(40rem, 70vh)',
+    paddingBlock: 'band',
+    md: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+});
+
+const Figure = chakra('p', {
+  base: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(8rem, 4rem + 18vw, 22rem)',
+    lineHeight: '0.8',
+    letterSpacing: '-0.04em',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Mark = chakra('div', { base: { fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)' } });
+
+const Title = chakra('h1', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
+const Text = chakra(Prose, {
+  base: { marginBlock: '1rem 1.75rem', color: 'softInk', fontSize: 'lead' },
+});
+
+export type MessageProps = {
+  /** A large figure such as 404; null: the mark of the brand. May hold one accent. */
+  figure: string | null;
+  headline: string;
+  /** HTML built from the page's MDX. */
+  body: string;
+  action: ContentLink;
+  /** true: the starter logs the path that was asked for. */
+  notFound: boolean;
+};
+
+/** One short message and a way on. */
+export function Message({ figure, headline, body, action, notFound }: MessageProps) {
+  return (
+    <section aria-labelledby="message" data-not-found={notFound || undefined}>
+      <Container>
+        <Columns>
+          {figure ? (
+            <Figure>
+              <Headline text={figure} />
+            </Figure>
+          ) : (
+            <Mark>
+              <LogoMark />
+            </Mark>
+          )}
+          <div>
+            <Title id="message">
+              <Headline text={headline} />
+            </Title>
+            <Text html={body} />
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </div>
+        </Columns>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import type { ContentLink } from '../components/link';
+import { Picture, type PictureData } from '../components/picture';
+import { Prose } from '../components/prose';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem 4rem',
+    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+
+const Aside = chakra(Picture, {
+  base: { marginTop: '2rem', display: 'none', lg: { display: 'block' } },
+});
+
+const Item = chakra('details', {
+  base: {
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '1px' },
+  },
+});
+
+const Question = chakra('summary', {
+  base: {
+    display: 'flex',
+    gap: '1rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '4rem',
+    paddingBlock: '1rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent' },
+    _after: {
+      content: '"+"',
+      flex: 'none',
+      width: '1.5rem',
+      color: 'accent',
+      fontFamily: 'sans',
+      fontSize: '1.375rem',
+      lineHeight: '1',
+      textAlign: 'center',
+    },
+    '[open] > &::after': { content: '"–"' },
+  },
+});
+
+const Title = chakra('h3', { base: { fontSize: '1.4375rem', lineHeight: '1.2' } });
+
+const Answer = chakra(Prose, {
+  base: { paddingRight: '2.5rem', paddingBottom: '1.5rem', color: 'softInk' },
+});
+
+export type QuestionsProps = {
+  eyebrow: string;
+  headline: string;
+  picture: PictureData;
+  action: ContentLink;
+  /** `slug` is the id that a link such as `/#how-soon` leads to; `body` is HTML built from MDX. */
+  questions: readonly { slug: string; question: string; body: string }[];
+};
+
+/** The questions, of which the browser keeps one open at a time. */
+export function Questions({ eyebrow, headline, picture, action, questions }: QuestionsProps) {
+  return (
+    <Section aria-labelledby="questions">
+      <Container>
+        <Columns>
+          <div>
+            <SectionHeading id="questions" eyebrow={eyebrow} headline={headline} />
+            <Aside picture={picture} sizes="(min-width: 80rem) 520px, 42vw" />
+          </div>
+          <div>
+            {questions.map(({ slug, question, body }) => (
+              <Item key={slug} name="faq">
+                <Question>
+                  <Title>{question}</Title>
+                </Question>
+                {/* The id stands inside, so that a link to it opens the question. */}
+                <div id={slug}>
+                  <Answer html={body} />
+                </div>
+              </Item>
+            ))}
+            <ButtonLink href={action.href} marginTop="2.5rem">
+              {action.label}
+            </ButtonLink>
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Headline } from '../components/headline';
+import { IconTile } from '../components/icon-tile';
+import { Prose } from '../components/prose';
+import { VisuallyHidden } from '../components/visually-hidden';
+import type { IconName } from '../content/icon-names';
+
+const Row = chakra('article', {
+  base: {
+    display: 'grid',
+    gap: '1.25rem 2rem',
+    paddingBlock: 'clamp(2rem, 4vw, 2.75rem)',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    md: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' },
+    lg: { gridTemplateColumns: '3.25rem minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+
+const Title = chakra('h3', {
+  base: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)', letterSpacing: '-0.01em' },
+});
+
+const Tagline = chakra('p', {
+  base: { marginTop: '0.5rem', color: 'accent', fontFamily: 'serif', fontSize: '1.3125rem' },
+});
+
+const Body = chakra('div', { base: { md: { gridColumn: '2' }, lg: { gridColumn: '3' } } });
+
+/** The words of the toggle change with the state of the card, without a script. */
+const Toggle = chakra('summary', {
+  base: {
+    display: 'inline-block',
+    marginTop: '1rem',
+    paddingBlock: '0.5rem',
+    borderBottomWidth: '2px',
+    borderColor: 'signal',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent' },
+    '& .hide, [open] > & .view': { display: 'none' },
+    '[open] > & .hide': { display: 'inline' },
+  },
+});
+
+const Items = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '0.75rem 2rem',
+    marginTop: '1.75rem',
+    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& li': {
+      position: 'relative',
+      paddingLeft: '1.625rem',
+      lineHeight: '1.45',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: '0.62em',
+        width: '0.875rem',
+        height: '3px',
+        borderRadius: 'pill',
+        backgroundColor: 'signal',
+      },
+    },
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    marginTop: '1.75rem',
+    paddingTop: '1.25rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'softInk',
+    fontSize: 'small',
+  },
+});
+
+export type ServiceCardProps = {
+  title: string;
+  icon: IconName;
+  tagline: string | null;
+  /** HTML built from MDX; its first sentence is bold. */
+  body: string;
+  items: readonly string[];
+  note: string;
+  view: string;
+  hide: string;
+};
+
+/** One service; its details are closed at first and open independently of the others. */
+export function ServiceCard({ title, icon, tagline, body, items, note, view, hide }: ServiceCardProps) {
+  return (
+    <Row>
+      <IconTile name={icon} />
+      <div>
+        <Title>{title}</Title>
+        {tagline && (
+          <Tagline>
+            <em>
+              <Headline text={tagline} />
+            </em>
+          </Tagline>
+        )}
+      </div>
+      <Body>
+        <Prose html={body} />
+        <details>
+          <Toggle>
+            <span className="view">{view} +</span>
+            <span className="hide">{hide} –</span>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Toggle>
+          <Items>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Items>
+          <Note>{note}</Note>
+        </details>
+      </Body>
+    </Row>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import type { ContentLink } from '../components/link';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+
+const Thread = chakra('svg', {
+  base: { display: 'block', width: '100%', height: '3.5rem', marginTop: '2.5rem' },
+});
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem',
+    marginTop: '2rem',
+    counterReset: 'step',
+    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+const Step = chakra('li', {
+  base: {
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      display: 'block',
+      color: 'accent',
+      fontFamily: 'serif',
+      fontSize: '4.5rem',
+      lineHeight: '1',
+    },
+  },
+});
+
+const Title = chakra('h3', { base: { marginTop: '0.75rem', fontSize: 'heading' } });
+const Text = chakra('p', { base: { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' } });
+
+export type StepsProps = {
+  eyebrow: string;
+  headline: string;
+  items: readonly { title: string; text: string }[];
+  action: ContentLink;
+};
+
+const path = (d: string, color: string) => (
+  <path d={d} stroke={`var(--tl-colors-${color})`} vectorEffect="non-scaling-stroke" />
+);
+
+/** How the work goes, along a thread that comes together. */
+export function Steps({ eyebrow, headline, items, action }: StepsProps) {
+  return (
+    <Section aria-labelledby="how-it-works">
+      <Container>
+        <SectionHeading id="how-it-works" eyebrow={eyebrow} headline={headline} />
+        <Thread
+          viewBox="0 0 1200 56"
+          preserveAspectRatio="none"
+          fill="none"
+          strokeWidth="4"
+          strokeLinecap="round"
+          aria-hidden
+        >
+          {path('M2 28C180 28 250 52 420 46S700 27 1198 28', 'blue')}
+          {path('M2 50C160 50 200 8 400 10S720 30 1198 28', 'saffron')}
+          {path('M2 6C140 6 240 44 440 40S760 26 1198 28', 'signal')}
+        </Thread>
+        <List>
+          {items.map(({ title, text }) => (
+            <Step key={title}>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </Step>
+          ))}
+        </List>
+        <ButtonLink href={action.href} marginTop="3rem">
+          {action.label}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}

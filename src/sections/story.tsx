@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from '../components/container';
+import { Picture, type PictureData } from '../components/picture';
+import { Prose } from '../components/prose';
+
+const Band = chakra('div', { base: { paddingBottom: 'band' } });
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem 4rem',
+    lg: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center' },
+  },
+});
+
+const Text = chakra(Prose, {
+  base: {
+    fontSize: 'lead',
+    '& p:first-of-type::first-letter': {
+      float: 'left',
+      marginRight: '0.08em',
+      marginTop: '0.06em',
+      color: 'accent',
+      fontFamily: 'serif',
+      fontSize: '3.9em',
+      lineHeight: '0.78',
+    },
+  },
+});
+
+export type StoryProps = {
+  /** HTML built from the page's MDX. */
+  body: string;
+  picture: PictureData;
+};
+
+/** A longer text beside its picture. */
+export function Story({ body, picture }: StoryProps) {
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <Text html={body} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 80rem) 516px, (min-width: 64rem) 42vw, 92vw"
+            priority
+          />
+        </Columns>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Picture, type PictureData } from '../components/picture';
+
+const Sheet = chakra('li', {
+  base: {
+    display: 'flex',
+    width: 'min(27.5rem, 82vw)',
+    marginRight: '1.25rem',
+    padding: '1.75rem',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    backgroundColor: 'raised',
+    scrollSnapAlign: 'center',
+  },
+});
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '1.5rem',
+  },
+});
+
+const Words = chakra('blockquote', {
+  base: {
+    fontFamily: 'serif',
+    fontSize: '1.5rem',
+    lineHeight: '1.25',
+    letterSpacing: '-0.005em',
+    _before: { content: 'open-quote' },
+    _after: { content: 'close-quote' },
+  },
+});
+
+const Caption = chakra('figcaption', {
+  base: { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
+});
+
+const Portrait = chakra(Picture, {
+  base: { flex: 'none', width: '3.25rem', '& img': { borderRadius: 'pill' } },
+});
+
+const Author = chakra('span', { base: { display: 'block', fontWeight: '600' } });
+const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
+
+export type QuoteProps = { quote: string; author: string; role: string; image: PictureData };
+
+/** One client's words, with their portrait. */
+export function Quote({ quote, author, role, image }: QuoteProps) {
+  return (
+    <Sheet>
+      <Figure>
+        <Words>{quote}</Words>
+        <Caption>
+          <Portrait picture={image} sizes="52px" />
+          <span>
+            <Author>{author}</Author>
+            <Role>{role}</Role>
+          </span>
+        </Caption>
+      </Figure>
+    </Sheet>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Pause, Play } from 'lucide-react';
+import { Container } from '../components/container';
+import type { PictureData } from '../components/picture';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { Quote } from './testimonial-quote';
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.5rem',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+  },
+});
+
+/** A checkbox, so that it also works without scripts. */
+const PauseToggle = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    minHeight: '2.75rem',
+    paddingInline: '1.125rem',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'pill',
+    fontSize: '0.875rem',
+    fontWeight: '600',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid var(--tl-colors-ink)',
+      outlineOffset: '3px',
+      boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
+    },
+    '& .play': { display: 'none' },
+    '&:has(:checked)': { backgroundColor: 'ink', borderColor: 'ink', color: 'paper' },
+    '&:has(:checked) .play': { display: 'block' },
+    '&:has(:checked) .pause': { display: 'none' },
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  },
+});
+
+const Scroller = chakra('div', {
+  base: {
+    marginTop: '2.5rem',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    outlineOffset: '-3px',
+    maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
+    '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
+  },
+});
+
+/** Holds the list twice and moves by half its length, so that the loop has no seam. */
+const Track = chakra('div', {
+  base: {
+    display: 'flex',
+    width: 'max-content',
+    paddingBlock: '0.25rem',
+    animation: 'loop 30s linear infinite',
+    ':is(:hover, :focus-within) > &': { animationPlayState: 'paused' },
+    'section:has(:checked) &': { animationPlayState: 'paused' },
+    ':root[data-hidden-tab] &': { animationPlayState: 'paused' },
+  },
+});
+
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
+    '@media print': { '&[aria-hidden]': { display: 'none' } },
+  },
+});
+
+export type TestimonialsProps = {
+  eyebrow: string;
+  headline: string;
+  /** The words of the button that stops the loop. */
+  pause: string;
+  /** The name of the moving region. */
+  label: string;
+  testimonials: readonly { quote: string; author: string; role: string; image: PictureData }[];
+};
+
+/**
+ * Clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
+ * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
+ */
+export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
+  const quotes = testimonials.map((testimonial) => (
+    <Quote key={testimonial.author} {...testimonial} />
+  ));
+  return (
+    <Section aria-labelledby="testimonials" overflow="hidden">
+      <Container>
+        <Head>
+          <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
+          <PauseToggle>
+            <input type="checkbox" autoComplete="off" />
+            <Pause className="pause" size={16} />
+            <Play className="play" size={16} />
+            {words.pause}
+            <VisuallyHidden>{words.label}</VisuallyHidden>
+          </PauseToggle>
+        </Head>
+      </Container>
+      <Scroller role="region" aria-label={words.label} tabIndex={0}>
+        <Track>
+          <List>{quotes}</List>
+          <List aria-hidden inert>
+            {quotes}
+          </List>
+        </Track>
+      </Scroller>
+    </Section>
+  );
+}

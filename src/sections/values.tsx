@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card, CardText, CardTitle } from '../components/card';
+import { Container } from '../components/container';
+import { IconTile } from '../components/icon-tile';
+import { Section } from '../components/section';
+import { SectionHeading } from '../components/section-heading';
+import type { IconName } from '../content/icon-names';
+
+/** Six columns, two a card: a last row that is not full stands in the middle. */
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1.25rem',
+    marginTop: '3rem',
+    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    lg: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > *': { gridColumn: 'span 2' },
+      '& > :nth-last-of-type(2):nth-of-type(3n + 1)': { gridColumn: '2 / span 2' },
+      '& > :last-of-type:nth-of-type(3n + 1)': { gridColumn: '3 / span 2' },
+    },
+  },
+});
+
+export type ValuesProps = {
+  eyebrow: string;
+  headline: string;
+  items: readonly { title: string; text: string; icon: IconName }[];
+};
+
+/** What the agency holds to. */
+export function Values({ eyebrow, headline, items }: ValuesProps) {
+  return (
+    <Section aria-labelledby="values" paddingTop="0">
+      <Container>
+        <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
+        <Grid>
+          {items.map(({ title, text, icon }) => (
+            <Card key={title} as="li">
+              <IconTile name={icon} />
+              <CardTitle marginTop="1.25rem">{title}</CardTitle>
+              <CardText>{text}</CardText>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { loadApp } from './app';
+
+/** The forms that React takes over, and the event by which each says that it has. */
+const live = 'form[data-app]';
+export const formReadyEvent = 'throughline:form-ready';
+
+type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
+
+/**
+ * Brings React when a visitor first reaches for a form. A form that is submitted earlier is held,
+ * and submitted once when React is there; if React cannot come, the form says so.
+ */
+export function startForms() {
+  const held = new Map<HTMLFormElement, Held>();
+  const ready = new WeakSet<EventTarget>();
+
+  const giveUp = () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(live)) {
+      if (ready.has(form)) continue;
+      form.removeAttribute('aria-busy');
+      const message = form.querySelector<HTMLElement>('[data-cannot-start]');
+      if (message && held.delete(form)) {
+        message.hidden = false;
+        message.focus();
+      }
+    }
+  };
+  const reach = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(live)) loadApp(giveUp);
+  };
+
+  document.addEventListener('focusin', reach);
+  document.addEventListener('pointerdown', reach);
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches(live) || ready.has(form)) return;
+    event.preventDefault();
+    held.set(form, { form, submitter: event.submitter });
+    form.setAttribute('aria-busy', 'true');
+    loadApp(giveUp);
+  });
+  document.addEventListener(formReadyEvent, ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    ready.add(target);
+    const press = held.get(target);
+    if (!press) return;
+    held.delete(target);
+    target.removeAttribute('aria-busy');
+    target.requestSubmit(press.submitter);
+  });
+}

@@ -1,0 +1,21 @@
+const placeholder = '/placeholder.svg';
+
+/** Shows the placeholder where an image fails to load; once, in case the placeholder fails too. */
+export function startImages() {
+  const replace = (image: HTMLImageElement) => {
+    if (image.dataset['failed'] !== undefined) return;
+    image.dataset['failed'] = '';
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
+      source.srcset = placeholder;
+    }
+    image.srcset = '';
+    image.src = placeholder;
+  };
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) replace(target);
+    },
+    true,
+  );
+}

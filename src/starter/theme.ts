@@ -1,0 +1,60 @@
+export type Theme = 'light' | 'dark';
+
+/** Also the key of next-themes, which takes over when React is there. */
+const storageKey = 'theme';
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
+
+function storedTheme(): Theme | null {
+  try {
+    const value = localStorage.getItem(storageKey);
+    return isTheme(value) ? value : null;
+  } catch {
+    // Storage is blocked: the system's preference holds.
+    return null;
+  }
+}
+
+const systemTheme = (system: MediaQueryList): Theme => (system.matches ? 'dark' : 'light');
+
+function showPictures(root: HTMLElement) {
+  const media = root.classList.contains('dark') ? 'all' : 'not all';
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+    if (source.media !== media) source.media = media;
+  }
+}
+
+/**
+ * Sets the theme before the first paint, and keeps it: the toggle, other tabs, and the system while
+ * nothing is stored. Pictures follow, those that arrive later too.
+ */
+export function startTheme() {
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+
+  const apply = (theme: Theme) => {
+    root.classList.remove('light', 'dark');
+    root.classList.add(theme);
+    root.style.colorScheme = theme;
+    showPictures(root);
+  };
+  const current = () => storedTheme() ?? systemTheme(system);
+
+  apply(current());
+  new MutationObserver(() => showPictures(root)).observe(root, { childList: true, subtree: true });
+  system.addEventListener('change', () => apply(current()));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey) apply(isTheme(newValue) ? newValue : systemTheme(system));
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
+    const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';
+    try {
+      localStorage.setItem(storageKey, next);
+    } catch {
+      // Storage is blocked: the theme holds for this page.
+    }
+    // As another tab would say it: next-themes listens for this, so both always agree.
+    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: next }));
+  });
+}

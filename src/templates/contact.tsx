@@ -1,0 +1,131 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Head } from '../head/head';
+import { ContactCards } from '../sections/contact-cards';
+import { Inquiry } from '../sections/inquiry';
+import { PageHero } from '../sections/page-hero';
+
+export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
+  const { site, layout, contactPage: page, contactForm } = data.content;
+  return (
+    <>
+      <Head site={site} page={page} />
+      <PageHero {...page.hero} />
+      <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
+      <Inquiry
+        {...page.inquiry}
+        form={contactForm}
+        email={site.email}
+        schedulingPage={site.schedulingPage}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactTemplate($id: String!) {
+    content {
+      site: siteSettings {
+        ...HeadSite
+        email
+        schedulingPage
+      }
+      layout {
+        newTabHint
+      }
+      contactPage(id: $id) {
+        title
+        description
+        hidden
+        path
+        hero {
+          eyebrow
+          headline
+          lede
+        }
+        cardsLabel
+        cards {
+          title
+          text
+          action {
+            ...LinkFields
+          }
+        }
+        inquiry {
+          eyebrow
+          headline
+          lede
+        }
+      }
+      contactForm {
+        optional
+        fullName {
+          ...TextFieldWords
+        }
+        email {
+          label
+          placeholder
+          missing
+          invalid
+        }
+        role {
+          ...TextFieldWords
+        }
+        goals {
+          ...TextFieldWords
+        }
+        helpNeeded {
+          label
+          options
+        }
+        timeline {
+          label
+          placeholder
+          options {
+            value
+            label
+          }
+        }
+        budget {
+          label
+          missing
+          options
+        }
+        additional {
+          label
+          placeholder
+        }
+        submit
+        sending
+        note
+        sent {
+          toast {
+            title
+            text
+          }
+          message {
+            title
+            text
+          }
+          link
+        }
+        failed {
+          toast {
+            title
+            text
+          }
+          dismiss
+        }
+        failure {
+          ...FailureWords
+        }
+        withoutScripts
+      }
+    }
+  }
+
+  fragment TextFieldWords on TextField {
+    label
+    placeholder
+    missing
+  }
+`;

@@ -1,0 +1,139 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Head } from '../head/head';
+import { BrandBanner } from '../sections/brand-banner';
+import { Differentiators } from '../sections/differentiators';
+import { HomeHero } from '../sections/home-hero';
+import { Intro } from '../sections/intro';
+import { Pricing } from '../sections/pricing';
+import { Questions } from '../sections/questions';
+import { Steps } from '../sections/steps';
+import { Testimonials } from '../sections/testimonials';
+
+export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
+  const { site, homePage: page, ...content } = data.content;
+  return (
+    <>
+      <Head site={site} page={page} />
+      <HomeHero {...page.hero} />
+      <BrandBanner {...page.banner} brand={site.brand} />
+      <Intro {...page.intro} body={page.body} highlights={content.highlights.items} />
+      <Differentiators {...page.differentiators} items={content.differentiators.items} />
+      <Steps {...page.steps} items={content.steps.items} />
+      <Testimonials {...page.testimonials} testimonials={content.testimonials} />
+      <Pricing {...page.pricing} plans={content.plans.map(({ pricing }) => pricing)} />
+      <Questions {...page.questions} questions={content.questions} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomeTemplate($id: String!) {
+    content {
+      site: siteSettings {
+        ...HeadSite
+      }
+      homePage(id: $id) {
+        title
+        description
+        hidden
+        path
+        body
+        hero {
+          eyebrow
+          headline
+          lede
+          picture {
+            ...WidePicture
+          }
+          actions {
+            ...LinkFields
+          }
+        }
+        banner {
+          label
+          figures {
+            figure
+            label
+          }
+        }
+        intro {
+          eyebrow
+          headline
+        }
+        differentiators {
+          eyebrow
+          headline
+        }
+        steps {
+          eyebrow
+          headline
+          action {
+            ...LinkFields
+          }
+        }
+        testimonials {
+          eyebrow
+          headline
+          pause
+          label
+        }
+        pricing {
+          eyebrow
+          headline
+        }
+        questions {
+          eyebrow
+          headline
+          picture {
+            ...HalfPicture
+          }
+          action {
+            ...LinkFields
+          }
+        }
+      }
+      highlights {
+        items {
+          title
+          text
+        }
+      }
+      differentiators {
+        items {
+          title
+          text
+        }
+      }
+      steps {
+        items {
+          title
+          text
+        }
+      }
+      testimonials {
+        quote
+        author
+        role
+        image {
+          ...Portrait
+        }
+      }
+      plans {
+        pricing {
+          title
+          figure
+          summary
+          featured
+          action {
+            ...LinkFields
+          }
+        }
+      }
+      questions {
+        slug
+        question
+        body
+      }
+    }
+  }
+`;

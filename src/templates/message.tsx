@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Head } from '../head/head';
+import { Message } from '../sections/message';
+
+export default function MessageTemplate({ data }: PageProps<Queries.MessageTemplateQuery>) {
+  const { site, messagePage: page } = data.content;
+  return (
+    <>
+      <Head site={site} page={page} />
+      <Message {...page} notFound={page.slug === '404'} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query MessageTemplate($id: String!) {
+    content {
+      site: siteSettings {
+        ...HeadSite
+      }
+      messagePage(id: $id) {
+        title
+        description
+        hidden
+        path
+        slug
+        figure
+        headline
+        body
+        action {
+          ...LinkFields
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Head } from '../head/head';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { TextBand } from '../sections/text-band';
+
+export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
+  const { site, generalPage: page } = data.content;
+  return (
+    <>
+      <Head site={site} page={page} />
+      <PageHero {...page.hero} picture={page.picture} />
+      <TextBand html={page.body} />
+      {page.closing && <Closing {...page.closing} />}
+    </>
+  );
+}
+
+export const query = graphql`
+  query PageTemplate($id: String!) {
+    content {
+      site: siteSettings {
+        ...HeadSite
+      }
+      generalPage(id: $id) {
+        title
+        description
+        hidden
+        path
+        body
+        hero {
+          eyebrow
+          headline
+          lede
+        }
+        picture {
+          ...WidePicture
+        }
+        closing {
+          ...ClosingFields
+        }
+      }
+    }
+  }
+`;

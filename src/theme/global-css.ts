@@ -1,0 +1,40 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** What holds for every page. */
+export const globalCss = defineGlobalStyles({
+  ':root': { colorScheme: 'light dark', '--tooltip-delay': '700ms' },
+  ':root.light': { colorScheme: 'light' },
+  ':root.dark': { colorScheme: 'dark' },
+  '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
+  html: {
+    scrollPaddingTop: '6rem',
+    textSizeAdjust: '100%',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: {
+    bg: 'paper',
+    color: 'ink',
+    fontFamily: 'sans',
+    fontSize: 'body',
+    lineHeight: '1.6',
+    fontSynthesis: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3': { fontFamily: 'serif', fontWeight: '400', lineHeight: '1.06', textWrap: 'balance' },
+  'p, li, dd': { textWrap: 'pretty' },
+  'em, cite': { fontStyle: 'italic' },
+  a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+  ':focus-visible': {
+    outline: '2px solid var(--tl-colors-ink)',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
+    borderRadius: '4px',
+  },
+  '::selection': { bg: 'saffron', color: 'onSignal' },
+  '@view-transition': { navigation: 'auto' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+    '@view-transition': { navigation: 'none' },
+  },
+});

@@ -1,0 +1,64 @@
+import { expect, test as base } from '@playwright/test';
+import { ensureChromium, launchArgs } from '../../tools/browser';
+import { siteUrl } from '../../tools/e2e/site-url';
+import { watch } from '../../tools/e2e/watch-page';
+import { localEmailEnv } from '../../tools/inbox/local-account';
+import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
+
+/** The address that the built site sends its forms to. */
+const inboxHost = new URL(localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '').host;
+
+interface TestFixtures {
+  /** This worker's inbox, empty and healthy at the start of every test. */
+  inbox: Inbox;
+  /** True for a test that provokes console errors or failed requests; uncaught errors still fail it. */
+  allowConsoleErrors: boolean;
+  /** Hosts beside the site and the inbox that a test may send requests to, such as the calendar's. */
+  allowedHosts: readonly string[];
+}
+interface WorkerFixtures {
+  workerInbox: Inbox;
+}
+
+export { expect };
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  allowConsoleErrors: [false, { option: true }],
+  allowedHosts: [[], { option: true }],
+
+  workerInbox: [
+    async ({}, use) => {
+      const inbox = await startInbox({ port: 0 });
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Only this worker's browser finds its inbox at the built-in address, so one build serves them all.
+  launchOptions: [
+    async ({ workerInbox }, use) => {
+      const rule = `--host-resolver-rules=MAP ${inboxHost} 127.0.0.1:${workerInbox.port}`;
+      await use({ executablePath: ensureChromium(), args: [...launchArgs, rule] });
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({}, use) => use(siteUrl()),
+
+  // Also for tests that do not ask for it, so that none leaves its messages to the next.
+  inbox: [
+    async ({ workerInbox }, use) => {
+      workerInbox.reset();
+      await use(workerInbox);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, allowConsoleErrors, allowedHosts }, use) => {
+    const problems = watch(context, [new URL(siteUrl()).host, inboxHost, ...allowedHosts]);
+    await use(context);
+    expect(problems.pageErrors, 'uncaught errors in a page').toEqual([]);
+    expect(problems.outsideRequests, 'requests to another host').toEqual([]);
+    if (!allowConsoleErrors) expect(problems.consoleErrors, 'errors in the console').toEqual([]);
+  },
+});

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { outputStamp, sourceStamp } from './build-stamp';
+import { projectRoot, publicFolder } from './paths';
+import { run } from './run';
+
+const stampFile = path.join(projectRoot, 'node_modules/.cache/throughline/build.txt');
+
+/** What came of a build, for a report. */
+export type BuildResult = { built: false } | { built: true; output: string };
+
+/**
+ * Builds the site into public/ with these GATSBY_ variables, unless public/ already holds that very
+ * build. The build's own output is shown as it comes, or is in the result with `quiet`.
+ * @throws a sentence, after the output when it is quiet, when the build fails
+ */
+export async function buildSite({
+  env,
+  quiet = false,
+}: {
+  env: Readonly<Record<string, string>>;
+  quiet?: boolean;
+}): Promise<BuildResult> {
+  const buildEnv = { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' };
+  const source = sourceStamp(projectRoot, { ...process.env, ...buildEnv });
+  const output = outputStamp(publicFolder);
+  if (output !== null && readStamp() === `${source} ${output}`) {
+    if (!quiet) console.log('Nothing changed since the last build.');
+    return { built: false };
+  }
+  if (!quiet) console.log('Building the site.');
+  rmSync(stampFile, { force: true });
+  const finished = await run('gatsby', ['build'], { env: buildEnv, quiet });
+  if (finished.code !== 0) {
+    throw new Error(`${finished.output}The build failed. Its messages above say what to correct.`);
+  }
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, `${source} ${outputStamp(publicFolder) ?? ''}`);
+  return { built: true, output: finished.output };
+}
+
+function readStamp(): string | null {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
+}

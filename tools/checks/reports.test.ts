@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countJest, countPlaywright } from './reports';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'throughline-reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+const healthy = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  numRuntimeErrorTestSuites: 0,
+};
+const oneFailure = { passed: 0, failed: 1, skipped: 0 };
+
+test('tests that Jest ran, skipped and left for later', () => {
+  expect(countJest(report(healthy), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+});
+
+test('a test file that could not run is a failure beside the failed tests', () => {
+  const file = report({ ...healthy, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+  expect(countJest(file, 1)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+test('a run that ended badly without a failed test is one failure', () => {
+  expect(countJest(report(healthy), 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+});
+
+test.each(['{', { other: true }])('a report that says nothing is one failure: %j', (content) => {
+  expect(countJest(report(content), 1)).toEqual(oneFailure);
+  expect(countPlaywright(report(content), 0)).toEqual(oneFailure);
+});
+
+test('a run without a report is one failure', () => {
+  expect(countJest(path.join(folder, 'none.json'), 0)).toEqual(oneFailure);
+});
+
+test('a flaky browser test has failed', () => {
+  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
+  expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Count } from './stage';
+
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+  /** Test files that could not run at all, so that their tests are not counted. */
+  numRuntimeErrorTestSuites: z.number(),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
+});
+
+/** The counts in the JSON report that Jest wrote; without one, its run counts as one failure. */
+export function countJest(file: string, exitCode: number): Count {
+  const report = jestReport.safeParse(readJson(file)).data;
+  return withExitCode(exitCode, {
+    passed: report?.numPassedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/** The counts in the JSON report that Playwright wrote; without one, its run counts as one failure. */
+export function countPlaywright(file: string, exitCode: number): Count {
+  const stats = playwrightReport.safeParse(readJson(file)).data?.stats;
+  return withExitCode(exitCode, {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+/** A run that ended badly without a failed test (or that ran nothing) is a failure all the same. */
+function withExitCode(exitCode: number, count: Count): Count {
+  const silent = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+  return silent ? { ...count, failed: 1 } : count;
+}
+
+function readJson(file: string): unknown {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null; // A report that was cut off says as little as none.
+  }
+}

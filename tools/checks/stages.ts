@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from '../browser';
+import { buildSite } from '../build-site';
+import { localEmailEnv } from '../inbox/local-account';
+import { projectRoot } from '../paths';
+import { run } from '../run';
+import { countJest, countPlaywright } from './reports';
+import { oneCheck, type Outcome } from './stage';
+
+export async function checkTypes(): Promise<Outcome> {
+  const { code, output } = await run('tsc', ['--noEmit'], { quiet: true });
+  return oneCheck(code === 0, output);
+}
+
+/** ESLint and Prettier, as one check. */
+export async function checkStyle(): Promise<Outcome> {
+  const eslint = await run('eslint', ['.'], { quiet: true });
+  const prettier = await run('prettier', ['--check', '.'], { quiet: true });
+  return oneCheck(eslint.code === 0 && prettier.code === 0, eslint.output + prettier.output);
+}
+
+/** The same build that `npm start` serves; quick when nothing changed. */
+export async function checkBuild(): Promise<Outcome> {
+  const result = await buildSite({ env: localEmailEnv, quiet: true });
+  return oneCheck(true, result.built ? result.output : '');
+}
+
+/** The tests of one of the projects in Jest's configuration. */
+export async function checkJest(project: 'units' | 'built'): Promise<Outcome> {
+  const report = emptyReport(`${project}.json`);
+  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
+  const { code, output } = await run('jest', args, { quiet: true });
+  return { ...countJest(report, code), output };
+}
+
+/** The browser suite over public/. */
+export async function checkBrowser(): Promise<Outcome> {
+  const report = emptyReport('e2e.json');
+  ensureChromium();
+  const { code, output } = await run('playwright', ['test'], { quiet: true });
+  return { ...countPlaywright(report, code), output };
+}
+
+/** Takes the last run's report away, so that it cannot be taken for this one's. */
+function emptyReport(name: string): string {
+  const file = path.join(projectRoot, 'reports', name);
+  rmSync(file, { force: true });
+  return file;
+}

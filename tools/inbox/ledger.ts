@@ -1,0 +1,23 @@
+/** The newest entries, in order; older ones are dropped, so that a long day does not fill the memory. */
+export class Ledger<Entry> {
+  #entries: Entry[] = [];
+  readonly #limit: number;
+
+  constructor(limit = 500) {
+    this.#limit = limit;
+  }
+
+  add(entry: Entry): void {
+    this.#entries.push(entry);
+    if (this.#entries.length > this.#limit) this.#entries.shift();
+  }
+
+  /** A copy of the list; the entries themselves are the live ones. */
+  all(): Entry[] {
+    return [...this.#entries];
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+}

@@ -1,0 +1,46 @@
+import { connect } from 'node:net';
+import type { Inbox } from '../start-inbox';
+
+/** The path of the provider's form call. */
+export const formPath = '/api/v1.0/email/send-form';
+
+/** The origin of an imaginary site. */
+export const siteOrigin = 'http://127.0.0.1:8000';
+
+/** The parts of a healthy message, ids last as the sending library has them. */
+export function messageParts(fields: Record<string, string>): [string, string][] {
+  return [
+    ...Object.entries(fields),
+    ['lib_version', '4.4.1'],
+    ['service_id', 'local-service'],
+    ['template_id', 'local-contact'],
+    ['user_id', 'local-public-key'],
+  ];
+}
+
+/** Sends a form as a browser's fetch does. */
+export function sendForm(
+  inbox: Inbox,
+  parts: readonly [string, string][],
+  init: RequestInit = {},
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of parts) body.append(name, value);
+  return fetch(inbox.url + formPath, {
+    method: 'POST',
+    headers: { Origin: siteOrigin },
+    body,
+    ...init,
+  });
+}
+
+/** Sends bytes as they are, and answers with all that came back before the connection ended. */
+export function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    socket.on('error', (error) => chunks.push(error.message));
+    socket.on('close', () => resolve(chunks.join('')));
+  });
+}

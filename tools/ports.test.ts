@@ -1,0 +1,26 @@
+import { assertPortFree, portFrom } from './ports';
+import { startInbox } from './inbox/start-inbox';
+
+afterEach(() => {
+  delete process.env.PORT;
+});
+
+test('a port comes from its variable, or is the usual one', () => {
+  expect(portFrom('PORT', 8000)).toBe(8000);
+  process.env.PORT = '9001';
+  expect(portFrom('PORT', 8000)).toBe(9001);
+});
+
+test.each(['eighty', '70000', '-1', '80.5'])('PORT=%s is refused with a sentence', (text) => {
+  process.env.PORT = text;
+  expect(() => portFrom('PORT', 8000)).toThrow('PORT must be a number from 0 to 65535');
+});
+
+test('a taken port is named together with the way out', async () => {
+  const inbox = await startInbox({ port: 0 });
+  const expected = new RegExp(`Port ${inbox.port} is taken.*INBOX_PORT=`);
+  await expect(startInbox({ port: inbox.port })).rejects.toThrow(expected);
+  await expect(assertPortFree(inbox.port, 'PORT')).rejects.toThrow(/ PORT=/);
+  await inbox.close();
+  await expect(assertPortFree(inbox.port, 'PORT')).resolves.toBeUndefined();
+});

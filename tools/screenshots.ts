@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium, launchArgs } from './browser';
+import { buildSite } from './build-site';
+import { localEmailEnv } from './inbox/local-account';
+import { projectRoot, publicFolder } from './paths';
+import { findPages, pictureName } from './screenshots/find-pages';
+import { readOptions } from './screenshots/options';
+import { takePicture } from './screenshots/take-picture';
+import { startSite } from './serve/start-site';
+import { fail } from './stop';
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const executablePath = ensureChromium();
+  await buildSite({ env: localEmailEnv });
+
+  const out = path.resolve(projectRoot, options.out);
+  mkdirSync(out, { recursive: true });
+  const site = await startSite({ root: publicFolder, port: 0 });
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  for (const page of options.pages ?? findPages(publicFolder)) {
+    for (const width of options.widths) {
+      for (const theme of ['light', 'dark'] as const) {
+        const name = `${pictureName(page)}-${width}-${theme}.png`;
+        await takePicture(browser, {
+          url: site.url + page,
+          width,
+          theme,
+          file: path.join(out, name),
+        });
+        console.log(path.join(options.out, name));
+      }
+    }
+  }
+  await browser.close();
+  await site.close();
+}
+
+main().catch(fail);

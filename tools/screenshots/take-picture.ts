@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+
+/** One picture to take. */
+export interface Picture {
+  url: string;
+  /** The width of the window, in CSS pixels. */
+  width: number;
+  theme: 'light' | 'dark';
+  /** Where to write the PNG. */
+  file: string;
+}
+
+/** Takes a picture of a whole page as a visitor sees it who has scrolled through all of it. */
+export async function takePicture(browser: Browser, picture: Picture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: picture.width, height: 900 },
+    colorScheme: picture.theme,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), picture.theme);
+  const page = await context.newPage();
+  await page.goto(picture.url, { waitUntil: 'load' });
+  await page.evaluate(loadEverything);
+  await page.screenshot({ path: picture.file, fullPage: true, animations: 'disabled' });
+  await context.close();
+}
+
+/** Runs in the page: scrolls through it, so that lazy images load, and waits for images and fonts. */
+async function loadEverything(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  // A broken image must not keep the picture from being taken: it is worth seeing.
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}

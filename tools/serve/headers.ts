@@ -1,0 +1,19 @@
+const revalidate = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+
+function header(source: string, key: string, value: string) {
+  return { source, headers: [{ key, value }] };
+}
+
+/**
+ * The headers of each file, as glob patterns in serve-handler's form; a later pattern wins.
+ * Only names that hold a hash of their content never change.
+ */
+export const fileHeaders = [
+  header('**', 'Cache-Control', revalidate),
+  header('/static/**', 'Cache-Control', immutable),
+  header('/*-+([0-9a-f]).@(js|css)', 'Cache-Control', immutable),
+  header('/*.+([0-9a-f]).@(js|css)', 'Cache-Control', immutable),
+  // Younger than serve-handler's list of types.
+  header('**/*.avif', 'Content-Type', 'image/avif'),
+];

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSite, type Site } from './start-site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'throughline-site-'));
+const root = path.join(folder, 'public');
+const page = `<h1>About</h1>${'<p>words</p>'.repeat(200)}`;
+let site: Site;
+
+beforeAll(async () => {
+  const files: Record<string, string> = {
+    'public/index.html': 'home',
+    'public/about/index.html': page,
+    'public/404.html': 'not here',
+    'public/app-0123456789abcdef0123.js': '1;'.repeat(2000),
+    'public/styles.0123456789abcdef0123.css': 'a{}',
+    'public/robots.txt': 'User-agent: *',
+    'public/page-data/index/page-data.json': '{}',
+    'public/static/a1b2/hero.avif': '0123456789',
+    'secret.txt': 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  site = await startSite({ root, port: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+function get(url: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(site.url + url, { redirect: 'manual', ...init });
+}
+
+/** The status for a path that fetch itself would tidy up before sending it. */
+function rawStatus(rawPath: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    request({ hostname, port, path: rawPath }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/about', '/about/'],
+  ['/about?from=mail', '/about/?from=mail'],
+  ['/about/index.html', '/about/'],
+  ['/index.html', '/'],
+  ['//about', '/about/'],
+])('%s leads to %s for good', async (from, to) => {
+  const response = await get(from);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(to);
+});
+
+test.each(['/nowhere', '/nowhere/', '/static/gone.js', '/about/nowhere/', '/page-data/'])(
+  '%s is the 404 page, never kept for long',
+  async (url) => {
+    const response = await get(url, { headers: { Accept: 'application/json' } });
+    expect([response.status, await response.text()]).toEqual([404, 'not here']);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toContain('must-revalidate');
+  },
+);
+
+test.each([
+  ['/', 'max-age=0, must-revalidate', 'text/html; charset=utf-8'],
+  ['/about/', 'max-age=0, must-revalidate', 'text/html; charset=utf-8'],
+  ['/robots.txt', 'max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
+  [
+    '/page-data/index/page-data.json',
+    'max-age=0, must-revalidate',
+    'application/json; charset=utf-8',
+  ],
+  ['/static/a1b2/hero.avif', 'max-age=31536000, immutable', 'image/avif'],
+  [
+    '/app-0123456789abcdef0123.js',
+    'max-age=31536000, immutable',
+    'application/javascript; charset=utf-8',
+  ],
+  ['/styles.0123456789abcdef0123.css', 'max-age=31536000, immutable', 'text/css; charset=utf-8'],
+])('%s is cached with %s and typed %s', async (url, cache, type) => {
+  const response = await get(url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe(`public, ${cache}`);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each(['br', 'gzip'])('text travels as %s', async (encoding) => {
+  const response = await get('/about/', { headers: { 'Accept-Encoding': encoding } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await response.text()).toBe(page);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const response = await get('/about/', { method: 'HEAD' });
+  expect(response.headers.get('content-length')).toBe(String(page.length));
+  expect(await response.text()).toBe('');
+  expect((await get('/about', { method: 'HEAD' })).status).toBe(301);
+});
+
+test('a range is cut from the file as it is', async () => {
+  const response = await get('/about/', { headers: { Range: 'bytes=4-8' } });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-range')).toBe(`bytes 4-8/${page.length}`);
+  expect(await response.text()).toBe('About');
+});
+
+test('an unchanged file is not sent again', async () => {
+  const etag = (await get('/about/')).headers.get('etag') ?? '';
+  expect((await get('/about/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+});
+
+test('other methods are refused', async () => {
+  expect((await get('/about/', { method: 'POST', body: 'x' })).status).toBe(405);
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/about/..%2f..%2fsecret.txt',
+])('%s does not lead out of the folder', async (url) => {
+  expect(await rawStatus(url)).toBe(400);
+});
+
+test.each(['/%', '/%00', '/about%00'])('%s is answered, and the server lives on', async (url) => {
+  expect(await rawStatus(url)).toBeGreaterThanOrEqual(400);
+  expect((await get('/')).status).toBe(200);
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const lock = {
+  packages: { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } },
+};
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'throughline-setup-'));
+  mkdirSync(path.join(root, 'tools'));
+  mkdirSync(path.join(root, 'bin'));
+  copyFileSync(path.join(__dirname, 'setup.mjs'), path.join(root, 'tools/setup.mjs'));
+  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock));
+  fakeNpm('mkdir -p node_modules; echo "npm $*"');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A stand-in for npm, so that no test installs anything. */
+function fakeNpm(command: string): void {
+  writeFileSync(path.join(root, 'bin/npm'), `#!/bin/sh\n${command}\n`);
+  chmodSync(path.join(root, 'bin/npm'), 0o755);
+}
+
+function setup(nodeOptions: string[] = []) {
+  return spawnSync(process.execPath, [...nodeOptions, path.join(root, 'tools/setup.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+  });
+}
+
+test('a fresh clone is installed once, then there is nothing to do or say', () => {
+  expect(setup().stdout).toMatch(/npm ci[^]*The dependencies are installed\./);
+  const second = setup();
+  expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
+});
+
+test('another lock file means another installation', () => {
+  setup();
+  writeFileSync(path.join(root, 'package-lock.json'), `${JSON.stringify(lock)}\n`);
+  expect(setup().stdout).toContain('npm ci');
+});
+
+test('what somebody installed by hand from this lock is accepted as it is', () => {
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(lock));
+  expect(setup().stdout).toBe('');
+});
+
+test('what somebody installed by hand from another lock is not', () => {
+  const other = { packages: { 'node_modules/a': { version: '2.0.0', integrity: 'sha512-b' } } };
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(other));
+  expect(setup().stdout).toContain('npm ci');
+});
+
+test('a failed installation is told in a sentence and tried again the next time', () => {
+  fakeNpm('exit 7');
+  const result = setup();
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain('npm ci did not finish');
+  expect(existsSync(path.join(root, 'node_modules/.throughline-lock'))).toBe(false);
+});
+
+test.each(['18.20.4', '20.18.3'])('Node %s is too old, and told so', (version) => {
+  const preload = path.join(root, 'older.cjs');
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process.versions, 'node', { value: '${version}' });`,
+  );
+  const result = setup(['--require', preload]);
+  expect(result.status).toBe(1);
+  expect(result.stderr).toContain(`needs Node.js 20.19 or newer, and this is ${version}`);
+});
