@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
-  graphqlTypegen: true,
+  graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },

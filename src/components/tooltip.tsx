@@ -31,7 +31,7 @@ export const Tooltip = chakra('span', {
       opacity: 1,
       transitionDelay: 'var(--tooltip-delay)',
     },
-    ':root[data-tooltips="off"] &&': { visibility: 'hidden', opacity: 0, transition: 'none' },
+    ':root[data-tooltips="off"] &': { display: 'none' },
   },
 });
 
@@ -39,6 +39,6 @@ export const Tooltip = chakra('span', {
 export const TooltipGroup = chakra('div', {
   base: {
     transition: '--tooltip-delay 0s 300ms',
-    ':is(&:hover, &:focus-within)': { '--tooltip-delay': '0ms', transitionDelay: '700ms' },
+    '&:is(:hover, :focus-within)': { '--tooltip-delay': '0ms', transitionDelay: '700ms' },
   },
 });

@@ -58,17 +58,17 @@ export const contactFormSchema = z
     role: textField,
     goals: textField,
     helpNeeded: z
-      .object({ label: line(), options: z.array(line()).min(1) })
+      .object({ label: line(), options: z.array(line()).min(1).readonly() })
       .strict(),
     timeline: z
       .object({
         label: line(),
         placeholder: line(),
-        options: z.array(z.object({ value: line(), label: line() }).strict()).min(1),
+        options: z.array(z.object({ value: line(), label: line() }).strict()).min(1).readonly(),
       })
       .strict(),
     budget: z
-      .object({ ...field, options: z.array(line()).min(1) })
+      .object({ ...field, options: z.array(line()).min(1).readonly() })
       .strict(),
     additional: z.object({ label: line(), placeholder: line() }).strict(),
     submit: line(),

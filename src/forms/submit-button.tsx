@@ -7,8 +7,10 @@ const Words = chakra('span', {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
     '& .busy': { visibility: 'hidden' },
-    '[aria-busy=true] & .busy': { visibility: 'visible' },
-    '[aria-busy=true] & .idle': { visibility: 'hidden' },
+    '[aria-busy=true] &': {
+      '& .busy': { visibility: 'visible' },
+      '& .idle': { visibility: 'hidden' },
+    },
   },
 });
 

@@ -2,12 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '../theme/color-mode';
-import { fontFaces } from '../theme/fonts';
+import { documentStyles } from '../theme/document-styles';
+import { fontStyles } from '../theme/fonts';
 import { system } from '../theme/system';
 import { useLayoutData } from './layout-data';
 import { PageShell } from './page-shell';
-
-const fontStyles = fontFaces.map((face) => ({ '@font-face': face }));
 
 /** What stands around every page: the providers, and the shell with header and footer. */
 export function App({ children }: { children: ReactNode }) {
@@ -15,7 +14,7 @@ export function App({ children }: { children: ReactNode }) {
   return (
     <ColorModeProvider>
       <ChakraProvider value={system}>
-        <Global styles={fontStyles} />
+        <Global styles={[fontStyles, documentStyles]} />
         <PageShell {...data}>{children}</PageShell>
       </ChakraProvider>
     </ColorModeProvider>

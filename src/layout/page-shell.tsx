@@ -21,7 +21,8 @@ const SkipLink = chakra('a', {
 
 const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 
-export type PageShellProps = HeaderProps & FooterProps & { children: ReactNode };
+export type PageShellProps = HeaderProps &
+  FooterProps & { layout: { skipLink: string }; children: ReactNode };
 
 /** The header, the page and the footer. */
 export function PageShell({ site, layout, newsletterForm, children }: PageShellProps) {

@@ -20,8 +20,10 @@ const Toggle = chakra('button', {
     _hover: { borderColor: 'control' },
     _focusVisible: { borderRadius: 'pill' },
     '& .in-dark': { display: 'none' },
-    '.dark & .in-dark': { display: 'block' },
-    '.dark & .in-light': { display: 'none' },
+    '.dark &': {
+      '& .in-dark': { display: 'block' },
+      '& .in-light': { display: 'none' },
+    },
     '@media (scripting: none)': { display: 'none' },
   },
 });

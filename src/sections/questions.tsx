@@ -49,7 +49,7 @@ const Question = chakra('summary', {
       lineHeight: '1',
       textAlign: 'center',
     },
-    '[open] > &::after': { content: '"–"' },
+    '[open] > &': { _after: { content: '"–"' } },
   },
 });
 

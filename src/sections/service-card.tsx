@@ -40,8 +40,11 @@ const Toggle = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'accent' },
-    '& .hide, [open] > & .view': { display: 'none' },
-    '[open] > & .hide': { display: 'inline' },
+    '& .hide': { display: 'none' },
+    '[open] > &': {
+      '& .hide': { display: 'inline' },
+      '& .view': { display: 'none' },
+    },
   },
 });
 

@@ -13,7 +13,7 @@ const webFont = (fontFamily: string, url: string, rest: Record<string, string>) 
  * The two families, and for each a local font stretched to the same metrics, so that no line moves
  * when the real one arrives. The figures were computed with Capsize from the fonts' own tables.
  */
-export const fontFaces = [
+const fontFaces = [
   webFont('Instrument Serif', serif, { fontWeight: '400' }),
   webFont('Instrument Serif', serifItalic, { fontWeight: '400', fontStyle: 'italic' }),
   webFont('Instrument Sans', sans, { fontWeight: '400 700' }),
@@ -43,3 +43,5 @@ export const fontFaces = [
     sizeAdjust: '102.74%',
   },
 ];
+
+export const fontStyles = fontFaces.map((face) => ({ '@font-face': face }));

@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
   ':root': { colorScheme: 'light dark', '--tooltip-delay': '700ms' },
   ':root.light': { colorScheme: 'light' },
   ':root.dark': { colorScheme: 'dark' },
-  '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
   html: {
     scrollPaddingTop: '6rem',
     textSizeAdjust: '100%',
@@ -18,7 +17,6 @@ export const globalCss = defineGlobalStyles({
     fontSize: 'body',
     lineHeight: '1.6',
     fontSynthesis: 'none',
-    WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },
   'h1, h2, h3': { fontFamily: 'serif', fontWeight: '400', lineHeight: '1.06', textWrap: 'balance' },
@@ -32,9 +30,4 @@ export const globalCss = defineGlobalStyles({
     borderRadius: '4px',
   },
   '::selection': { bg: 'saffron', color: 'onSignal' },
-  '@view-transition': { navigation: 'auto' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
-    '@view-transition': { navigation: 'none' },
-  },
 });

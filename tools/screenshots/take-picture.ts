@@ -32,7 +32,10 @@ async function loadEverything(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   // A broken image must not keep the picture from being taken: it is worth seeing.
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // Nor must a lazy one beside the screen, which never loads.
+  const enough = new Promise((resolve) => setTimeout(resolve, 2000));
+  const images = [...document.images].map((image) => image.decode().catch(() => undefined));
+  await Promise.race([Promise.all(images), enough]);
   await document.fonts.ready;
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

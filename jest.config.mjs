@@ -1,5 +1,3 @@
-import type { Config } from 'jest';
-
 /**
  * Packages of the unified and MDX families ship ES modules only; Jest runs CommonJS, so they are
  * transformed like our own code.
@@ -7,7 +5,7 @@ import type { Config } from 'jest';
 const esModules =
   '(@mdx-js|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
 
-const transform: Config['transform'] = {
+const transform = {
   '\\.(m?[jt]sx?)$': [
     '@swc/jest',
     {
@@ -21,7 +19,8 @@ const transform: Config['transform'] = {
 };
 const transformIgnorePatterns = [`/node_modules/(?!${esModules}/)`];
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       displayName: 'units',
@@ -30,6 +29,8 @@ const config: Config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+      moduleNameMapper: { '\\.woff2$': '<rootDir>/tests/support/file-url.ts' },
+      setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts'],
     },
     {
       displayName: 'built',
