@@ -31,7 +31,9 @@ const pill = defineRecipe({
         backgroundColor: 'ink',
         borderColor: 'ink',
         color: 'paper',
-        _hover: { backgroundColor: 'color-mix(in oklab, var(--tl-colors-ink) 86%, var(--tl-colors-signal))' },
+        _hover: {
+          backgroundColor: 'color-mix(in oklab, var(--tl-colors-ink) 86%, var(--tl-colors-signal))',
+        },
       },
       quiet: {
         borderColor: 'control',

@@ -5,7 +5,7 @@ const Wordmark = chakra('span', {
 });
 
 const Frame = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '0.7em', color: 'ink' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '0.5em', color: 'ink' },
 });
 
 const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'auto' } });

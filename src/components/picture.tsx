@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A picture as a query gives it. */
@@ -20,7 +19,8 @@ type PictureProps = {
 
 const sourcesOf = ({ images }: IGatsbyImageData) => images.sources ?? [];
 
-function PlainPicture({ picture, sizes, priority = false, className }: PictureProps) {
+/** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { light, dark, alt } = picture;
   const image = light.gatsbyImageData;
   return (
@@ -47,7 +47,7 @@ function PlainPicture({ picture, sizes, priority = false, className }: PicturePr
         sizes={sizes}
         alt={alt}
         width={image.width}
-        height={image.height}
+        height={Math.round(image.height)}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
@@ -56,8 +56,3 @@ function PlainPicture({ picture, sizes, priority = false, className }: PicturePr
     </picture>
   );
 }
-
-/** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
-export const Picture = chakra(PlainPicture, {
-  base: { display: 'block', '& img': { display: 'block', width: '100%', height: 'auto' } },
-});

@@ -45,8 +45,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     }),
   );
   const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
-  return [
-    ...checked.flatMap(({ problems }) => problems),
-    ...missingKinds(entries, files),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return [...checked.flatMap(({ problems }) => problems), ...missingKinds(entries, files)].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { line } from './primitives';
 
-const messageText = z
-  .object({ title: line(), text: line() })
-  .strict()
-  .meta({ id: 'MessageText' });
+const messageText = z.object({ title: line(), text: line() }).strict().meta({ id: 'MessageText' });
 
 const field = {
   label: line(),
@@ -57,19 +54,18 @@ export const contactFormSchema = z
     email: emailField,
     role: textField,
     goals: textField,
-    helpNeeded: z
-      .object({ label: line(), options: z.array(line()).min(1).readonly() })
-      .strict(),
+    helpNeeded: z.object({ label: line(), options: z.array(line()).min(1).readonly() }).strict(),
     timeline: z
       .object({
         label: line(),
         placeholder: line(),
-        options: z.array(z.object({ value: line(), label: line() }).strict()).min(1).readonly(),
+        options: z
+          .array(z.object({ value: line(), label: line() }).strict())
+          .min(1)
+          .readonly(),
       })
       .strict(),
-    budget: z
-      .object({ ...field, options: z.array(line()).min(1).readonly() })
-      .strict(),
+    budget: z.object({ ...field, options: z.array(line()).min(1).readonly() }).strict(),
     additional: z.object({ label: line(), placeholder: line() }).strict(),
     submit: line(),
     sending: line(),

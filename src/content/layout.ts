@@ -10,7 +10,9 @@ export const layoutSchema = z
     navigation: z
       .object({
         label: line().describe('The name of the navigation, heard by screen readers'),
-        items: z.array(link.extend({ icon: icon() }).strict().meta({ id: 'NavigationItem' })).min(1),
+        items: z
+          .array(link.extend({ icon: icon() }).strict().meta({ id: 'NavigationItem' }))
+          .min(1),
         action: link,
       })
       .strict(),

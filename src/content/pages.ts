@@ -25,7 +25,10 @@ export const homePageSchema = z
   .object({
     template: z.literal('home'),
     ...meta,
-    hero: hero.extend({ picture, actions: z.array(link).min(1) }).strict().meta({ id: 'HomeHero' }),
+    hero: hero
+      .extend({ picture, actions: z.array(link).min(1) })
+      .strict()
+      .meta({ id: 'HomeHero' }),
     banner: z
       .object({
         label: line().describe('The name of the band, heard by screen readers'),

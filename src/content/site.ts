@@ -9,7 +9,10 @@ export const siteSchema = z
     tagline: line().describe('One sentence under the logo in the footer'),
     address: z
       .string()
-      .regex(/^https:\/\/[a-z0-9.-]+$/, 'must be the public address, https:// without a final slash')
+      .regex(
+        /^https:\/\/[a-z0-9.-]+$/,
+        'must be the public address, https:// without a final slash',
+      )
       .describe('The public address of the site, for example https://throughline.example'),
     email: z.email('must be an e-mail address').describe('Where visitors write to'),
     schedulingPage: z

@@ -6,7 +6,9 @@ import { answersText, mailtoWith } from './answers';
 import { Message, MessageAction, MessageTitle } from './message-parts';
 import type { Phase } from './use-submission';
 
-const Actions = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' } });
+const Actions = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' },
+});
 
 type FailureMessageProps = {
   words: FailureWords;

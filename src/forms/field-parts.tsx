@@ -6,7 +6,13 @@ export const Label = chakra('label', {
 });
 
 const Error = chakra('p', {
-  base: { marginTop: '0.5rem', color: 'accent', fontSize: 'small', fontWeight: '600', lineHeight: '1.4' },
+  base: {
+    marginTop: '0.5rem',
+    color: 'accent',
+    fontSize: 'small',
+    fontWeight: '600',
+    lineHeight: '1.4',
+  },
 });
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });

@@ -20,6 +20,9 @@ export const fieldRecipe = defineRecipe({
     _placeholder: { color: 'softInk', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { borderRadius: 'field', outlineOffset: '0px', borderColor: 'ink' },
-    '&[aria-invalid=true]': { borderColor: 'accent', boxShadow: 'inset 0 0 0 1px var(--tl-colors-accent)' },
+    '&[aria-invalid=true]': {
+      borderColor: 'accent',
+      boxShadow: 'inset 0 0 0 1px var(--tl-colors-accent)',
+    },
   },
 });

@@ -27,5 +27,7 @@ export function classify(settled: unknown): Outcome {
     if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
     return status >= 400 && status < 500 ? 'not-sent' : 'unknown';
   }
-  return typeof settled === 'string' || settled instanceof NothingSentError ? 'not-sent' : 'unknown';
+  return typeof settled === 'string' || settled instanceof NothingSentError
+    ? 'not-sent'
+    : 'unknown';
 }

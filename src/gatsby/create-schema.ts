@@ -21,10 +21,16 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   });
   const kinds = [
     ...entryKinds.map((kind) => typeDefinitions(kind.type, kind.schema, [slug, body])),
-    ...pageKinds.map((kind) => typeDefinitions(kind.type, kind.schema, [slug, 'path: String!', body])),
+    ...pageKinds.map((kind) =>
+      typeDefinitions(kind.type, kind.schema, [slug, 'path: String!', body]),
+    ),
   ];
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
-  actions.createTypes([unused, 'type Content @dontInfer { language: String }', ...definitions.values()]);
+  actions.createTypes([
+    unused,
+    'type Content @dontInfer { language: String }',
+    ...definitions.values(),
+  ]);
 };
 
 type ImageContext = {

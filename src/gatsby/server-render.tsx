@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 
@@ -46,11 +47,21 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ]);
 };
 
+/** gatsby-plugin-image styles its own component, which our `<Picture>` replaces. */
+const unusedStyles = /^gatsby-image-style/;
+
 /** Puts Gatsby's scripts into a template, in which they wait until the starter needs React. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (component) => !(isValidElement(component) && unusedStyles.test(component.key ?? '')),
+    ),
+  );
   if (process.env['NODE_ENV'] !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">

@@ -7,8 +7,7 @@ export type HeadData = {
 };
 
 type HeadMeta =
-  | { name: string; content: string; media?: string }
-  | { property: string; content: string };
+  { name: string; content: string; media?: string } | { property: string; content: string };
 
 export type HeadSite = { brand: string; address: string; language: string };
 

@@ -21,7 +21,9 @@ const Columns = chakra('div', {
   },
 });
 
-const Newsletter = chakra('div', { base: { md: { gridColumn: '1 / -1' }, lg: { gridColumn: 'auto' } } });
+const Newsletter = chakra('div', {
+  base: { md: { gridColumn: '1 / -1' }, lg: { gridColumn: 'auto' } },
+});
 
 const Heading = chakra('h2', {
   base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },

@@ -52,7 +52,14 @@ const Item = chakra(Link, {
 
 const Word = chakra(VisuallyHidden, {
   base: {
-    md: { position: 'static', width: 'auto', height: 'auto', margin: 0, clip: 'auto', overflow: 'visible' },
+    md: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      clip: 'auto',
+      overflow: 'visible',
+    },
   },
 });
 

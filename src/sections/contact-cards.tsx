@@ -31,7 +31,13 @@ const Title = chakra('h3', { base: { fontSize: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '0.625rem', color: 'softInk' } });
 
 const Address = chakra(Link, {
-  base: { display: 'inline-block', marginTop: '0.625rem', paddingBlock: '0.25rem', fontWeight: '600', color: 'accent' },
+  base: {
+    display: 'inline-block',
+    marginTop: '0.625rem',
+    paddingBlock: '0.25rem',
+    fontWeight: '600',
+    color: 'accent',
+  },
 });
 
 type ContactCard = { title: string; text: string; action: ContentLink | null };

@@ -96,7 +96,16 @@ export type ServiceCardProps = {
 };
 
 /** One service; its details are closed at first and open independently of the others. */
-export function ServiceCard({ title, icon, tagline, body, items, note, view, hide }: ServiceCardProps) {
+export function ServiceCard({
+  title,
+  icon,
+  tagline,
+  body,
+  items,
+  note,
+  view,
+  hide,
+}: ServiceCardProps) {
   return (
     <Row>
       <IconTile name={icon} />

@@ -33,7 +33,8 @@ export const widePicture = graphql`
     alt
     light {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        layout: CONSTRAINED
+        width: 1920
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
         breakpoints: [480, 828, 1280, 1920]
@@ -41,7 +42,8 @@ export const widePicture = graphql`
     }
     dark {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        layout: CONSTRAINED
+        width: 1920
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
         breakpoints: [480, 828, 1280, 1920]
@@ -56,7 +58,8 @@ export const halfPicture = graphql`
     alt
     light {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        layout: CONSTRAINED
+        width: 1040
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
         breakpoints: [360, 520, 720, 1040]
@@ -64,7 +67,8 @@ export const halfPicture = graphql`
     }
     dark {
       gatsbyImageData(
-        layout: FULL_WIDTH
+        layout: CONSTRAINED
+        width: 1040
         placeholder: NONE
         formats: [AUTO, WEBP, AVIF]
         breakpoints: [360, 520, 720, 1040]

@@ -2,7 +2,11 @@ import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 /** What holds for every page. */
 export const globalCss = defineGlobalStyles({
-  ':root': { colorScheme: 'light dark', '--tooltip-delay': '700ms' },
+  ':root': {
+    colorScheme: 'light dark',
+    '--tooltip-delay': '700ms',
+    '--global-color-border': 'var(--tl-colors-line)',
+  },
   ':root.light': { colorScheme: 'light' },
   ':root.dark': { colorScheme: 'dark' },
   html: {
@@ -21,6 +25,7 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3': { fontFamily: 'serif', fontWeight: '400', lineHeight: '1.06', textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
+  'picture, picture img': { display: 'block', width: '100%', height: 'auto' },
   'em, cite': { fontStyle: 'italic' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Choices that answer one question. */
-export const Group = chakra('fieldset', { base: { minWidth: 0, border: 0, margin: 0, padding: 0 } });
+export const Group = chakra('fieldset', {
+  base: { minWidth: 0, border: 0, margin: 0, padding: 0 },
+});
 
 /** The question over a group of choices. */
 export const Legend = chakra('legend', {

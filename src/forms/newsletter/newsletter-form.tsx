@@ -18,7 +18,10 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '0.75rem',
     alignItems: 'end',
-    sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', '&:has([aria-invalid])': { alignItems: 'center' } },
+    sm: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '&:has([aria-invalid])': { alignItems: 'center' },
+    },
   },
 });
 
