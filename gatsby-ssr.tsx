@@ -1,2 +1,2 @@
-export { onPreRenderHTML, replaceRenderer } from './src/gatsby/server-render';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/gatsby/server-render';
 export { wrapPageElement } from './src/layout/wrap-page-element';

@@ -4,7 +4,7 @@ import { projectRoot } from './paths';
 import { onStop } from './stop';
 
 /** How a program ended. */
-export interface Finished {
+export type Finished = {
   /** Its exit code, or 1 when a signal ended it. */
   code: number;
   /** All that it printed; empty when its output was shown as it came. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Wordmark = chakra('span', {
   base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },
+  variants: { compact: { true: { '@media (max-width: 23.99rem)': { srOnly: true } } } },
 });
 
 const Frame = chakra('span', {
@@ -19,10 +20,16 @@ export const LogoMark = () => (
   </Mark>
 );
 
+type LogoProps = {
+  brand: string;
+  /** true: on the narrowest phones the mark stands alone, and the name is only heard. */
+  compact?: boolean;
+};
+
 /** The mark with the name of the brand. */
-export const Logo = ({ brand }: { brand: string }) => (
+export const Logo = ({ brand, compact = false }: LogoProps) => (
   <Frame>
     <LogoMark />
-    <Wordmark>{brand}</Wordmark>
+    <Wordmark compact={compact}>{brand}</Wordmark>
   </Frame>
 );

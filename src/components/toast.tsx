@@ -9,9 +9,10 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 4,
+    top: '0.75rem',
     right: 'edge',
-    bottom: '1.25rem',
     left: 'edge',
+    md: { top: 'auto', bottom: '1.25rem' },
     marginLeft: 'auto',
     maxWidth: '24rem',
     pointerEvents: 'none',
@@ -74,7 +75,7 @@ const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: ()
   </Dismiss>
 );
 
-/** A short message at the foot of the window. It stays until it is closed or replaced. */
+/** A short message at the edge of the window: at its head on phones, clear of the form's own message. It stays until it is closed or replaced. */
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
   return (
     <Region role="status">

@@ -1,6 +1,6 @@
 import { kindOf } from './kinds';
 import { messageOf, valueAt } from './messages';
-import { parseContent, positionAt } from './parse';
+import { fieldsOf, parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
 import { fillTokens, unknownTokens, type Tokens } from './tokens';
 
@@ -53,8 +53,7 @@ export function checkFile(file: string, text: string, tokens: Tokens): Checked {
     return refuse([...unknown, problemAt(parsed.offsetOf(['template']), message)]);
   }
 
-  const { $schema: _editorOnly, ...fields } = Object(parsed.data);
-  const result = kind.schema.safeParse(fillTokens(fields, tokens));
+  const result = kind.schema.safeParse(fillTokens(fieldsOf(parsed.data), tokens));
   if (!result.success || unknown.length > 0) {
     const issues = result.error ? result.error.issues : [];
     return refuse([

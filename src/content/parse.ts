@@ -21,6 +21,13 @@ export type Parsed = {
   faults: { offset: number; message: string }[];
 };
 
+/** The fields of a file without `$schema`, which is there for editors alone. */
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  const entries: [string, unknown][] =
+    typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  return Object.fromEntries(entries.filter(([name]) => name !== '$schema'));
+}
+
 /** The 1-based line and column of an offset. */
 export function positionAt(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
   const before = text.slice(0, offset).split('\n');

@@ -55,7 +55,7 @@ export async function proseToHtml(body: string): Promise<string> {
 const placeOf = (error: unknown): { line: number; column: number; message: string }[] => {
   if (error instanceof ProseError) return error.refused;
   const message = error instanceof Error ? error.message : String(error);
-  const at = /^(\d+):(\d+)/.exec(Reflect.get(Object(error), 'name') ?? '');
+  const at = /^(\d+):(\d+)/.exec(error instanceof Error ? error.name : '');
   return [{ line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1), message }];
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseContent } from './parse';
+import { fieldsOf, parseContent } from './parse';
 import { siteSchema } from './site';
 import { siteTokens, type Tokens } from './tokens';
 
@@ -10,7 +10,6 @@ import { siteTokens, type Tokens } from './tokens';
  */
 export function readTokens(folder: string): Tokens {
   const { data } = parseContent('site.json', readFileSync(join(folder, 'site.json'), 'utf8'));
-  const { $schema: _editorOnly, ...fields } = Object(data);
-  const site = siteSchema.safeParse(fields);
+  const site = siteSchema.safeParse(fieldsOf(data));
   return site.success ? siteTokens(site.data) : {};
 }

@@ -1,8 +1,9 @@
 /** The answers of a form as text that a visitor can keep: a line for each, `name: answer`. */
 export function answersText(form: HTMLFormElement): string {
   return [...new FormData(form)]
-    .filter(([, value]) => typeof value === 'string' && value.trim() !== '')
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [`${name}: ${value}`] : [],
+    )
     .join('\n');
 }
 

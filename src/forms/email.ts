@@ -4,7 +4,7 @@ import { NothingSentError } from './outcome';
 /** Importing the library reads `localStorage`, which throws where storage is blocked. */
 function shieldFromBlockedStorage() {
   try {
-    void localStorage;
+    Reflect.get(window, 'localStorage');
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { formReadyEvent } from '../starter/forms';
 import type { FormName } from './config';
 import { deliver } from './deliver';
@@ -11,7 +11,7 @@ export type Phase = 'idle' | 'sending' | 'sent' | 'not-sent' | 'unknown';
 type Submission = {
   formRef: RefObject<HTMLFormElement | null>;
   phase: Phase;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /**

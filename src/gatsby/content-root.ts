@@ -33,17 +33,23 @@ const byId = (type: string) => ({
     nodeModel.getNodeById({ id, type }),
 });
 
+const field = (name: string, resolver: object): [string, object] => [name, resolver];
+
 /**
  * Adds `Query.content`, through which templates read all content: a single entry, an ordered list
  * (`questions`), or a page by its id. Nothing in it is null, because the gate has seen it all.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   const entries = entryKinds.map(({ type, from }) =>
-    'file' in from ? [fieldName(type), single(type)] : [`${fieldName(type)}s`, ordered(type)],
+    'file' in from
+      ? field(fieldName(type), single(type))
+      : field(`${fieldName(type)}s`, ordered(type)),
   );
-  const pages = pageKinds.map(({ type }) => [fieldName(type), byId(type)]);
-  create({
+  const pages = pageKinds.map(({ type }) => field(fieldName(type), byId(type)));
+  const resolvers = {
     Query: { content: { type: 'Content!', resolve: () => ({}) } },
     Content: Object.fromEntries([...entries, ...pages]),
-  });
+  };
+  // Gatsby types this as a bare Function.
+  Reflect.apply(create, undefined, [resolvers]);
 };

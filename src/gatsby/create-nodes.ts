@@ -12,8 +12,8 @@ type FileNode = Node & { absolutePath: string; relativePath: string };
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
-  node['sourceInstanceName'] === 'content' &&
-  /\.(json|mdx)$/.test(String(node['relativePath']));
+  node.sourceInstanceName === 'content' &&
+  /\.(json|mdx)$/.test(String(node.relativePath));
 
 function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: CreateNodeArgs) {
   const slug = basename(entry.file, extname(entry.file));
@@ -25,7 +25,7 @@ function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: Create
     children: [],
     internal: { type: entry.type, contentDigest: api.createContentDigest(fields) },
   };
-  actions.createNode(node);
+  void actions.createNode(node);
   actions.createParentChildLink({ parent, child: node });
 }
 

@@ -7,7 +7,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   for (const { type, template } of pageKinds) {
     for (const node of getNodesByType(type)) {
       actions.createPage({
-        path: String(node['path']),
+        path: String(node.path),
         component: resolve(`src/templates/${template}.tsx`),
         context: { id: node.id },
       });

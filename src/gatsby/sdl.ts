@@ -1,17 +1,24 @@
 import { z } from 'zod';
 
 /** The part of JSON Schema that our zod schemas give. */
-type JsonSchema = {
-  $ref?: string;
-  type?: string;
-  enum?: string[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  graphql?: string;
-  description?: string;
-  $defs?: Record<string, JsonSchema>;
-};
+const jsonSchema = z.object({
+  $ref: z.string().optional(),
+  type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  get items() {
+    return jsonSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  graphql: z.string().optional(),
+  description: z.string().optional(),
+  get $defs() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+});
+type JsonSchema = z.infer<typeof jsonSchema>;
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -38,8 +45,7 @@ export function typeDefinitions(
   computed: readonly string[],
 ): Map<string, string> {
   const definitions = new Map<string, string>();
-  // zod types its JSON Schema loosely; this is the border at which we narrow it.
-  const root = z.toJSONSchema(schema) as JsonSchema;
+  const root = jsonSchema.parse(z.toJSONSchema(schema));
 
   const fieldType = (parent: string, name: string, field: JsonSchema): string => {
     if (field.graphql) return field.graphql;

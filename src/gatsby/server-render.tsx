@@ -24,10 +24,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 }) => {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
-  const { styles } = extractCriticalToChunks(html);
+  const { styles } = emotion.extractCriticalToChunks(html);
 
   replaceBodyHTMLString(html);
   setHtmlAttributes(htmlAttributes.toComponent());
@@ -43,12 +43,18 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),
+  ]);
+};
+
+/** Puts the starter into the head, in `develop` too. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
   ]);
 };
 
 /** gatsby-plugin-image styles its own component, which our `<Picture>` replaces. */
-const unusedStyles = /^gatsby-image-style/;
+const unusedStyles = 'gatsby-image-style';
 
 /** Puts Gatsby's scripts into a template, in which they wait until the starter needs React. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
@@ -59,10 +65,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter(
-      (component) => !(isValidElement(component) && unusedStyles.test(component.key ?? '')),
+      (component) => !(isValidElement(component) && component.key?.startsWith(unusedStyles)),
     ),
   );
-  if (process.env['NODE_ENV'] !== 'production') return;
+  if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">
       {getPostBodyComponents()}

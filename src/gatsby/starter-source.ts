@@ -22,7 +22,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   if (stage !== 'build-html' && stage !== 'develop-html') return;
-  actions.setWebpackConfig({
-    plugins: [plugins.define({ STARTER_SOURCE: JSON.stringify(starterSource()) })],
-  });
+  // Gatsby types this as a bare Function.
+  const define: unknown = Reflect.apply(plugins.define, plugins, [
+    { STARTER_SOURCE: JSON.stringify(starterSource()) },
+  ]);
+  actions.setWebpackConfig({ plugins: [define] });
 };

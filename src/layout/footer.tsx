@@ -111,7 +111,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
               <NewsletterForm
                 words={newsletterForm}
                 email={site.email}
-                onSubscribed={() => void navigate(confirmation)}
+                onSubscribed={() => navigate(confirmation)}
               />
             </Newsletter>
             <div>

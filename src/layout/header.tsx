@@ -30,9 +30,10 @@ const Row = chakra('div', {
     md: {
       gridTemplateColumns: '1fr auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
-      columnGap: '1.25rem',
+      columnGap: '0.75rem',
       paddingBlock: '0.75rem',
     },
+    lg: { columnGap: '1.25rem' },
   },
 });
 
@@ -43,8 +44,9 @@ const Home = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    fontSize: '1.5rem',
+    fontSize: '1.25rem',
     textDecoration: 'none',
+    lg: { fontSize: '1.5rem' },
   },
 });
 
@@ -65,12 +67,17 @@ export function Header({ site, layout }: HeaderProps) {
       <Container>
         <Row>
           <Home href="/">
-            <Logo brand={site.brand} />
+            <Logo brand={site.brand} compact />
             <VisuallyHidden>, {homeLabel}</VisuallyHidden>
           </Home>
           <Navigation label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink href={navigation.action.href} size="small" gridArea="action">
+          <ButtonLink
+            href={navigation.action.href}
+            size="small"
+            gridArea="action"
+            whiteSpace="nowrap"
+          >
             {navigation.action.label}
           </ButtonLink>
         </Row>

@@ -19,7 +19,8 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, 1fr)',
-    md: { display: 'flex', gap: '0.25rem' },
+    md: { display: 'flex' },
+    lg: { gap: '0.5rem' },
   },
 });
 
@@ -42,7 +43,7 @@ const Item = chakra(Link, {
     },
     md: {
       minHeight: '2.75rem',
-      paddingInline: '0.9375rem',
+      paddingInline: '0.6875rem',
       borderRadius: 'pill',
       '&[aria-current="page"]': { boxShadow: 'none', backgroundColor: 'wash' },
       '& svg, & [data-tooltip]': { display: 'none' },

@@ -22,12 +22,18 @@ const Figure = chakra('p', {
     fontFamily: 'serif',
     fontSize: 'clamp(8rem, 4rem + 18vw, 22rem)',
     lineHeight: '0.8',
-    letterSpacing: '-0.04em',
+    letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
   },
 });
 
-const Mark = chakra('div', { base: { fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)' } });
+/** The thread runs on, out of sight. */
+const Mark = chakra('div', {
+  base: {
+    fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)',
+    maskImage: 'linear-gradient(90deg, #000 55%, transparent)',
+  },
+});
 
 const Title = chakra('h1', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
 const Text = chakra(Prose, {

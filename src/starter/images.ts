@@ -3,8 +3,8 @@ const placeholder = '/placeholder.svg';
 /** Shows the placeholder where an image fails to load; once, in case the placeholder fails too. */
 export function startImages() {
   const replace = (image: HTMLImageElement) => {
-    if (image.dataset['failed'] !== undefined) return;
-    image.dataset['failed'] = '';
+    if (image.dataset.failed !== undefined) return;
+    image.dataset.failed = '';
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
       source.srcset = placeholder;
     }

@@ -12,10 +12,10 @@ export function markHiddenTab() {
 export function startTooltips() {
   const { dataset } = document.documentElement;
   const allow = () => {
-    delete dataset['tooltips'];
+    delete dataset.tooltips;
   };
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dataset['tooltips'] = 'off';
+    if (key === 'Escape') dataset.tooltips = 'off';
   });
   document.addEventListener('pointerover', allow);
   document.addEventListener('focusin', allow);

@@ -8,7 +8,7 @@ import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
 /** The address that the built site sends its forms to. */
 const inboxHost = new URL(localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '').host;
 
-interface TestFixtures {
+type TestFixtures = {
   /** This worker's inbox, empty and healthy at the start of every test. */
   inbox: Inbox;
   /** True for a test that provokes console errors or failed requests; uncaught errors still fail it. */
@@ -16,7 +16,7 @@ interface TestFixtures {
   /** Hosts beside the site and the inbox that a test may send requests to, such as the calendar's. */
   allowedHosts: readonly string[];
 }
-interface WorkerFixtures {
+type WorkerFixtures = {
   workerInbox: Inbox;
 }
 

@@ -1,14 +1,14 @@
 /** How many checks of a stage passed, failed or were skipped. */
-export interface Count {
+export type Count = {
   passed: number;
   failed: number;
   skipped: number;
 }
 
 /** What a stage found, and all that its programs printed. */
-export interface Outcome extends Count {
+export type Outcome = {
   output: string;
-}
+} & Count
 
 const heartbeatSeconds = 15;
 const running = new Map<string, number>();

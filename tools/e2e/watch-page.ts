@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What a watched browser context has done that a healthy site never does; filled as it happens. */
-export interface Problems {
+export type Problems = {
   /** Uncaught errors in a page. */
   pageErrors: string[];
   /** Errors in the console, and requests that got no answer. */

@@ -29,26 +29,26 @@ export async function handle(
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   switch (`${method} ${pathname}`) {
     case 'GET /':
-      return send(response, 200, 'text/html', renderPage(state.messages.all()));
+      { send(response, 200, 'text/html', renderPage(state.messages.all())); return; }
     case 'GET /style.css':
-      return send(response, 200, 'text/css', asset('style.css'));
+      { send(response, 200, 'text/css', asset('style.css')); return; }
     case 'GET /live.js':
-      return send(response, 200, 'text/javascript', asset('live.js'));
+      { send(response, 200, 'text/javascript', asset('live.js')); return; }
     case 'GET /favicon.ico':
-      return send(response, 204, 'image/x-icon', '');
+      { send(response, 204, 'image/x-icon', ''); return; }
     case 'GET /messages.json':
-      return send(response, 200, 'application/json', JSON.stringify(state.messages.all()));
+      { send(response, 200, 'application/json', JSON.stringify(state.messages.all())); return; }
     case 'GET /requests.json':
-      return send(response, 200, 'application/json', JSON.stringify(state.requests.all()));
+      { send(response, 200, 'application/json', JSON.stringify(state.requests.all())); return; }
     case 'GET /stream':
-      return stream(state, response);
+      { stream(state, response); return; }
     case 'POST /reset':
       state.reset();
-      return send(response, 200, 'text/plain', 'The inbox is empty.');
+      { send(response, 200, 'text/plain', 'The inbox is empty.'); return; }
     case 'PUT /script':
       return script(state, request, response);
     default:
-      return send(response, 404, 'text/plain', 'There is nothing at this address.');
+      { send(response, 404, 'text/plain', 'There is nothing at this address.'); return; }
   }
 }
 
@@ -57,9 +57,9 @@ async function script(state: InboxState, request: IncomingMessage, response: Ser
     state.faults.set(scriptSchema.parse(JSON.parse((await readBody(request)).toString())));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    return send(response, 400, 'text/plain', `The script is not valid.\n${reason}`);
+    send(response, 400, 'text/plain', `The script is not valid.\n${reason}`); return;
   }
-  return send(response, 200, 'text/plain', 'The script is set.');
+  send(response, 200, 'text/plain', 'The script is set.');
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

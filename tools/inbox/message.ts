@@ -1,5 +1,5 @@
 /** One part of a sent form, in the order it had on the wire. */
-export interface Part {
+export type Part = {
   name: string;
   /** The text of a field; empty for a file, whose content is not kept. */
   value: string;
@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** A message that counts as delivered. */
-export interface Message {
+export type Message = {
   /** The id of the request that brought it. */
   id: number;
   /** When it arrived, as an ISO 8601 time. */
@@ -20,7 +20,7 @@ export interface Message {
 }
 
 /** A request to the provider's addresses, delivered or not. */
-export interface RequestRecord {
+export type RequestRecord = {
   /** Counts up from 1 for the life of the inbox. */
   id: number;
   at: string;

@@ -7,7 +7,7 @@ import { handle } from './handle';
 import { InboxState } from './state';
 
 /** A running inbox. */
-export interface Inbox {
+export type Inbox = {
   /** Its address, without a slash at the end. */
   url: string;
   port: number;

@@ -2,7 +2,7 @@ import { localAccount } from './local-account';
 import { isTechnical, valueOf, type Part } from './message';
 
 /** What the healthy provider answers. */
-export interface Verdict {
+export type Verdict = {
   status: number;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What to take pictures of, and where to put them. */
-export interface ScreenshotOptions {
+export type ScreenshotOptions = {
   /** Widths of the window, in CSS pixels. */
   widths: number[];
   /** Page addresses such as /contact/, or null for every page. */

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 
 /** One picture to take. */
-export interface Picture {
+export type Picture = {
   url: string;
   /** The width of the window, in CSS pixels. */
   width: number;
@@ -21,7 +22,9 @@ export async function takePicture(browser: Browser, picture: Picture): Promise<v
   const page = await context.newPage();
   await page.goto(picture.url, { waitUntil: 'load' });
   await page.evaluate(loadEverything);
-  await page.screenshot({ path: picture.file, fullPage: true, animations: 'disabled' });
+  const pixels = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  // A palette makes the file a quarter of its size, and it stands in git.
+  await sharp(pixels).png({ palette: true, quality: 80 }).toFile(picture.file);
   await context.close();
 }
 

@@ -5,11 +5,11 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  interface CompressionOptions {
+  type CompressionOptions = {
     /** False for a response that must stay as it is. */
     filter?: (request: IncomingMessage, response: ServerResponse) => boolean;
   }
-  interface Compression {
+  type Compression = {
     (
       options?: CompressionOptions,
     ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

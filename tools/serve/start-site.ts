@@ -7,7 +7,7 @@ import { fileHeaders } from './headers';
 import { route } from './route';
 
 /** A running site server. */
-export interface Site {
+export type Site = {
   /** Its address, without a slash at the end. */
   url: string;
   /** Stops it, and drops the connections that are still open. */

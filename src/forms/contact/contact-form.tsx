@@ -88,14 +88,14 @@ export function ContactForm({ words, email, schedulingPage, labelledBy }: Contac
             autoComplete="email"
             label={words.email.label}
             placeholder={words.email.placeholder}
-            error={errors['email'] && words.email[errors['email']]}
+            error={errors.email && words.email[errors.email]}
           />
           <TextField {...textField('role')} autoComplete="organization-title" />
           <TextField {...textField('goals')} autoComplete="off" />
         </Pair>
         <HelpNeeded {...words.helpNeeded} optional={words.optional} />
         <Timeline words={words.timeline} optional={words.optional} />
-        <Budget {...words.budget} error={errors['budget'] && words.budget.missing} />
+        <Budget {...words.budget} error={errors.budget && words.budget.missing} />
         <Additional words={words.additional} optional={words.optional} />
         <Foot>
           <SubmitButton words={words.submit} sending={words.sending} busy={phase === 'sending'} />

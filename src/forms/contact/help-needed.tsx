@@ -37,7 +37,8 @@ const name = 'helpNeeded';
 export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const join = ({ formData }: FormDataEvent) => {
-      formData.set(name, formData.getAll(name).filter(Boolean).join(', '));
+      const choices = formData.getAll(name).filter((value) => typeof value === 'string');
+      formData.set(name, choices.filter((choice) => choice !== '').join(', '));
     };
     const form = formRef.current;
     form?.addEventListener('formdata', join);

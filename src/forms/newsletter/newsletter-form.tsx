@@ -44,7 +44,7 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
     onSubscribed();
   });
   const errors = useFieldErrors(formRef);
-  const error = errors['subscriber_email'];
+  const error = errors.subscriber_email;
 
   return (
     <form

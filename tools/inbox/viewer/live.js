@@ -1,4 +1,3 @@
-/* global document, location, EventSource */
 const list = document.getElementById('messages');
 const empty = document.getElementById('empty');
 const count = document.getElementById('count');

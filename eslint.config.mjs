@@ -1,0 +1,117 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importRules } from './tools/lint/import-zones.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+
+/** Keeps packages out, whether they are imported at the head of a file or on demand. */
+const without = (...packages) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', ...packages],
+  'no-restricted-syntax': [
+    'error',
+    ...packages.map((name) => `ImportExpression[source.value='${name}']`),
+  ],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      'public',
+      '.cache',
+      'node_modules',
+      'reports',
+      'src/gatsby-types.d.ts',
+      'docs/screenshots',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', importRules()],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '{src,tools,tests}/**/*': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{src,tools,tests}/**/': 'KEBAB_CASE' }],
+    },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // An empty text counts as none: `process.env.NAME || 'default'`.
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat['jsx-runtime'],
+      jsxA11y.flatConfigs.strict,
+    ],
+    settings: { react: { version: 'detect' } },
+    // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
+    rules: { 'react/jsx-no-target-blank': ['error', { allowReferrer: true }] },
+  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+
+  { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },
+  {
+    files: ['src/{sections,components}/**/*.{ts,tsx}'],
+    ignores: ['src/components/link.tsx'],
+    rules: without('@emailjs/browser', 'react-helmet', 'gatsby'),
+  },
+  { files: ['src/forms/email.ts'], rules: without('react-helmet') },
+  {
+    files: ['src/head/head.tsx', 'src/gatsby/server-render.tsx'],
+    rules: without('@emailjs/browser'),
+  },
+
+  // Gatsby, Jest, Playwright and ESLint look for a default export in these.
+  {
+    files: [
+      '*.{ts,tsx,mjs}',
+      'src/templates/*.tsx',
+      '**/*.d.ts',
+      'tests/support/file-url.ts',
+      'tools/e2e/serve-site.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['tools/inbox/viewer/*.js'], languageOptions: { globals: globals.browser } },
+  prettier,
+);
