@@ -40,6 +40,14 @@ const config = {
       transformIgnorePatterns,
       modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
     },
+    {
+      displayName: 'rebuild',
+      testMatch: ['<rootDir>/tests/rebuild/**/*.test.ts'],
+      testEnvironment: 'node',
+      transform,
+      transformIgnorePatterns,
+      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+    },
   ],
 };
 

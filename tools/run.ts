@@ -9,7 +9,7 @@ export type Finished = {
   code: number;
   /** All that it printed; empty when its output was shown as it came. */
   output: string;
-}
+};
 
 /**
  * Runs a program of node_modules/.bin in the project's root. Its output is shown as it comes, or

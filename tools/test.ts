@@ -17,11 +17,18 @@ async function main(): Promise<void> {
     ...(await Promise.all([runStage('Types', checkTypes), runStage('Lint', checkStyle)])),
   );
   if (isBuilt) {
-    counts.push(await runStage('Built HTML', () => checkJest('built')));
+    counts.push(
+      ...(await Promise.all([
+        runStage('Built HTML', () => checkJest('built')),
+        runStage('Other content', () => checkJest('rebuild')),
+      ])),
+    );
     // Alone, because it measures time.
     counts.push(await runStage('Browser', checkBrowser));
   } else {
-    console.log('Built HTML and Browser were not run, because there is no build to test.');
+    console.log(
+      'Built HTML, Other content and Browser were not run, because there is no build to test.',
+    );
   }
   stopHeartbeat();
   conclude(counts);

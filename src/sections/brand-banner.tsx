@@ -32,7 +32,9 @@ const Figures = chakra('dl', {
   },
 });
 
-const Figure = chakra('div', { base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' } });
+const Figure = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+});
 const Label = chakra('dt', { base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' } });
 const Value = chakra('dd', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },

@@ -11,6 +11,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '2rem 5rem',
     alignItems: 'center',
+    alignContent: 'center',
     minHeight: 'min(40rem, 70vh)',
     paddingBlock: 'band',
     md: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -31,6 +32,7 @@ const Figure = chakra('p', {
 const Mark = chakra('div', {
   base: {
     fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)',
+    width: 'fit-content',
     maskImage: 'linear-gradient(90deg, #000 55%, transparent)',
   },
 });

@@ -1,20 +1,46 @@
 /** How long the scripts may take until a visitor is told, in milliseconds. */
 const patience = 20_000;
 
+const failed: HTMLScriptElement[] = [];
 let requested = false;
+let late = false;
+
+/** The scripts in the template, or those to try again; a script element runs only once. */
+function nextScripts({ content }: HTMLTemplateElement): HTMLScriptElement[] {
+  if (!requested) return [...content.querySelectorAll('script')];
+  return failed.splice(0).map((script) => {
+    const again = document.createElement('script');
+    again.src = script.src;
+    script.replaceWith(again);
+    return again;
+  });
+}
 
 /**
- * Loads React: moves the scripts out of the template in which they wait into the document.
+ * Loads React: moves the scripts out of the template in which they wait into the document. Called
+ * again, it tries those again that could not be loaded.
  *
  * @param onFailure called when a script cannot be loaded, or none has taken over in 20 seconds
  */
 export function loadApp(onFailure: () => void) {
   const template = document.querySelector<HTMLTemplateElement>('template#app');
-  if (requested || !template) return;
-  requested = true;
-  for (const script of template.content.querySelectorAll('script')) {
-    script.addEventListener('error', onFailure);
+  if (!template) return;
+  const scripts = nextScripts(template);
+  for (const script of scripts) {
+    script.addEventListener('error', () => {
+      failed.push(script);
+      onFailure();
+    });
   }
+  if (requested && scripts.length === 0) {
+    if (late) onFailure();
+    return;
+  }
+  requested = true;
+  late = false;
   document.body.append(template.content);
-  setTimeout(onFailure, patience);
+  setTimeout(() => {
+    late = true;
+    onFailure();
+  }, patience);
 }

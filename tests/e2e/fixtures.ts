@@ -15,10 +15,10 @@ type TestFixtures = {
   allowConsoleErrors: boolean;
   /** Hosts beside the site and the inbox that a test may send requests to, such as the calendar's. */
   allowedHosts: readonly string[];
-}
+};
 type WorkerFixtures = {
   workerInbox: Inbox;
-}
+};
 
 export { expect };
 export const test = base.extend<TestFixtures, WorkerFixtures>({

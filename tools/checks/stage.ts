@@ -3,12 +3,12 @@ export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-}
+};
 
 /** What a stage found, and all that its programs printed. */
 export type Outcome = {
   output: string;
-} & Count
+} & Count;
 
 const heartbeatSeconds = 15;
 const running = new Map<string, number>();

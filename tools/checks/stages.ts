@@ -27,7 +27,7 @@ export async function checkBuild(): Promise<Outcome> {
 }
 
 /** The tests of one of the projects in Jest's configuration. */
-export async function checkJest(project: 'units' | 'built'): Promise<Outcome> {
+export async function checkJest(project: 'units' | 'built' | 'rebuild'): Promise<Outcome> {
   const report = emptyReport(`${project}.json`);
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
   const { code, output } = await run('jest', args, { quiet: true });

@@ -8,7 +8,7 @@ export type Problems = {
   consoleErrors: string[];
   /** Requests to hosts that are neither the site nor the inbox. */
   outsideRequests: string[];
-}
+};
 
 /** Watches every page of a context, popups too. `hosts` are the allowed ones, with their ports. */
 export function watch(context: BrowserContext, hosts: readonly string[]): Problems {

@@ -28,27 +28,46 @@ export async function handle(
 
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   switch (`${method} ${pathname}`) {
-    case 'GET /':
-      { send(response, 200, 'text/html', renderPage(state.messages.all())); return; }
-    case 'GET /style.css':
-      { send(response, 200, 'text/css', asset('style.css')); return; }
-    case 'GET /live.js':
-      { send(response, 200, 'text/javascript', asset('live.js')); return; }
-    case 'GET /favicon.ico':
-      { send(response, 204, 'image/x-icon', ''); return; }
-    case 'GET /messages.json':
-      { send(response, 200, 'application/json', JSON.stringify(state.messages.all())); return; }
-    case 'GET /requests.json':
-      { send(response, 200, 'application/json', JSON.stringify(state.requests.all())); return; }
-    case 'GET /stream':
-      { stream(state, response); return; }
+    case 'GET /': {
+      send(response, 200, 'text/html', renderPage(state.messages.all()));
+      return;
+    }
+    case 'GET /style.css': {
+      send(response, 200, 'text/css', asset('style.css'));
+      return;
+    }
+    case 'GET /live.js': {
+      send(response, 200, 'text/javascript', asset('live.js'));
+      return;
+    }
+    case 'GET /favicon.ico': {
+      send(response, 204, 'image/x-icon', '');
+      return;
+    }
+    case 'GET /messages.json': {
+      send(response, 200, 'application/json', JSON.stringify(state.messages.all()));
+      return;
+    }
+    case 'GET /requests.json': {
+      send(response, 200, 'application/json', JSON.stringify(state.requests.all()));
+      return;
+    }
+    case 'GET /stream': {
+      stream(state, response);
+      return;
+    }
     case 'POST /reset':
       state.reset();
-      { send(response, 200, 'text/plain', 'The inbox is empty.'); return; }
+      {
+        send(response, 200, 'text/plain', 'The inbox is empty.');
+        return;
+      }
     case 'PUT /script':
       return script(state, request, response);
-    default:
-      { send(response, 404, 'text/plain', 'There is nothing at this address.'); return; }
+    default: {
+      send(response, 404, 'text/plain', 'There is nothing at this address.');
+      return;
+    }
   }
 }
 
@@ -57,7 +76,8 @@ async function script(state: InboxState, request: IncomingMessage, response: Ser
     state.faults.set(scriptSchema.parse(JSON.parse((await readBody(request)).toString())));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    send(response, 400, 'text/plain', `The script is not valid.\n${reason}`); return;
+    send(response, 400, 'text/plain', `The script is not valid.\n${reason}`);
+    return;
   }
   send(response, 200, 'text/plain', 'The script is set.');
 }

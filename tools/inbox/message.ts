@@ -7,7 +7,7 @@ export type Part = {
   filename?: string;
   /** Only for a file: its size in bytes. */
   size?: number;
-}
+};
 
 /** A message that counts as delivered. */
 export type Message = {
@@ -17,7 +17,7 @@ export type Message = {
   at: string;
   templateId: string;
   parts: Part[];
-}
+};
 
 /** A request to the provider's addresses, delivered or not. */
 export type RequestRecord = {
@@ -35,7 +35,7 @@ export type RequestRecord = {
   status: number | null;
   /** Whether the whole answer left this machine. */
   finished: boolean;
-}
+};
 
 /** The parts that the sending library adds to a visitor's own fields. */
 const technicalNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);

@@ -24,7 +24,7 @@ export type Inbox = {
   reset(): void;
   /** Stops the inbox, and drops the connections that are still open. */
   close(): Promise<void>;
-}
+};
 
 /**
  * Starts a local stand-in for the e-mail provider: its two calls over real HTTP, and a page that

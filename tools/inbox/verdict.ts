@@ -5,7 +5,7 @@ import { isTechnical, valueOf, type Part } from './message';
 export type Verdict = {
   status: number;
   text: string;
-}
+};
 
 /** The provider takes 50 kB of variables in one message. */
 export const variablesLimit = 50_000;

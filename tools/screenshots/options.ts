@@ -8,7 +8,7 @@ export type ScreenshotOptions = {
   pages: string[] | null;
   /** The folder for the pictures, from the project's root. */
   out: string;
-}
+};
 
 /**
  * Reads `--widths 390,1280 --pages /contact/,/about/ --out dir`.

@@ -9,7 +9,7 @@ export type Picture = {
   theme: 'light' | 'dark';
   /** Where to write the PNG. */
   file: string;
-}
+};
 
 /** Takes a picture of a whole page as a visitor sees it who has scrolled through all of it. */
 export async function takePicture(browser: Browser, picture: Picture): Promise<void> {

@@ -8,13 +8,13 @@ declare module 'compression' {
   type CompressionOptions = {
     /** False for a response that must stay as it is. */
     filter?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  }
+  };
   type Compression = {
     (
       options?: CompressionOptions,
     ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     filter: (request: IncomingMessage, response: ServerResponse) => boolean;
-  }
+  };
   const compression: Compression;
   export default compression;
 }

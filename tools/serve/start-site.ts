@@ -12,7 +12,7 @@ export type Site = {
   url: string;
   /** Stops it, and drops the connections that are still open. */
   close(): Promise<void>;
-}
+};
 
 const compress = compression({
   // A range counts bytes of the file itself, so it travels as it is.

@@ -1,0 +1,105 @@
+import { requireBuild } from './support/build';
+import { findings, pageAt, type Page } from './support/pages';
+
+beforeAll(requireBuild);
+
+const ids = ['service_id', 'template_id', 'user_id'];
+
+/** Every form of a page, by the name by which the starter knows it. */
+const forms = ({ $ }: Page) =>
+  $('form')
+    .toArray()
+    .map((element) => ({ form: $(element), name: $(element).attr('data-app') ?? '' }));
+
+const checkForms = (rule: (form: ReturnType<typeof forms>[number]['form']) => string[]) =>
+  findings((page) =>
+    forms(page).flatMap(({ form, name }) => rule(form).map((finding) => `${name} form ${finding}`)),
+  );
+
+test('the newsletter form stands on every page, the contact form on the contact page', () => {
+  const check = (page: Page) => {
+    const names = forms(page)
+      .map(({ name }) => name)
+      .join();
+    const expected = page.path === '/contact/' ? 'contact,newsletter' : 'newsletter';
+    return names === expected ? [] : [`has the forms "${names}" instead of "${expected}"`];
+  };
+  expect(findings(check)).toEqual([]);
+});
+
+test('a form can be sent without scripts: in the body of the request, with all its parts', () => {
+  const rule = (form: ReturnType<typeof forms>[number]['form']) => [
+    ...(form.attr('method')?.toLowerCase() === 'post' ? [] : ['does not post']),
+    ...(form.attr('enctype') === 'multipart/form-data' ? [] : ['has no multipart enctype']),
+    // The local inbox stands in for the service, hence http on this machine.
+    ...(/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/api\/v1\.0\/email\/send-form$/.test(
+      form.attr('action') ?? '',
+    )
+      ? []
+      : [`posts to "${form.attr('action') ?? ''}"`]),
+    ...(form.find('button[type=submit]').length === 1 ? [] : ['has no single submit button']),
+  ];
+  expect(checkForms(rule)).toEqual([]);
+});
+
+test('the ids of the sending service stand once in every form, for readers without scripts only', () => {
+  const rule = (form: ReturnType<typeof forms>[number]['form']) =>
+    ids.flatMap((id) => {
+      const all = form.find(`[name=${id}]`);
+      const quiet = form.find(`noscript input[type=hidden][name=${id}]`);
+      return [
+        ...(quiet.length === 1 ? [] : [`has ${id} ${quiet.length} times within noscript`]),
+        ...(all.length === quiet.length ? [] : [`has ${id} outside noscript`]),
+      ];
+    });
+  expect(checkForms(rule)).toEqual([]);
+  const outside = ({ $ }: Page) =>
+    ids.flatMap((id) =>
+      $(`[name=${id}]`).length === $(`form noscript [name=${id}]`).length
+        ? []
+        : [`has ${id} outside a form`],
+    );
+  expect(findings(outside)).toEqual([]);
+});
+
+test('every field has a name and a label or legend that says what it is for', () => {
+  const check = ({ $ }: Page) =>
+    $('form')
+      .find('input:not([type=hidden]), select, textarea')
+      .toArray()
+      .flatMap((element) => {
+        const field = $(element);
+        const id = field.attr('id');
+        const label = id ? $(`label[for="${id}"]`) : field.closest('label');
+        return [
+          ...(field.attr('name') ? [] : [`has a ${element.tagName} without a name`]),
+          ...(label.text().trim() ? [] : [`does not label ${field.attr('name') ?? ''}`]),
+        ];
+      });
+  expect(findings(check)).toEqual([]);
+});
+
+test('the contact form asks for the specified parts in their order', () => {
+  const { $ } = pageAt('/contact/');
+  const names = $('form[data-app=contact]')
+    .find('[name]')
+    .not('noscript *')
+    .toArray()
+    .map((element) => $(element).attr('name') ?? '');
+  expect([...new Set(names)]).toEqual([
+    'fullName',
+    'email',
+    'role',
+    'goals',
+    'helpNeeded',
+    'timeline',
+    'budget',
+    'additional',
+  ]);
+});
+
+test('the newsletter form asks for an address only', () => {
+  const { $ } = pageAt('/');
+  const fields = $('form[data-app=newsletter]').find('[name]').not('noscript *');
+  expect(fields.toArray().map((element) => $(element).attr('name'))).toEqual(['subscriber_email']);
+});

@@ -1,0 +1,81 @@
+import { builtFile, readBuilt, requireBuild } from './support/build';
+import { findings, pageAt, pages, type Page } from './support/pages';
+import { gzipSize, inlineScripts, waitingFiles } from './support/scripts';
+
+beforeAll(requireBuild);
+
+const starter = (page: Page) => inlineScripts(page).find(({ inHead }) => inHead)?.text ?? '';
+
+test('no script file is asked for before a visitor reaches for something', () => {
+  const check = ({ $ }: Page) =>
+    $('script[src]')
+      .not('template *')
+      .toArray()
+      .map((element) => `loads ${$(element).attr('src') ?? ''}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('no script is fetched ahead by the markup', () => {
+  const check = ({ $ }: Page) =>
+    $('link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch][as=script]')
+      .toArray()
+      .map((element) => `fetches ${$(element).attr('href') ?? ''}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('the scripts of React wait in one template, and their files are there', () => {
+  const check = (page: Page) => {
+    const files = waitingFiles(page);
+    return [
+      ...(page.$('template').length === 1 ? [] : [`has ${page.$('template').length} templates`]),
+      ...(files.length >= 3 ? [] : [`has ${files.length} waiting scripts`]),
+      ...files.filter((file) => !builtFile(file)).map((file) => `waits with ${file}, not there`),
+    ];
+  };
+  expect(findings(check)).toEqual([]);
+});
+
+test('the starter stands in the head, is the same on every page, and has at most 2 KB', () => {
+  expect(starter(pageAt('/')).length).toBeGreaterThan(500);
+  const check = (page: Page) => [
+    ...(starter(page) === starter(pageAt('/')) ? [] : ['has another starter than /']),
+    ...(gzipSize(starter(page)) <= 2048
+      ? []
+      : [`has a starter of ${gzipSize(starter(page))} bytes gzip`]),
+  ];
+  expect(findings(check)).toEqual([]);
+});
+
+test('the starter is the only script that runs as a page is read', () => {
+  const check = (page: Page) =>
+    inlineScripts(page)
+      .filter(({ text }) => text !== starter(page))
+      .map(({ inHead, text }) => `runs in the ${inHead ? 'head' : 'body'}: ${text.slice(0, 80)}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('no element has a handler in its markup', () => {
+  const check = ({ $ }: Page) =>
+    $('*')
+      .toArray()
+      .flatMap((element) =>
+        Object.keys(element.attribs)
+          .filter((name) => /^on[a-z]+$/.test(name))
+          .map((name) => `<${element.tagName}> has ${name}`),
+      );
+  expect(findings(check)).toEqual([]);
+});
+
+test('the weight of every page is printed for the reader of the log', () => {
+  const bytesOf = (url: string) => gzipSize(readBuilt(builtFile(url) ?? ''));
+  const rows = pages().map((page) => {
+    const scripts = waitingFiles(page).reduce((sum, url) => sum + bytesOf(url), 0);
+    return { file: page.file, html: gzipSize(page.html), starter: gzipSize(starter(page)), scripts };
+  });
+  const lines = rows.map(
+    ({ file, html, starter: start, scripts }) =>
+      `  ${file.padEnd(36)} html ${html}  starter ${start}  scripts on intent ${scripts}`,
+  );
+  process.stdout.write(`gzip bytes\n${lines.join('\n')}\n`);
+  expect(rows.every(({ html, scripts }) => html > 0 && scripts > 0)).toBe(true);
+});

@@ -1,0 +1,88 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { filesUnder, readBuilt, requireBuild } from './build';
+import { pageContents, type PageContent } from './content';
+
+/** A page of the site as it stands in `public/`. */
+export type Page = {
+  /** Relative to `public/`. */
+  file: string;
+  /** The address: `/about/`; `/404.html` for the file that hosts answer unknown paths with. */
+  path: string;
+  html: string;
+  $: CheerioAPI;
+  content: PageContent;
+};
+
+/** The pages that the specification names, whatever the content folder holds. */
+const specified = [
+  '404.html',
+  '404/index.html',
+  'about/index.html',
+  'contact/index.html',
+  'index.html',
+  'newsletter-confirmation/index.html',
+  'services/index.html',
+];
+
+const fileOf = ({ path }: PageContent) => `${path.slice(1)}index.html`;
+
+/** The page files that must be there: the specified ones and one for each file in `content/pages/`. */
+export const expectedFiles = (): string[] =>
+  [...new Set([...specified, ...pageContents().map(fileOf)])].sort();
+
+/** The page files that are there; Gatsby's slices are parts of pages. */
+export const pageFiles = (): string[] =>
+  filesUnder('public').filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'));
+
+const contentOf = (file: string): PageContent => {
+  const asFolder = file === '404.html' ? '404/index.html' : file;
+  const content = pageContents().find((page) => fileOf(page) === asFolder);
+  if (!content) throw new Error(`public/${file} has no file in content/pages/`);
+  return content;
+};
+
+function readPages(): Page[] {
+  requireBuild();
+  const expected = expectedFiles();
+  const found = pageFiles();
+  if (found.join() !== expected.join()) {
+    throw new Error(`public/ holds the pages ${found.join(', ')} instead of ${expected.join(', ')}`);
+  }
+  return expected.map((file) => {
+    const html = readBuilt(file);
+    // As a browser without scripts sees it: what stands in <noscript> is markup.
+    const $ = load(html, { scriptingEnabled: false });
+    const path = `/${file.replace(/index\.html$/, '')}`;
+    return { file, path, html, $, content: contentOf(file) };
+  });
+}
+
+let known: Page[] | undefined;
+
+/** Every page of the site. Throws when one is missing or too many, so no check runs over nothing. */
+export const pages = (): Page[] => (known ??= readPages());
+
+/** One page for each file in `content/pages/`: without 404.html, which repeats /404/. */
+export const distinctPages = () => pages().filter(({ file }) => file !== '404.html');
+
+export function pageAt(path: string): Page {
+  const page = pages().find((one) => one.path === path);
+  if (!page) throw new Error(`public/ has no page at ${path}`);
+  return page;
+}
+
+/** Runs a check over every page; each finding is told with the name of its file. */
+export const findings = (check: (page: Page) => readonly string[]): string[] =>
+  pages().flatMap((page) => check(page).map((finding) => `${page.file}: ${finding}`));
+
+/** Which values occur more than once, with the files they occur in. */
+export function repeated(valueOf: (page: Page) => string): string[] {
+  const files = new Map<string, string[]>();
+  for (const page of distinctPages()) {
+    const value = valueOf(page);
+    files.set(value, [...(files.get(value) ?? []), page.file]);
+  }
+  return [...files]
+    .filter(([, where]) => where.length > 1)
+    .map(([value, where]) => `"${value}" in ${where.join(' and ')}`);
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { checkFile } from '../../../src/content/check-file';
+import {
+  differentiatorsSchema,
+  highlightsSchema,
+  planSchema,
+  questionSchema,
+  stepsSchema,
+  testimonialSchema,
+  valuesSchema,
+} from '../../../src/content/collections';
+import { contactFormSchema, newsletterFormSchema } from '../../../src/content/forms';
+import { layoutSchema } from '../../../src/content/layout';
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  homePageSchema,
+  messagePageSchema,
+  servicesPageSchema,
+} from '../../../src/content/pages';
+import { readTokens } from '../../../src/content/read-site';
+import { siteSchema } from '../../../src/content/site';
+import { siteTokens } from '../../../src/content/tokens';
+import { projectRoot } from '../../../tools/paths';
+
+const folder = path.join(projectRoot, 'content');
+const tokens = readTokens(folder);
+
+function load<Schema extends z.ZodType>(file: string, schema: Schema) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const { entry, problems } = checkFile(file, text, tokens);
+  if (!entry) throw new Error(`${file}: ${problems.map(({ message }) => message).join('; ')}`);
+  const slug = path.basename(file, path.extname(file));
+  return { ...entry, slug, data: schema.parse(entry.data) };
+}
+
+const loadAll = <Schema extends z.ZodType<{ order: number }>>(name: string, schema: Schema) =>
+  readdirSync(path.join(folder, name))
+    .map((file) => load(`${name}/${file}`, schema))
+    .sort((a, b) => a.data.order - b.data.order);
+
+/** A text as a visitor reads it: without the marks of Markdown and of an accent. */
+export const plain = (text: string) =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('*', '');
+
+/** The paragraphs of a Markdown text, as a visitor reads them. */
+export const paragraphs = (body: string) => plain(body.trim()).split(/\n{2,}/);
+
+/** The links of a Markdown text. */
+export const linksIn = (body: string) =>
+  [...body.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, name = '', href = '']) => ({
+    name,
+    href,
+  }));
+
+export const site = load('site.json', siteSchema).data;
+export const { website } = siteTokens(site);
+export const layout = load('layout.json', layoutSchema).data;
+export const contactForm = load('forms/contact.json', contactFormSchema).data;
+export const newsletterForm = load('forms/newsletter.json', newsletterFormSchema).data;
+export const highlights = load('highlights.json', highlightsSchema).data.items;
+export const differentiators = load('differentiators.json', differentiatorsSchema).data.items;
+export const steps = load('steps.json', stepsSchema).data.items;
+export const values = load('values.json', valuesSchema).data.items;
+export const questions = loadAll('faq', questionSchema);
+export const plans = loadAll('plans', planSchema);
+export const testimonials = loadAll('testimonials', testimonialSchema).map(({ data }) => data);
+
+export const home = load('pages/home.mdx', homePageSchema);
+export const about = load('pages/about.mdx', aboutPageSchema);
+export const services = load('pages/services.mdx', servicesPageSchema);
+export const contact = load('pages/contact.mdx', contactPageSchema);
+export const confirmation = load('pages/newsletter-confirmation.mdx', messagePageSchema);
+export const notFound = load('pages/404.mdx', messagePageSchema);
+
+/** The six pages, each at an address that answers with status 200. */
+export const pages = [
+  { name: 'home', path: '/', title: home.data.title },
+  { name: 'about', path: '/about/', title: about.data.title },
+  { name: 'services', path: '/services/', title: services.data.title },
+  { name: 'contact', path: '/contact/', title: contact.data.title },
+  { name: 'confirmation', path: '/newsletter-confirmation/', title: confirmation.data.title },
+  { name: 'not found', path: '/404/', title: notFound.data.title },
+];

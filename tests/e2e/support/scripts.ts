@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { formReadyEvent } from '../../../src/starter/forms';
+import { newsletterForm } from './content';
+
+const scriptFiles = /\.js(\?|$)/;
+
+/** The script files that a page asks for from now on; filled as it happens. */
+export function watchScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (scriptFiles.test(pathname)) requested.push(pathname);
+  });
+  return requested;
+}
+
+/** Lets every script file fail. */
+export const blockScripts = (page: Page) =>
+  page.route(scriptFiles, (route) => route.abort('connectionfailed'));
+
+/** Keeps every script file back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scriptFiles, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Reaches for the newsletter field, and waits until React has taken over its form. */
+export async function hydrate(page: Page): Promise<void> {
+  const ready = page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const hear = ({ target }: Event) => {
+          if (!(target instanceof HTMLFormElement) || target.dataset['app'] !== 'newsletter') return;
+          document.removeEventListener(name, hear);
+          resolve();
+        };
+        document.addEventListener(name, hear);
+      }),
+    formReadyEvent,
+  );
+  await page.getByRole('textbox', { name: newsletterForm.email.label, exact: true }).focus();
+  await ready;
+}

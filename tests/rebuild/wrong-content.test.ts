@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copySite, type SiteCopy } from './copy-site';
+
+let site: SiteCopy;
+
+beforeAll(async () => {
+  site = await copySite();
+});
+afterAll(() => site.remove());
+
+test('wrong content stops the build and names every file, field and remedy at once', async () => {
+  const about = path.join(site.folder, 'content/pages/about.mdx');
+  writeFileSync(about, readFileSync(about, 'utf8').replace(/^title:/m, 'titel:'));
+  writeFileSync(path.join(site.folder, 'content/steps.json'), '{ "items": [ }');
+  writeFileSync(
+    path.join(site.folder, 'content/faq/half.mdx'),
+    '---\nquestion: What is {nonsense}?\norder: 13\n---\n\nNothing.\n',
+  );
+
+  const { code, output } = await site.build();
+
+  expect(code).toBe(1);
+  expect(output).toContain('content/pages/about.mdx:1:1  "title" is missing: add it');
+  expect(output).toContain('unknown field "titel"');
+  expect(output).toContain('content/faq/half.mdx:2:19  "{nonsense}" is not known');
+  expect(output).toMatch(/content\/steps\.json:1:\d+ {2}this is not valid JSON/);
+}, 120_000);
