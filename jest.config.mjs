@@ -3,7 +3,7 @@
  * transformed like our own code.
  */
 const esModules =
-  '(@mdx-js|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
+  '(@mdx-js|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
 
 const transform = {
   '\\.(m?[jt]sx?)$': [
@@ -29,7 +29,11 @@ const config = {
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
-      moduleNameMapper: { '\\.woff2$': '<rootDir>/tests/support/file-url.ts' },
+      moduleNameMapper: {
+        '\\.woff2$': '<rootDir>/tests/support/file-url.ts',
+        // Their package.json names an entry for `import` alone.
+        '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
+      },
       setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts'],
     },
     {

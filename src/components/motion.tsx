@@ -1,26 +1,22 @@
-import { AnimatePresence, LazyMotion, MotionConfig } from 'framer-motion';
-import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
-
-const features = () => import('./motion-features').then((module) => module.domAnimation);
+import { useAnimate } from 'framer-motion/mini';
+import { useEffect, type ReactNode } from 'react';
 
 type RiseProps = { show: boolean; children: ReactNode };
 
-/** Brings something up into its place, and lets it go again; at once under reduced motion. */
-export const Rise = ({ show, children }: RiseProps) => (
-  <LazyMotion features={features} strict>
-    <MotionConfig reducedMotion="user" transition={{ duration: 0.22, ease: 'easeOut' }}>
-      <AnimatePresence>
-        {show && (
-          <m.div
-            initial={{ opacity: 0, y: 12 }}
-            animate={{ opacity: 1, y: 0 }}
-            exit={{ opacity: 0, y: 8 }}
-          >
-            {children}
-          </m.div>
-        )}
-      </AnimatePresence>
-    </MotionConfig>
-  </LazyMotion>
-);
+const stillness = '(prefers-reduced-motion: reduce)';
+
+/** Brings something up into its place; at once under reduced motion. */
+export function Rise({ show, children }: RiseProps) {
+  const [scope, animate] = useAnimate<HTMLDivElement>();
+
+  useEffect(() => {
+    if (!show || matchMedia(stillness).matches) return;
+    animate(
+      scope.current,
+      { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+      { duration: 0.22, ease: 'easeOut' },
+    );
+  }, [show, scope, animate]);
+
+  return show ? <div ref={scope}>{children}</div> : null;
+}

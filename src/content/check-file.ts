@@ -39,11 +39,12 @@ export function checkFile(file: string, text: string, tokens: Tokens): Checked {
     return refuse(parsed.faults.map(({ offset, message }) => problemAt(offset, message)));
   }
 
-  const unknown = unknownTokens(text, tokens).map((token) =>
-    problemAt(
-      text.indexOf(`{${token}}`),
-      `"{${token}}" is not known: use one of ${Object.keys(tokens).join(', ')}, or add it to the facts in site.json`,
-    ),
+  const names = Object.keys(tokens).join(', ');
+  const remedy = names
+    ? `use one of ${names}, or add it to the facts in site.json`
+    : 'mend site.json first';
+  const unknown = unknownTokens(text, tokens).map(({ name, offset }) =>
+    problemAt(offset, `"{${name}}" is not known: ${remedy}`),
   );
   const kind = kindOf(file, parsed.data);
   if (!kind) {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { checkFile, type Entry } from './check-file';
-import { contentKinds } from './kinds';
-import { positionAt } from './parse';
+import { checkFile } from './check-file';
+import { contentKinds, kindOf } from './kinds';
+import { parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
 import { proseProblems } from './prose';
 import { readTokens } from './read-site';
@@ -14,11 +14,10 @@ export const contentFiles = (folder: string): string[] =>
     .filter((file) => /\.(json|mdx)$/.test(file))
     .sort();
 
-const missingKinds = (entries: readonly Entry[], files: readonly string[]): Problem[] =>
+const missingKinds = (present: ReadonlySet<string | undefined>): Problem[] =>
   contentKinds.flatMap(({ type, from }) => {
+    if (present.has(type) || type === 'GeneralPage') return [];
     const place = 'file' in from ? from.file : `${from.folder}/*${from.extension}`;
-    const present = entries.some((entry) => entry.type === type) || files.includes(place);
-    if (present || type === 'GeneralPage') return [];
     const message = `is missing: the site cannot do without a ${type}`;
     return [{ file: place, line: 1, column: 1, message }];
   });
@@ -41,11 +40,12 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       const text = readFileSync(join(folder, file), 'utf8');
       const { entry, problems } = checkFile(file, text, tokens);
       const prose = entry ? await proseProblems(entry, text) : [];
-      return { entry, problems: [...problems, ...prose, ...missingImages(file, text, folder)] };
+      const type = kindOf(file, parseContent(file, text).data)?.type;
+      return { type, problems: [...problems, ...prose, ...missingImages(file, text, folder)] };
     }),
   );
-  const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
-  return [...checked.flatMap(({ problems }) => problems), ...missingKinds(entries, files)].sort(
+  const present = new Set(checked.map(({ type }) => type));
+  return [...checked.flatMap(({ problems }) => problems), ...missingKinds(present)].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }

@@ -13,7 +13,13 @@ export function messageOf(issue: core.$ZodIssue, value: unknown): string {
     return `${field} is missing: add it`;
   }
   if (issue.code === 'invalid_value') {
-    return `${field} must be one of ${issue.values.map(String).join(', ')}`;
+    const choices = `one of ${issue.values.map(String).join(', ')}`;
+    return value === undefined
+      ? `${field} is missing: add it, ${choices}`
+      : `${field} must be ${choices}`;
+  }
+  if (issue.code === 'invalid_key') {
+    return `${field} may hold letters only, the first one small: replyTime`;
   }
   if (issue.code === 'invalid_type') return `${field} must be a ${issue.expected}`;
   return `${field} ${issue.message}`;

@@ -3,7 +3,8 @@ import type { Site } from './site';
 /** The values that `{name}` stands for in any text of `content/`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-const pattern = /\{([A-Za-z]+)\}/g;
+/** A brace after a backslash is a brace: `\{name}`. */
+const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 
 /** The tokens a site offers: its brand, its addresses, and its facts by their names. */
 export function siteTokens(site: Site): Tokens {
@@ -19,15 +20,17 @@ export function siteTokens(site: Site): Tokens {
   };
 }
 
-/** The names of the tokens in a text that the site does not offer. */
-export function unknownTokens(text: string, tokens: Tokens): string[] {
+/** The tokens in a text that the site does not offer, and the offsets at which they stand. */
+export function unknownTokens(text: string, tokens: Tokens): { name: string; offset: number }[] {
   return [...text.matchAll(pattern)]
-    .map(([, name = '']) => name)
-    .filter((name) => !(name in tokens));
+    .map(({ 1: name = '', index: offset }) => ({ name, offset }))
+    .filter(({ name }) => !Object.hasOwn(tokens, name));
 }
 
 const fillText = (text: string, tokens: Tokens) =>
-  text.replace(pattern, (whole, name: string) => tokens[name] ?? whole);
+  text.replace(pattern, (whole, name: string) =>
+    Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
+  );
 
 /** Replaces every known token in every string of `value`, however deep it lies. */
 export function fillTokens(value: unknown, tokens: Tokens): unknown {

@@ -14,11 +14,14 @@ export function startForms() {
   const held = new Map<HTMLFormElement, Held>();
   const ready = new WeakSet<EventTarget>();
 
+  const messageOf = (form: HTMLFormElement) =>
+    form.querySelector<HTMLElement>('[data-cannot-start]');
+
   const giveUp = () => {
     for (const form of document.querySelectorAll<HTMLFormElement>(live)) {
       if (ready.has(form)) continue;
       form.removeAttribute('aria-busy');
-      const message = form.querySelector<HTMLElement>('[data-cannot-start]');
+      const message = messageOf(form);
       if (message && held.delete(form)) {
         message.hidden = false;
         message.focus();
@@ -42,6 +45,9 @@ export function startForms() {
   document.addEventListener(formReadyEvent, ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return;
     ready.add(target);
+    // Scripts that came after all take back what was said in the meantime.
+    const message = messageOf(target);
+    if (message) message.hidden = true;
     const press = held.get(target);
     if (!press) return;
     held.delete(target);

@@ -6,7 +6,6 @@ beforeAll(requireBuild);
 
 const headings = ({ $ }: Page) =>
   $('h1, h2, h3, h4, h5, h6')
-    .not('template *')
     .toArray()
     .map((element) => ({ level: Number(element.tagName[1]), text: plain($(element).text()) }));
 

@@ -22,7 +22,11 @@ test('the pages have the pictures that their content names', () => {
     expect.arrayContaining(['/', '/about/', '/services/']),
   );
   // The hero, the picture beside the questions, and the portraits of both rounds of testimonials.
-  expect(pages().find(({ path }) => path === '/')?.$('img').length).toBeGreaterThanOrEqual(4);
+  expect(
+    pages()
+      .find(({ path }) => path === '/')
+      ?.$('img').length,
+  ).toBeGreaterThanOrEqual(4);
   for (const page of pagesWithHero()) {
     const { light = '', alt } = heroPicture(page.content) ?? {};
     const hero = pictures(page).find(({ src }) => imageName(src) === imageName(light));
@@ -58,7 +62,9 @@ test('every picture comes as AVIF, as WebP and as a fallback that every browser 
       ...(framed ? [] : ['stands outside a picture element']),
       ...(types.includes('image/avif') ? [] : ['has no AVIF source']),
       ...(types.includes('image/webp') ? [] : ['has no WebP source']),
-      ...(types.indexOf('image/avif') < types.indexOf('image/webp') ? [] : ['prefers WebP to AVIF']),
+      ...(types.indexOf('image/avif') < types.indexOf('image/webp')
+        ? []
+        : ['prefers WebP to AVIF']),
       ...(/\.(jpe?g|png)$/.test(src) ? [] : [`falls back to ${src}`]),
     ];
   };

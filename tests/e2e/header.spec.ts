@@ -19,7 +19,8 @@ const openingTime = (tooltip: Locator) =>
           const look = () => {
             if (getComputedStyle(element).visibility === 'visible') {
               resolve(performance.now() - started);
-            } else requestAnimationFrame(look);
+            } else if (performance.now() - started > 3000) resolve(Infinity);
+            else requestAnimationFrame(look);
           };
           look();
         };
@@ -53,7 +54,9 @@ test.describe('on a small screen', () => {
     const controls = page.getByRole('banner').locator('a, button');
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const side = Math.min(box?.width ?? 0, box?.height ?? 0);
+      // Chromium's boxes may end in a fraction.
+      expect(side, (await control.textContent()) ?? '').toBeGreaterThan(43.5);
     }
   });
 
@@ -210,11 +213,12 @@ for (const width of [375, 1280]) {
               const element = document.activeElement;
               const header = document.querySelector('header');
               if (!element || element === document.body || header?.contains(element)) return '';
-              const bar = header?.getBoundingClientRect();
-              const { top, bottom, height } = element.getBoundingClientRect();
-              const hidden = Math.max(0, Math.min(bottom, bar?.bottom ?? 0) - Math.max(top, 0));
-              const outside = bottom <= 0 || top >= innerHeight;
-              return hidden > 1 || outside ? `${element.outerHTML.slice(0, 80)} (${height})` : '';
+              const { left, top, bottom } = element.getBoundingClientRect();
+              const points = [top + 2, (top + bottom) / 2].map((y) =>
+                document.elementFromPoint(left + 16, Math.min(y, innerHeight - 1)),
+              );
+              const free = points.every((point) => point !== null && !header?.contains(point));
+              return free && top < innerHeight ? '' : element.outerHTML.slice(0, 80);
             });
             if (name !== '') covered.add(`${key}: ${name}`);
           }

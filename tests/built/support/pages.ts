@@ -9,7 +9,10 @@ export type Page = {
   /** The address: `/about/`; `/404.html` for the file that hosts answer unknown paths with. */
   path: string;
   html: string;
+  /** What a visitor gets from the HTML alone. */
   $: CheerioAPI;
+  /** The markup of the template in which Gatsby's scripts wait. */
+  waiting: string;
   content: PageContent;
 };
 
@@ -46,14 +49,19 @@ function readPages(): Page[] {
   const expected = expectedFiles();
   const found = pageFiles();
   if (found.join() !== expected.join()) {
-    throw new Error(`public/ holds the pages ${found.join(', ')} instead of ${expected.join(', ')}`);
+    throw new Error(
+      `public/ holds the pages ${found.join(', ')} instead of ${expected.join(', ')}`,
+    );
   }
   return expected.map((file) => {
     const html = readBuilt(file);
     // As a browser without scripts sees it: what stands in <noscript> is markup.
     const $ = load(html, { scriptingEnabled: false });
+    const templates = $('template');
+    const waiting = templates.html() ?? '';
+    templates.empty();
     const path = `/${file.replace(/index\.html$/, '')}`;
-    return { file, path, html, $, content: contentOf(file) };
+    return { file, path, html, $, waiting, content: contentOf(file) };
   });
 }
 

@@ -47,7 +47,7 @@ export const contentWords = (): ReadonlySet<string> =>
 /** The pieces of text in the body of a page, those for readers without scripts among them. */
 export const textNodes = ({ $ }: Page): string[] =>
   $('body, body *')
-    .not('script, style, template, template *')
+    .not('script, style')
     .contents()
     .toArray()
     .filter(({ nodeType }) => nodeType === 3)
@@ -67,13 +67,14 @@ const spokenAttributes = [
 ];
 
 /** What the attributes of a page say to people. */
-export const spokenWords = ({ $ }: Page): string[] => [
-  ...spokenAttributes.flatMap((name) =>
-    $(`body [${name}]`)
+export const spokenWords = ({ $ }: Page): string[] =>
+  [
+    ...spokenAttributes.flatMap((name) =>
+      $(`body [${name}]`)
+        .toArray()
+        .map((element) => plain($(element).attr(name) ?? '')),
+    ),
+    ...$('body input:is([type=submit], [type=button], [type=reset])')
       .toArray()
-      .map((element) => plain($(element).attr(name) ?? '')),
-  ),
-  ...$('body input:is([type=submit], [type=button], [type=reset])')
-    .toArray()
-    .map((element) => plain($(element).attr('value') ?? '')),
-].filter(Boolean);
+      .map((element) => plain($(element).attr('value') ?? '')),
+  ].filter(Boolean);
