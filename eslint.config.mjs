@@ -62,6 +62,7 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -84,7 +85,11 @@ export default tseslint.config(
     ],
     settings: { react: { version: 'detect' } },
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
-    rules: { 'react/jsx-no-target-blank': ['error', { allowReferrer: true }] },
+    rules: {
+      'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
+      // A component may have a property of that name: a client's role, for one.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
@@ -100,6 +105,15 @@ export default tseslint.config(
     rules: without('@emailjs/browser'),
   },
 
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Jest types its matchers, such as `expect.stringMatching()`, as `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // An answer of the sending library is stood for by a plain object of its shape.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
+  },
   // Gatsby, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [

@@ -3,4 +3,5 @@ export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/content-root';
 export { createSchemaCustomization } from './src/gatsby/create-schema';
 export { onCreateNode } from './src/gatsby/create-nodes';
-export { onCreateWebpackConfig } from './src/gatsby/starter-source';
+export { onPostBootstrap } from './src/gatsby/subset-fonts';
+export { onCreateWebpackConfig } from './src/gatsby/webpack-config';

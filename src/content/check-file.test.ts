@@ -136,7 +136,7 @@ test.each([
   expect(linesOf(file, text)).toEqual(lines);
 });
 
-test('while site.json is broken, tokens say so', () => {
+test('while site.json is missing, tokens say so', () => {
   expect(linesOf('pages/404.mdx', message, {})).toEqual([
     'content/pages/404.mdx:3:21  "{brand}" is not known: mend site.json first',
     'content/pages/404.mdx:11:10  "{email}" is not known: mend site.json first',

@@ -84,6 +84,6 @@ test('without site.json there are sentences, not a stack', async () => {
 test('code and tags in a text are told at their line of the file', async () => {
   change('pages/404.mdx', 'This is where', 'Here\n\n<b>This</b> is where');
   expect(await problems()).toEqual([
-    expect.stringMatching(/^content\/pages\/404\.mdx:14:1 {2}tags are not available here/),
+    expect.stringMatching(/^content\/pages\/404\.mdx:15:1 {2}tags are not available here/),
   ]);
 });

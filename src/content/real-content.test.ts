@@ -23,7 +23,7 @@ test.each([
   ['Testimonial', 4],
   ['Plan', 3],
 ])('%s: there are as many files as specified, with places of their own', (type, count) => {
-  const orders = ofType(type).map(({ data }) => data['order']);
+  const orders = ofType(type).map(({ data }) => data.order);
   expect(orders).toHaveLength(count);
   expect(new Set(orders).size).toBe(count);
 });
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('the plans include 8, 7 and 4 items', () => {
-  const plans = ofType('Plan').sort((a, b) => Number(a.data['order']) - Number(b.data['order']));
+  const plans = ofType('Plan').sort((a, b) => Number(a.data.order) - Number(b.data.order));
   expect(plans.map((plan) => listIn(plan, 'items'))).toEqual([8, 7, 4]);
 });
 

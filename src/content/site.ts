@@ -13,7 +13,7 @@ export const siteSchema = z
         /^https:\/\/[a-z0-9.-]+$/,
         'must be the public address, https:// without a final slash',
       )
-      .describe('The public address of the site, for example https://throughline.example'),
+      .describe('The public address of the site, for example https://www.example.com'),
     email: z.email('must be an e-mail address').describe('Where visitors write to'),
     schedulingPage: z
       .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
@@ -40,5 +40,3 @@ export const siteSchema = z
       .describe('Figures, each written once; texts use them by name: {replyTime}'),
   })
   .strict();
-
-export type Site = z.infer<typeof siteSchema>;

@@ -63,3 +63,15 @@ test('a site offers its brand, its addresses and its facts', () => {
     replyTime: '24 hours',
   });
 });
+
+test.each([
+  ['a mistake', { brand: 'Acme', address: 'acme', facts: 3 }, { brand: 'Acme', address: 'acme' }],
+  [
+    'a fact that is no text',
+    { brand: 'Acme', facts: { a: [], b: 'B' } },
+    { brand: 'Acme', b: 'B' },
+  ],
+  ['no object', null, {}],
+])('a site with %s offers what is right', (_name, site, expected) => {
+  expect(siteTokens(site)).toEqual(expected);
+});

@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import { fieldsOf } from './parse';
 
 /** The values that `{name}` stands for in any text of `content/`. */
 export type Tokens = Readonly<Record<string, string>>;
@@ -6,18 +6,26 @@ export type Tokens = Readonly<Record<string, string>>;
 /** A brace after a backslash is a brace: `\{name}`. */
 const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 
-/** The tokens a site offers: its brand, its addresses, and its facts by their names. */
-export function siteTokens(site: Site): Tokens {
-  return {
-    brand: site.brand,
-    product: site.product,
-    email: site.email,
-    website: new URL(site.address).host,
-    address: site.address,
-    schedulingPage: site.schedulingPage,
-    year: String(site.year),
-    ...site.facts,
-  };
+const siteFields = ['brand', 'product', 'email', 'address', 'schedulingPage', 'year'];
+
+const textsOf = (fields: Record<string, unknown>, names = Object.keys(fields)): Tokens =>
+  Object.fromEntries(
+    names
+      .map((name): [string, unknown] => [name, fields[name]])
+      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/**
+ * The tokens that `site.json` offers: the brand, its addresses, and the facts by their names. A
+ * mistake in one field takes nothing from the others, so that it is not told again for every text.
+ */
+export function siteTokens(site: unknown): Tokens {
+  const fields = fieldsOf(site);
+  const own = textsOf(fields, siteFields);
+  const address = own.address ?? '';
+  const website: Tokens = URL.canParse(address) ? { website: new URL(address).host } : {};
+  return { ...own, ...website, ...textsOf(fieldsOf(fields.facts)) };
 }
 
 /** The tokens in a text that the site does not offer, and the offsets at which they stand. */

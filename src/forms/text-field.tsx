@@ -17,13 +17,22 @@ type TextFieldProps = {
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
 /** A required field of one line. */
-export function TextField({ form, name, label, error, placeholder, ...input }: TextFieldProps) {
+export function TextField({
+  form,
+  name,
+  label,
+  error,
+  placeholder,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const id = `${form}-${name}`;
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}
+        type={type}
         name={name}
         required
         placeholder={placeholder || undefined}

@@ -29,6 +29,26 @@ test.each([
   expect(thing({ field: schema })).toEqual([line]);
 });
 
+test('the definitions of all content make one valid schema', () => {
+  const definitions = new Map(
+    contentKinds.flatMap(({ type, schema }) => [
+      ...typeDefinitions(type, schema, ['slug: String!']),
+    ]),
+  );
+  const schema = buildSchema(`
+    directive @dontInfer on OBJECT
+    directive @contentImage on FIELD_DEFINITION
+    scalar JSON
+    type ImageSharp { id: ID }
+    interface Node { slug: String! }
+    type Query { node: Node }
+    ${[...definitions.values()].join('\n')}
+  `);
+  for (const { type } of contentKinds) {
+    expect(schema.getType(type)?.toString()).toBe(type);
+  }
+});
+
 test('what a field says of itself becomes its description', () => {
   expect(thing({ field: z.string().describe('The "name"') })).toEqual([
     '"The \\"name\\""',

@@ -6,7 +6,7 @@ import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 
-/** Defined by `starter-source.ts`. */
+/** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
-import { Card } from '../components/card';
+import { CardItem } from '../components/card';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
@@ -15,9 +15,9 @@ const Grid = chakra('ul', {
   },
 });
 
-/** The featured plan is a dark card among light ones, and a light one among dark. */
-const Plan = chakra(Card, {
-  base: { display: 'flex', flexDirection: 'column', color: 'ink' },
+/** The featured plan is a dark card, among light ones and among dark. */
+const Plan = chakra(CardItem, {
+  base: { display: 'flex' },
   variants: {
     featured: {
       true: { backgroundColor: 'band', borderColor: 'band', _dark: { borderColor: 'line' } },
@@ -64,7 +64,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
         <SectionHeading id="pricing" eyebrow={eyebrow} headline={headline} />
         <Grid>
           {plans.map(({ title, figure, summary, featured, action }) => (
-            <Plan key={title} as="li" featured={featured}>
+            <Plan key={title} featured={featured}>
               <Inner featured={featured}>
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>

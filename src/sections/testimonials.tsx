@@ -46,7 +46,7 @@ const PauseToggle = chakra('label', {
   },
 });
 
-const Scroller = chakra('div', {
+const Scroller = chakra('section', {
   base: {
     marginTop: '2.5rem',
     overflowX: 'auto',
@@ -102,7 +102,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
         <Head>
           <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
           <PauseToggle>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             <Pause className="pause" size={16} />
             <Play className="play" size={16} />
             {words.pause}
@@ -110,7 +110,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
           </PauseToggle>
         </Head>
       </Container>
-      <Scroller role="region" aria-label={words.label} tabIndex={0}>
+      <Scroller aria-label={words.label} tabIndex={0}>
         <Track>
           <List>{quotes}</List>
           <List aria-hidden inert>

@@ -1,6 +1,6 @@
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import serifItalic from '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2';
-import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
+import sans from 'subset-fonts/instrument-sans.woff2';
+import serifItalic from 'subset-fonts/instrument-serif-italic.woff2';
+import serif from 'subset-fonts/instrument-serif.woff2';
 
 const webFont = (fontFamily: string, url: string, rest: Record<string, string>) => ({
   fontFamily,
@@ -16,7 +16,7 @@ const webFont = (fontFamily: string, url: string, rest: Record<string, string>) 
 const fontFaces = [
   webFont('Instrument Serif', serif, { fontWeight: '400' }),
   webFont('Instrument Serif', serifItalic, { fontWeight: '400', fontStyle: 'italic' }),
-  webFont('Instrument Sans', sans, { fontWeight: '400 700' }),
+  webFont('Instrument Sans', sans, { fontWeight: '400 600' }),
   {
     fontFamily: 'Instrument Serif Fallback',
     src: "local('Times New Roman'), local('TimesNewRomanPSMT')",

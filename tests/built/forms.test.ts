@@ -11,7 +11,9 @@ const forms = ({ $ }: Page) =>
     .toArray()
     .map((element) => ({ form: $(element), name: $(element).attr('data-app') ?? '' }));
 
-const checkForms = (rule: (form: ReturnType<typeof forms>[number]['form']) => string[]) =>
+type Form = ReturnType<typeof forms>[number]['form'];
+
+const checkForms = (rule: (form: Form) => string[]) =>
   findings((page) =>
     forms(page).flatMap(({ form, name }) => rule(form).map((finding) => `${name} form ${finding}`)),
   );
@@ -28,7 +30,7 @@ test('the newsletter form stands on every page, the contact form on the contact 
 });
 
 test('a form can be sent without scripts: in the body of the request, with all its parts', () => {
-  const rule = (form: ReturnType<typeof forms>[number]['form']) => [
+  const rule = (form: Form) => [
     ...(form.attr('method')?.toLowerCase() === 'post' ? [] : ['does not post']),
     ...(form.attr('enctype') === 'multipart/form-data' ? [] : ['has no multipart enctype']),
     // The local inbox stands in for the service, hence http on this machine.
@@ -43,7 +45,7 @@ test('a form can be sent without scripts: in the body of the request, with all i
 });
 
 test('the ids of the sending service stand once in every form, for readers without scripts only', () => {
-  const rule = (form: ReturnType<typeof forms>[number]['form']) =>
+  const rule = (form: Form) =>
     ids.flatMap((id) => {
       const all = form.find(`[name=${id}]`);
       const quiet = form.find(`noscript input[type=hidden][name=${id}]`);
@@ -77,6 +79,17 @@ test('every field has a name and a label or legend that says what it is for', ()
         ];
       });
   expect(findings(check)).toEqual([]);
+});
+
+test('only choices that answer one question share a name', () => {
+  const rule = (form: Form) => {
+    const fields = form.find('[name]').not('[type=radio], [type=checkbox], noscript *');
+    const names = fields.toArray().map((_field, index) => fields.eq(index).attr('name') ?? '');
+    return names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `has two fields called ${name}`);
+  };
+  expect(checkForms(rule)).toEqual([]);
 });
 
 test('the contact form asks for the specified parts in their order', () => {

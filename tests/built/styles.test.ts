@@ -23,7 +23,8 @@ test('styles stand in the head of every page and nowhere else', () => {
       .$('style')
       .not('head > style')
       .toArray()
-          ...(page.$('body link[rel=stylesheet]').length ? ['has a stylesheet in the body'] : []),
+      .map((element) => `has a style outside the head: ${page.$(element).text().slice(0, 60)}`),
+    ...(page.$('body link[rel=stylesheet]').length ? ['has a stylesheet in the body'] : []),
   ];
   expect(findings(check)).toEqual([]);
 });

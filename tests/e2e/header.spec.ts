@@ -54,9 +54,9 @@ test.describe('on a small screen', () => {
     const controls = page.getByRole('banner').locator('a, button');
     for (const control of await controls.all()) {
       const box = await control.boundingBox();
-      const side = Math.min(box?.width ?? 0, box?.height ?? 0);
       // Chromium's boxes may end in a fraction.
-      expect(side, (await control.textContent()) ?? '').toBeGreaterThan(43.5);
+      expect(box?.height ?? 0, (await control.textContent()) ?? '').toBeGreaterThan(43.5);
+      expect(box?.width ?? 0, (await control.textContent()) ?? '').toBeGreaterThan(23.5);
     }
   });
 

@@ -8,7 +8,8 @@ import { blockScripts, hydrate, watchScripts } from './support/scripts';
 import { startSlowPage, type SlowPage } from './support/slow-page';
 
 const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };
-const themes = ['light', 'dark'] as const;
+type Theme = 'light' | 'dark';
+const themes: readonly Theme[] = ['light', 'dark'];
 
 const toDark = (page: Page) => page.getByRole('button', { name: layout.theme.toDark, exact: true });
 const toLight = (page: Page) =>
@@ -18,7 +19,7 @@ const storeTheme = (page: Page, theme: string) =>
   page.addInitScript((value) => localStorage.setItem('theme', value), theme);
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-async function expectTheme(page: Page, theme: 'light' | 'dark') {
+async function expectTheme(page: Page, theme: Theme) {
   const root = page.locator('html');
   if (theme === 'dark') await expect(root).toContainClass('dark');
   else await expect(root).not.toContainClass('dark');
@@ -34,33 +35,33 @@ const heroPicture = async (page: Page) => {
   return image.evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : ''));
 };
 
-declare global {
-  interface Window {
-    seenThemes: string[];
-  }
-}
-
 /** Notes what is on the screen in each frame, from the first one in which the page has a body. */
 const noteFrames = (page: Page) =>
   page.addInitScript(() => {
-    window.seenThemes = [];
+    let last = '';
     const look = () => {
       if (document.body) {
         const isDark = document.documentElement.classList.contains('dark');
         const { backgroundColor } = getComputedStyle(document.body);
         const seen = `${isDark ? 'dark' : 'light'} ${backgroundColor}`;
-        if (window.seenThemes.at(-1) !== seen) window.seenThemes.push(seen);
+        if (seen !== last) performance.mark(seen);
+        last = seen;
       }
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-const seenThemes = (page: Page) => page.evaluate(() => window.seenThemes);
+const seenThemes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .flatMap(({ name }) => (name.includes('rgb') ? [name] : [])),
+  );
 
 for (const system of themes) {
   test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });
-    const other = system === 'light' ? 'dark' : 'light';
+    const other: Theme = system === 'light' ? 'dark' : 'light';
 
     test('the theme is the system’s while nothing is stored', async ({ page }) => {
       await noteFrames(page);

@@ -37,8 +37,7 @@ export async function hydrate(page: Page): Promise<void> {
     (name) =>
       new Promise<void>((resolve) => {
         const hear = ({ target }: Event) => {
-          if (!(target instanceof HTMLFormElement) || target.dataset['app'] !== 'newsletter')
-            return;
+          if (!(target instanceof HTMLFormElement) || target.dataset.app !== 'newsletter') return;
           document.removeEventListener(name, hear);
           resolve();
         };

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { listen, loopback } from '../../../tools/ports';
 
 /** A server whose page stops in the middle of its HTML until it is told to go on. */
-export interface SlowPage {
+export type SlowPage = {
   host: string;
   url: string;
-  finish(): void;
-  close(): Promise<void>;
-}
+  finish: () => void;
+  close: () => Promise<void>;
+};
 
 /** Serves `html`; what stands after `pauseAfter` comes only when `finish` is called. */
 export async function startSlowPage(html: string, pauseAfter: string): Promise<SlowPage> {

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { picture } from '../../tests/support/fixtures';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Picture } from './picture';
+
+const sources = () =>
+  [...document.querySelectorAll('source')].map((source) => ({
+    type: source.type,
+    first: source.srcset.split(' ')[0],
+    media: source.media,
+    sizes: source.sizes,
+    dark: source.dataset.dark !== undefined,
+  }));
+
+const source = (type: string, theme: 'light' | 'dark') => ({
+  type: `image/${type}`,
+  first: `/art-${theme}-520.${type}`,
+  media: theme === 'dark' ? '(prefers-color-scheme: dark)' : '',
+  sizes: '50vw',
+  dark: theme === 'dark',
+});
+
+test('a picture for both themes offers AVIF before WebP, dark before light', () => {
+  renderInTheme(<Picture picture={picture('art')} sizes="50vw" />);
+  expect(sources()).toEqual([
+    source('avif', 'dark'),
+    source('webp', 'dark'),
+    source('avif', 'light'),
+    source('webp', 'light'),
+  ]);
+});
+
+test('a picture for one theme offers the light one alone', () => {
+  renderInTheme(<Picture picture={picture('art', { dark: false })} sizes="50vw" />);
+  expect(sources()).toEqual([source('avif', 'light'), source('webp', 'light')]);
+});
+
+test('the image stands as the fallback, with whole pixels and its words', () => {
+  renderInTheme(<Picture picture={picture('art', { alt: 'A rope' })} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A rope' });
+  expect(image).toHaveAttribute('src', '/art-light-1040.jpg');
+  expect(image.getAttribute('srcset')).toContain('/art-light-520.jpg 520w');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image).toHaveAttribute('width', '1040');
+  expect(image).toHaveAttribute('height', '780');
+});
+
+test('a picture that only decorates is no image to a screen reader', () => {
+  renderInTheme(<Picture picture={picture('art', { alt: '' })} sizes="50vw" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
+
+test.each([
+  [true, { loading: 'eager', decoding: 'sync', fetchpriority: 'high' }],
+  [false, { loading: 'lazy', decoding: 'async', fetchpriority: null }],
+])('with priority %s it is loaded in its turn', (priority, attributes) => {
+  renderInTheme(<Picture picture={picture('art')} sizes="50vw" priority={priority} />);
+  const image = screen.getByRole('img');
+  const found = Object.keys(attributes).map((name) => [name, image.getAttribute(name)]);
+  expect(Object.fromEntries(found)).toEqual(attributes);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { answersText, mailtoWith } from './answers';
+
+const formWith = (fields: string) => {
+  const form = document.createElement('form');
+  form.innerHTML = fields;
+  return form;
+};
+
+test('answers stand a line each in the order of the form, without those left open', () => {
+  const form = formWith(`
+    <input name="fullName" value="Zoë O’Neil">
+    <input name="role" value="  ">
+    <input type="checkbox" name="help" value="One" checked>
+    <input type="checkbox" name="help" value="Two" checked>
+    <input type="checkbox" name="help" value="Three">
+    <input type="file" name="file">
+    <textarea name="additional">Two
+lines</textarea>`);
+  expect(answersText(form)).toBe(
+    'fullName: Zoë O’Neil\nhelp: One\nhelp: Two\nadditional: Two\nlines',
+  );
+});
+
+test('an empty form gives no text', () => {
+  expect(answersText(formWith('<input name="email">'))).toBe('');
+});
+
+test('an e-mail is opened with the answers in it, whatever signs they hold', () => {
+  const answers = 'goals: more & better?\nadditional: 100 % #one';
+  const href = mailtoWith('hello@acme.example', answers);
+  expect(href).toMatch(/^mailto:hello@acme\.example\?body=[^&#?\s]+$/);
+  expect(new URL(href).searchParams.get('body')).toBe(answers.replace('\n', '\r\n'));
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { renderInTheme } from '../../../tests/support/render-in-theme';
+import { HelpNeeded, useJoinedSelections } from './help-needed';
+
+const options = ['Brand Strategy only', 'Everything listed', 'Not Sure Yet'];
+
+function Form() {
+  const ref = useRef<HTMLFormElement>(null);
+  useJoinedSelections(ref);
+  return (
+    <form ref={ref} aria-label="form">
+      <input name="goals" defaultValue="Visibility" />
+      <HelpNeeded label="Help?" optional="optional" options={options} />
+      <input name="timeline" defaultValue="exploring" />
+    </form>
+  );
+}
+
+/** The parts that go out. jsdom does not fire `formdata`, so the test does. */
+function parts() {
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  return [...formData];
+}
+
+test('the choices are boxes of one group, none of them chosen', () => {
+  renderInTheme(<Form />);
+  const group = screen.getByRole('group', { name: 'Help? optional' });
+  expect(group).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(options);
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test.each([
+  ['none', [], ''],
+  ['one', [1], 'Everything listed'],
+  ['all, in whatever order', [2, 0, 1], 'Brand Strategy only, Everything listed, Not Sure Yet'],
+])('%s chosen goes out as one part in its place', (_name, chosen, value) => {
+  renderInTheme(<Form />);
+  for (const index of chosen) fireEvent.click(screen.getByLabelText(options[index] ?? ''));
+  expect(parts()).toEqual([
+    ['goals', 'Visibility'],
+    ['helpNeeded', value],
+    ['timeline', 'exploring'],
+  ]);
+});

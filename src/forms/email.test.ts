@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import type { sendEmail } from './email';
+import { classify } from './outcome';
+
+const library = { init: jest.fn(), sendForm: jest.fn() };
+const load = jest.fn(() => library);
+
+jest.mock('@emailjs/browser', () => load());
+
+const ids = {
+  GATSBY_EMAILJS_ORIGIN: 'http://inbox.example',
+  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
+  GATSBY_EMAILJS_SERVICE_ID: 'service',
+  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: 'contact-template',
+  GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'newsletter-template',
+};
+
+/** The module as a fresh page has it: the library is loaded once a page. */
+async function freshSendEmail(): Promise<typeof sendEmail> {
+  jest.resetModules();
+  return (await import('./email')).sendEmail;
+}
+
+const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(process.env, ids);
+  load.mockImplementation(() => library);
+  library.sendForm.mockResolvedValue({ status: 200, text: 'OK' });
+});
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', storage);
+});
+
+test.each([
+  ['contact', 'contact-template'],
+  ['newsletter', 'newsletter-template'],
+] as const)(
+  'the form %s goes out with its own template, to the origin that is set',
+  async (name, template) => {
+    const form = document.createElement('form');
+    const send = await freshSendEmail();
+    await expect(send(name, form)).resolves.toEqual({ status: 200, text: 'OK' });
+    expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'http://inbox.example');
+    expect(library.sendForm).toHaveBeenCalledTimes(1);
+    expect(library.sendForm).toHaveBeenCalledWith('service', template, form, { publicKey: 'key' });
+  },
+);
+
+test.each([undefined, ''])('without an origin (%p) it is the provider’s own', async (origin) => {
+  delete process.env.GATSBY_EMAILJS_ORIGIN;
+  if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin;
+  const send = await freshSendEmail();
+  await send('contact', document.createElement('form'));
+  expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'https://api.emailjs.com');
+});
+
+test('where storage is blocked, the library is loaded without it, and the form is sent', async () => {
+  const send = await freshSendEmail();
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  // As the library does at its first breath.
+  load.mockImplementation(() => {
+    expect(window.localStorage).toBeUndefined();
+    return library;
+  });
+  await send('contact', document.createElement('form'));
+  expect(load).toHaveBeenCalled();
+  expect(library.sendForm).toHaveBeenCalledTimes(1);
+});
+
+test('a library that does not load means that nothing was sent', async () => {
+  load.mockImplementation(() => {
+    throw new Error('Loading chunk 7 failed');
+  });
+  const send = await freshSendEmail();
+  const error: unknown = await send('contact', document.createElement('form')).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ message: 'the sending library did not load' });
+  expect(library.sendForm).not.toHaveBeenCalled();
+});
+
+test('what the library rejects with is passed on as it is', async () => {
+  library.sendForm.mockRejectedValue({ status: 422, text: 'The recipients address is empty' });
+  const send = await freshSendEmail();
+  const error: unknown = await send('contact', document.createElement('form')).catch(
+    (reason: unknown) => reason,
+  );
+  expect(classify(error)).toBe('not-sent');
+});

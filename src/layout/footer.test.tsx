@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { newsletterWords } from '../../tests/support/fixtures';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Footer } from './footer';
+
+const send = jest.fn();
+jest.mock('@emailjs/browser', () => ({ init: () => undefined, sendForm: send }));
+
+const site = {
+  brand: 'Acme',
+  tagline: 'Your career has a plot.',
+  address: 'https://acme.example',
+  email: 'hello@acme.example',
+  socials: [
+    { label: 'X', icon: 'x' as const, href: 'https://x.acme.example/' },
+    { label: 'Instagram', icon: 'instagram' as const, href: 'https://instagram.acme.example/' },
+    { label: 'LinkedIn', icon: 'linkedin' as const, href: 'https://linkedin.acme.example/' },
+  ],
+};
+const footer = {
+  label: 'Keep in touch',
+  exploreHeading: 'Explore',
+  explore: [
+    { label: 'Home', href: '/' },
+    { label: 'Explore Our Services', href: '/services/' },
+    { label: 'About Us', href: '/about/' },
+    { label: 'Book A Discovery Call', href: '/contact/' },
+  ],
+  contactHeading: 'Contact',
+  websiteLabel: 'Website',
+  emailLabel: 'Email',
+  copyright: '© 2025 Acme.',
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  renderInTheme(<Footer site={site} layout={{ footer }} newsletterForm={newsletterWords()} />);
+});
+
+test.each([
+  ...footer.explore.map(({ label, href }) => [label, href]),
+  ['Website', 'https://acme.example'],
+  ['Email', 'mailto:hello@acme.example'],
+  ...site.socials.map(({ label, href }) => [label, href]),
+])('%s leads to %s', (name, href) => {
+  const foot = screen.getByRole('contentinfo', { name: 'Keep in touch' });
+  expect(within(foot).getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('brand, tagline and the line with the year close the page', () => {
+  expect(screen.getByText('Acme')).toBeInTheDocument();
+  expect(screen.getByText('Your career has a plot.')).toBeInTheDocument();
+  expect(screen.getByText('© 2025 Acme.')).toBeInTheDocument();
+});
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
+const subscribe = () => {
+  fireEvent.input(email(), { target: { value: 'ada@example.org' } });
+  fireEvent.submit(screen.getByRole('form'));
+};
+
+test('a subscriber arrives at the confirmation, and the field is empty', async () => {
+  send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  subscribe();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/newsletter-confirmation/'));
+  expect(email().value).toBe('');
+});
+
+test('a signup that failed is told in an alert, stays in the field and goes nowhere', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation();
+  send.mockRejectedValueOnce({ status: 423, text: 'The account is blocked' });
+  subscribe();
+  await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to subscribe. Please try again.'));
+  expect(email().value).toBe('ada@example.org');
+  expect(navigate).not.toHaveBeenCalled();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not sign you up yet.');
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { contactWords } from '../../tests/support/fixtures';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Inquiry } from './inquiry';
+
+test('the form takes the name of its heading and asks the specified questions', () => {
+  renderInTheme(
+    <Inquiry
+      eyebrow="Inquiry"
+      headline="Build Your *Narrative*"
+      lede="Short answers are fine."
+      form={contactWords()}
+      email="hello@acme.example"
+      schedulingPage="https://calendar.acme.example/"
+    />,
+  );
+  const form = screen.getByRole('form', { name: 'Build Your Narrative' });
+  const names = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
+  expect([...new Set(names)]).toEqual([
+    'fullName',
+    'email',
+    'role',
+    'goals',
+    'helpNeeded',
+    'timeline',
+    'budget',
+    'additional',
+  ]);
+  expect(within(form).getByRole('button', { name: /^Submit & Schedule Call/ })).toBeInTheDocument();
+});

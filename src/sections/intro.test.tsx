@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Intro } from './intro';
+
+test('the introduction has running text and a list of highlights', () => {
+  const highlights = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: `${title}!` }));
+  renderInTheme(
+    <Intro
+      eyebrow="What"
+      headline="We find the *words*"
+      body="<p>We <strong>help</strong>.</p>"
+      highlights={highlights}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'We find the words' })).toBeInTheDocument();
+  expect(screen.getByText('help').tagName).toBe('STRONG');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'OneOne!',
+    'TwoTwo!',
+    'ThreeThree!',
+    'FourFour!',
+  ]);
+});

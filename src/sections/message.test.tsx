@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { link } from '../../tests/support/fixtures';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Message } from './message';
+
+const message = { headline: 'Oops', body: '<p>Lost.</p>', action: link('Home', '/') };
+
+test('a figure is read as one, beside the message and the way on', () => {
+  renderInTheme(<Message {...message} figure="4*0*4" notFound />);
+  expect(screen.getByRole('region', { name: 'Oops' })).toHaveTextContent('404');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops');
+  expect(screen.getByText('Lost.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(document.querySelector('svg')).toBeNull();
+});
+
+test('without a figure the logo stands in its place, and says nothing', () => {
+  renderInTheme(<Message {...message} figure={null} notFound={false} />);
+  expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('region')).toHaveTextContent(/^OopsLost\.Home$/);
+});
+
+test.each([true, false])('the starter finds the not-found page, and it alone (%s)', (notFound) => {
+  renderInTheme(<Message {...message} figure={null} notFound={notFound} />);
+  expect(screen.getByRole('region').hasAttribute('data-not-found')).toBe(notFound);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { ServiceCards } from './service-cards';
+
+const plan = (title: string, items: string[]) => ({
+  title,
+  icon: 'compass' as const,
+  tagline: null,
+  body: `<p><strong>${title} first.</strong> And more.</p>`,
+  items,
+  note: `More of ${title}.`,
+});
+const plans = [
+  plan('Strategy', ['Audit', 'Roadmap']),
+  plan('Retainer', ['Calendar']),
+  plan('Add-Ons', ['Website', 'Press kit', 'Marketing']),
+];
+
+beforeEach(() => {
+  renderInTheme(
+    <ServiceCards label="Plans" view="View Details" hide="Hide Details" plans={plans} />,
+  );
+});
+
+test('the cards stand under a heading of their own, each under its title', () => {
+  expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Strategy', 'Retainer', 'Add-Ons']);
+});
+
+test('the details are closed at first, and open independently of each other', () => {
+  const details = [...document.querySelectorAll('details')];
+  expect(details).toHaveLength(3);
+  expect(details.filter(({ open }) => open)).toEqual([]);
+  expect(details.filter((one) => one.hasAttribute('name'))).toEqual([]);
+});
+
+test('each toggle says what it does, and to which service', () => {
+  for (const { title } of plans) {
+    const article = screen.getByText(`${title} first.`).closest('article');
+    const toggle = article?.querySelector('summary');
+    expect(toggle?.querySelector('.view')).toHaveTextContent('View Details');
+    expect(toggle?.querySelector('.hide')).toHaveTextContent('Hide Details');
+    expect(toggle).toHaveTextContent(title);
+  }
+});
+
+test('the first sentence is bold, all items are listed, and a note follows', () => {
+  const articles = screen.getAllByRole('article');
+  const found = articles.map((article) => ({
+    bold: article.querySelector('strong')?.textContent,
+    items: [...article.querySelectorAll('li')].map(({ textContent }) => textContent),
+    note: within(article).getByText(/^More of/).textContent,
+  }));
+  expect(found).toEqual(
+    plans.map(({ title, items, note }) => ({ bold: `${title} first.`, items, note })),
+  );
+});

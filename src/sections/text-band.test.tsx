@@ -1,0 +1,10 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { TextBand } from './text-band';
+
+test('the text of a page is rendered as it was built', () => {
+  renderInTheme(<TextBand html={'<h2>More</h2><p>See <a href="/about/">us</a>.</p>'} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'More' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/about/');
+});

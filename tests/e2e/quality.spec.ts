@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures';
+import { fillRequired, newAddress, submitButton } from './support/answers';
+import { home, pages } from './support/content';
+import { hydrate } from './support/scripts';
+
+test('no page writes an error or a warning into the console', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+  });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 20_000);
+    await hydrate(page);
+  }
+  expect(noise).toEqual(['Not found: /404/']);
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { path } of pages) {
+    await page.goto(path);
+    if (path === '/contact/') {
+      await hydrate(page);
+      await submitButton(page).click();
+    }
+    await page
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const { over, outside } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const elements = [...document.body.querySelectorAll('*')].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[role=region]') &&
+          element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return {
+        over: scrollWidth - clientWidth,
+        outside: elements.map((element) => element.outerHTML.slice(0, 90)),
+      };
+    });
+    expect(outside, path).toEqual([]);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('every picture loads', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const image of await page.locator('img').filter({ visible: true }).all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          image.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)),
+        )
+        .toBeGreaterThan(0);
+      expect(await image.evaluate((img) => img.hasAttribute('data-failed'))).toBe(false);
+    }
+  }
+});
+
+test.describe('a picture that fails to load', () => {
+  test.use({ allowConsoleErrors: true });
+
+  for (const part of ['hero-light', 'portrait-mei']) {
+    test(`(${part}) gives way to the placeholder, and stays so`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(new RegExp(`/static/.*${part}`), (route) => route.abort('connectionfailed'));
+      await page.goto('/');
+      const image =
+        part === 'hero-light'
+          ? page.getByRole('img', { name: home.data.hero.picture.alt })
+          : page.getByRole('listitem').filter({ hasText: 'Mei' }).getByRole('img');
+      await image.scrollIntoViewIfNeeded();
+      const shown = () =>
+        image.evaluate((img) =>
+          img instanceof HTMLImageElement && img.naturalWidth > 0 ? img.currentSrc : '',
+        );
+      await expect.poll(shown).toMatch(/\/placeholder\.svg$/);
+      await hydrate(page);
+      await expect.poll(shown).toMatch(/\/placeholder\.svg$/);
+    });
+  }
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsoleErrors: true });
+
+  test('nothing moves on any page', async ({ page, inbox }) => {
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
+      );
+    for (const { path } of pages) {
+      await page.goto(path);
+      expect(await moving(), path).toEqual([]);
+    }
+    await page.goto('/contact/');
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ status: 400 }] });
+    await fillRequired(page, email);
+    await submitButton(page).click();
+    await expect(page.getByText('Submission Failed')).toBeVisible();
+    expect(await moving()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Inbox } from '../../../tools/inbox/start-inbox';
+import { contactForm, newsletterForm } from './content';
+
+/** An address of its own for every test, so that a scripted fault meets no other test's message. */
+export const newAddress = () => `${randomUUID()}@example.com`;
+
+export const formOf = (page: Page) => page.getByRole('form', { name: 'Build Your Narrative' });
+export const submitButton = (page: Page) =>
+  formOf(page).getByRole('button', { name: 'Submit & Schedule Call' });
+export const newsletterOf = (page: Page) =>
+  page.getByRole('form', { name: newsletterForm.headline });
+export const subscriberField = (page: Page) =>
+  newsletterOf(page).getByRole('textbox', { name: newsletterForm.email.label });
+
+/** A text field of the contact form. */
+export const field = (page: Page, name: 'fullName' | 'email' | 'role' | 'goals' | 'additional') =>
+  formOf(page).getByRole('textbox', { name: contactForm[name].label });
+
+/** Fills what the contact form requires, and nothing else. */
+export async function fillRequired(page: Page, email: string): Promise<void> {
+  await field(page, 'fullName').fill('Ada Lovelace');
+  await field(page, 'email').fill(email);
+  await field(page, 'role').fill('Founder');
+  await field(page, 'goals').fill('Visibility');
+  await formOf(page).getByRole('radio', { name: 'Yes, prepared to invest' }).check();
+}
+
+/** What the contact form's fields hold, as the visitor sees it. */
+export const answersIn = (form: Locator) =>
+  form.evaluate((element) =>
+    element instanceof HTMLFormElement
+      ? [...new FormData(element)].map(([name, value]) => `${name}=${String(value)}`)
+      : [],
+  );
+
+/** The parts of the one message that arrived, in the order they had on the wire. */
+export function partsOf(inbox: Inbox): string[] {
+  const [message] = inbox.messages();
+  return (message?.parts ?? []).map(({ name, value }) => `${name}=${value}`);
+}
+
+/** How many times a form was sent, delivered or not. */
+export const posts = (inbox: Inbox) =>
+  inbox.requests().filter(({ method }) => method === 'POST').length;
