@@ -118,6 +118,7 @@ export default tseslint.config(
   {
     files: [
       '*.{ts,tsx,mjs}',
+      'src/html.tsx',
       'src/templates/*.tsx',
       '**/*.d.ts',
       'tests/support/file-url.ts',

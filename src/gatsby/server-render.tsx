@@ -22,7 +22,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  const cache = createCache({ key: 'css' });
+  // No plugins: the vendor prefixes they add are for browsers older than those that know `light-dark()`.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);

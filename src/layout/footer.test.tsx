@@ -8,6 +8,7 @@ import { Footer } from './footer';
 const send = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => undefined, sendForm: send }));
 
+const words = newsletterWords();
 const site = {
   brand: 'Acme',
   tagline: 'Your career has a plot.',
@@ -39,7 +40,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
-  renderInTheme(<Footer site={site} layout={{ footer }} newsletterForm={newsletterWords()} />);
+  renderInTheme(<Footer site={site} layout={{ footer }} newsletterForm={words} />);
 });
 
 test.each([
@@ -58,7 +59,7 @@ test('brand, tagline and the line with the year close the page', () => {
   expect(screen.getByText('© 2025 Acme.')).toBeInTheDocument();
 });
 
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.email.label });
 const subscribe = () => {
   fireEvent.input(email(), { target: { value: 'ada@example.org' } });
   fireEvent.submit(screen.getByRole('form'));
@@ -75,8 +76,8 @@ test('a signup that failed is told in an alert, stays in the field and goes nowh
   const alert = jest.spyOn(window, 'alert').mockImplementation();
   send.mockRejectedValueOnce({ status: 423, text: 'The account is blocked' });
   subscribe();
-  await waitFor(() => expect(alert).toHaveBeenCalledWith('Failed to subscribe. Please try again.'));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(words.alert));
   expect(email().value).toBe('ada@example.org');
   expect(navigate).not.toHaveBeenCalled();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not sign you up yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.notSent.title);
 });

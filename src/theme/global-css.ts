@@ -11,7 +11,6 @@ export const globalCss = defineGlobalStyles({
   ':root.dark': { colorScheme: 'dark' },
   html: {
     scrollPaddingTop: '6rem',
-    textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: {

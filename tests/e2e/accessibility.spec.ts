@@ -93,15 +93,16 @@ test.describe('after a failure', () => {
   });
 });
 
-test('axe finds nothing after an inquiry was sent', async ({ page }) => {
-  // The page would be left after 1500 ms.
-  await page.clock.install();
-  await page.goto('/contact/');
-  await fillRequired(page, newAddress());
-  await submitButton(page).click();
-  await page.clock.runFor(500);
-  await expect(formOf(page).getByText('Form Submitted Successfully!')).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await expectAccessible(page, 'sent');
-  expect(site.schedulingPage).not.toBe(page.url());
+test.describe('after an inquiry was sent', () => {
+  test.use({ allowedHosts: [new URL(site.schedulingPage).host] });
+
+  test('axe finds nothing', async ({ page }) => {
+    // An answer without content leaves the browser where it is.
+    await page.route(site.schedulingPage, (route) => route.fulfill({ status: 204 }));
+    await page.goto('/contact/');
+    await fillRequired(page, newAddress());
+    await submitButton(page).click();
+    await expect(formOf(page).getByText('Form Submitted Successfully!')).toBeVisible();
+    await expectAccessible(page, 'sent');
+  });
 });

@@ -35,7 +35,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function hydrate(page: Page): Promise<void> {
   const ready = page.evaluate(
     (name) =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
+        setTimeout(() => reject(new Error('React did not take over.')), 10_000);
         const hear = ({ target }: Event) => {
           if (!(target instanceof HTMLFormElement) || target.dataset.app !== 'newsletter') return;
           document.removeEventListener(name, hear);

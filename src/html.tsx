@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type HtmlProps = {
+  htmlAttributes: object;
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  /** The page, rendered. */
+  body: string;
+  postBodyComponents: ReactNode;
+};
+
+/** The document around every page; Gatsby looks for it here. Its own one speaks to visitors. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
