@@ -91,6 +91,8 @@ export default tseslint.config(
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
     },
   },
+  // The language comes with the head, see src/head/head.tsx.
+  { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
   { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },

@@ -40,9 +40,10 @@ const noteFrames = (page: Page) =>
   page.addInitScript(() => {
     let last = '';
     const look = () => {
-      if (document.body) {
+      const body = document.querySelector('body');
+      if (body) {
         const isDark = document.documentElement.classList.contains('dark');
-        const { backgroundColor } = getComputedStyle(document.body);
+        const { backgroundColor } = getComputedStyle(body);
         const seen = `${isDark ? 'dark' : 'light'} ${backgroundColor}`;
         if (seen !== last) performance.mark(seen);
         last = seen;

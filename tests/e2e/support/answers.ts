@@ -31,7 +31,9 @@ export async function fillRequired(page: Page, email: string): Promise<void> {
 export const answersIn = (form: Locator) =>
   form.evaluate((element) =>
     element instanceof HTMLFormElement
-      ? [...new FormData(element)].map(([name, value]) => `${name}=${String(value)}`)
+      ? [...new FormData(element)].map(
+          ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+        )
       : [],
   );
 

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isComment, isTag } from 'domhandler';
 
 /** The attributes that mean something without scripts and without the site's own style sheet. */
 const meaningful =
@@ -37,7 +38,7 @@ export function handWrittenBody($: CheerioAPI): string {
   body
     .find('*')
     .contents()
-    .filter((_, node) => node.type === 'comment')
+    .filter((_, node) => isComment(node))
     .remove();
   unwrap($);
   // The colours of the brand's sign are tokens of the site's own style sheet.
@@ -54,7 +55,7 @@ function unwrap($: CheerioAPI): void {
     if (!isShell && Object.keys(element.attribs).length > 0) continue;
     const children = $(element).contents().toArray();
     const isAlone = element.parent?.children.length === 1;
-    const holdsOne = children.length === 1 && children[0]?.type === 'tag';
+    const holdsOne = children.length === 1 && children.every(isTag);
     if (isShell || isAlone || (element.name === 'div' && holdsOne)) {
       $(element).replaceWith($(element).contents());
     }

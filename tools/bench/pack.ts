@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** How text may travel, the smallest first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** As small as brotli can make it. */
+export function brotli(content: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  return brotliAsync(content, { params });
+}
+
+/** A file in each encoding; none for what is compressed already, such as pictures and fonts. */
+export async function pack(
+  content: Buffer,
+  contentType: string,
+): Promise<ReadonlyMap<Encoding, Buffer>> {
+  if (!/^text\/|json|javascript|xml/.test(contentType)) return new Map();
+  return new Map<Encoding, Buffer>([
+    ['br', await brotli(content)],
+    ['gzip', await gzipAsync(content, { level: constants.Z_BEST_COMPRESSION })],
+  ]);
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+const pressDetail = z.object({ works: z.boolean(), at: z.number() });
+
+const entry = z.object({ name: z.string(), startTime: z.number(), detail: z.unknown() });
+const timeline = z.object({ origin: z.number(), entries: z.array(entry) });
+
+/** What a page noted of itself; all times in milliseconds since its own start. */
+export type Marks = {
+  /** When the page started, in milliseconds since 1970. */
+  origin: number;
+  firstPaint: number | undefined;
+  presses: { time: number; works: boolean; at: number }[];
+  tasks: { start: number; duration: number }[];
+  intent: number | undefined;
+  ready: number | undefined;
+  next: number | undefined;
+};
+
+/** Reads what the recorder noted in the page that is open now. */
+export async function readMarks(page: Page): Promise<Marks> {
+  const text = await page.evaluate(() =>
+    JSON.stringify({
+      origin: performance.timeOrigin,
+      entries: performance.getEntries().map((entry) => ({
+        name: entry.name,
+        startTime: entry.startTime,
+        detail: 'detail' in entry ? entry.detail : null,
+      })),
+    }),
+  );
+  return parseMarks(JSON.parse(text));
+}
+
+export function parseMarks(json: unknown): Marks {
+  const { origin, entries } = timeline.parse(json);
+  const named = (name: string) => entries.filter((one) => one.name === name);
+  const first = (name: string) => named(name)[0]?.startTime;
+  return {
+    origin,
+    firstPaint: first('first-paint'),
+    presses: named('bench:press').map(({ startTime, detail }) => ({
+      time: startTime,
+      ...pressDetail.parse(detail),
+    })),
+    tasks: named('bench:task').map(({ startTime, detail }) => ({
+      start: startTime,
+      duration: z.number().parse(detail),
+    })),
+    intent: first('bench:intent'),
+    ready: first('bench:ready'),
+    next: first('bench:next'),
+  };
+}
