@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A link as content gives it. */
-export type ContentLink = { label: string; href: string; newTab: boolean };
+export type ContentLink = { label: string; href: string };
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */

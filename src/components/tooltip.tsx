@@ -26,12 +26,12 @@ export const Tooltip = chakra('span', {
     visibility: 'hidden',
     opacity: 0,
     transition: 'opacity 120ms, visibility 0s 120ms',
-    ':is(a, button):is(:hover, :focus-visible) > &': {
+    '*:is(a, button):is(:hover, :focus-visible) > &': {
       visibility: 'visible',
       opacity: 1,
       transitionDelay: 'var(--tooltip-delay)',
     },
-    ':root[data-tooltips="off"] &': { display: 'none' },
+    'html[data-tooltips="off"] &': { display: 'none' },
   },
 });
 

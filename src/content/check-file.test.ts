@@ -34,7 +34,7 @@ test('a right file gives its entry, with tokens filled in, defaults set and $sch
         description: 'This page has moved.',
         hidden: false,
         headline: 'Oops',
-        action: { label: 'Home', href: '/', newTab: false },
+        action: { label: 'Home', href: '/' },
       },
       body: '\nWrite to hello@acme.example.\n',
     },

@@ -28,6 +28,7 @@ const failure = z
     mail: line().describe('The link that opens an e-mail to the agency'),
     copy: line().describe('The button that copies the answers'),
     copied: line(),
+    copyRefused: line().describe('Said when the browser does not let the page copy'),
     cannotStart: line().describe('Said when the page could not load what sending needs'),
   })
   .strict()

@@ -80,7 +80,24 @@ export const contactPageSchema = z
     hero,
     cardsLabel: line().describe('The heading over the cards, heard by screen readers'),
     cards: z
-      .array(z.object({ title: line(), text: line(), action: link.optional() }).strict())
+      .array(
+        z
+          .object({
+            title: line(),
+            text: line(),
+            action: link
+              .extend({
+                newTab: z
+                  .boolean()
+                  .default(false)
+                  .describe('true: opens in a new tab, and says so'),
+              })
+              .strict()
+              .meta({ id: 'CardLink' })
+              .optional(),
+          })
+          .strict(),
+      )
       .min(1),
     inquiry: hero,
   })

@@ -36,7 +36,6 @@ export const link = z
   .object({
     label: line().describe('The words of the link or button'),
     href: href().describe('Where it leads'),
-    newTab: z.boolean().default(false).describe('true: opens in a new tab, and says so'),
   })
   .strict()
   .meta({ id: 'ContentLink' });

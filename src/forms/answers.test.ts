@@ -32,3 +32,13 @@ test('an e-mail is opened with the answers in it, whatever signs they hold', () 
   expect(href).toMatch(/^mailto:hello@acme\.example\?body=[^&#?\s]+$/);
   expect(new URL(href).searchParams.get('body')).toBe(answers.replace('\n', '\r\n'));
 });
+
+test('an answer is named by the words over its field or its group', () => {
+  const form = formWith(`
+    <label for="name">Full name</label><input id="name" name="fullName" value="Ada">
+    <fieldset><legend>Ready?</legend>
+      <label><input type="radio" name="budget" value="Yes" checked> Yes</label>
+    </fieldset>`);
+  document.body.append(form);
+  expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
+});

@@ -20,7 +20,7 @@ type FailureMessageProps = {
 /** What stays on the page after a failed sending: what happened, and the ways out. */
 export function FailureMessage({ words, phase, email, formRef }: FailureMessageProps) {
   const messageRef = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copyWords, setCopyWords] = useState(words.copy);
   const failed = phase === 'not-sent' || phase === 'unknown';
   const { title, text } = phase === 'unknown' ? words.unknown : words.notSent;
 
@@ -29,10 +29,11 @@ export function FailureMessage({ words, phase, email, formRef }: FailureMessageP
   }, [failed]);
 
   const answers = () => (formRef.current ? answersText(formRef.current) : '');
-  const copy = async () => {
-    await navigator.clipboard.writeText(answers());
-    setCopied(true);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(answers()).then(
+      () => setCopyWords(words.copied),
+      () => setCopyWords(words.copyRefused),
+    );
 
   return (
     <Rise show={failed}>
@@ -50,7 +51,7 @@ export function FailureMessage({ words, phase, email, formRef }: FailureMessageP
             {words.mail}
           </a>
           <MessageAction type="button" onClick={() => void copy()}>
-            {copied ? words.copied : words.copy}
+            {copyWords}
           </MessageAction>
         </Actions>
       </Message>

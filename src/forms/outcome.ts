@@ -4,12 +4,13 @@
  */
 export type Outcome = 'sent' | 'not-sent' | 'unknown';
 
-/** Thrown before anything went out: the sender could not be loaded. */
+/** Thrown before anything went out. */
 export class NothingSentError extends Error {}
 
 type Answer = { status: number; text: string };
 
-const isAnswer = (value: unknown): value is Answer =>
+/** An answer of the service, or the library's own refusal in the same shape. */
+export const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 const isHtml = (text: string) => text.trimStart().startsWith('<');

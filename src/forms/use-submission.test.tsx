@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { formReadyEvent } from '../starter/forms';
 import { sendEmail } from './email';
 import type { Outcome } from './outcome';
 import { useSubmission } from './use-submission';
@@ -41,12 +40,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('a form says that it is ready once it is there, and is idle', () => {
-  const ready = jest.fn();
-  document.addEventListener(formReadyEvent, ready);
+test('a form is idle at first, and sends nothing', () => {
   render(<Form />);
-  expect(ready).toHaveBeenCalledTimes(1);
-  expect(ready).toHaveBeenCalledWith(expect.objectContaining({ target: form() }));
   expect(phase()).toBe('idle');
   expect(send).not.toHaveBeenCalled();
 });

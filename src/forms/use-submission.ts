@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { formReadyEvent } from '../starter/forms';
 import type { FormName } from './config';
 import { deliver } from './deliver';
 import { warmUp } from './email';
@@ -28,10 +27,7 @@ export function useSubmission(
   // State arrives with the next render, too late for the second click of a double click.
   const locked = useRef(false);
 
-  useEffect(() => {
-    warmUp();
-    formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true }));
-  }, []);
+  useEffect(warmUp, []);
 
   const send = async (form: HTMLFormElement) => {
     setPhase('sending');

@@ -13,6 +13,7 @@ export const failureWords = graphql`
     mail
     copy
     copied
+    copyRefused
     cannotStart
   }
 `;

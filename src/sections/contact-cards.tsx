@@ -40,7 +40,8 @@ const Address = chakra(Link, {
   },
 });
 
-type ContactCard = { title: string; text: string; action: ContentLink | null };
+type CardLink = ContentLink & { newTab: boolean };
+type ContactCard = { title: string; text: string; action: CardLink | null };
 
 export type ContactCardsProps = {
   /** The heading over the cards, for assistive technology. */
@@ -49,7 +50,7 @@ export type ContactCardsProps = {
   cards: readonly ContactCard[];
 };
 
-function CardAction({ action, newTabHint }: { action: ContentLink; newTabHint: string }) {
+function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: string }) {
   if (!action.newTab) return <Address href={action.href}>{action.label}</Address>;
   return (
     <ButtonLink href={action.href} newTabHint={newTabHint} size="small" marginTop="1.25rem">

@@ -64,9 +64,9 @@ const Track = chakra('div', {
     width: 'max-content',
     paddingBlock: '0.25rem',
     animation: 'loop 30s linear infinite',
-    ':is(:hover, :focus-within) > &': { animationPlayState: 'paused' },
+    '*:is(:hover, :focus-within) > &': { animationPlayState: 'paused' },
     'section:has(:checked) &': { animationPlayState: 'paused' },
-    ':root[data-hidden-tab] &': { animationPlayState: 'paused' },
+    'html[data-hidden-tab] &': { animationPlayState: 'paused' },
   },
 });
 

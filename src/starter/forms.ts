@@ -12,6 +12,7 @@ type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
  */
 export function startForms() {
   const held = new Map<HTMLFormElement, Held>();
+  const refused = new WeakSet<HTMLFormElement>();
   const ready = new WeakSet<EventTarget>();
 
   const messageOf = (form: HTMLFormElement) =>
@@ -34,6 +35,14 @@ export function startForms() {
 
   document.addEventListener('focusin', reach);
   document.addEventListener('pointerdown', reach);
+  document.addEventListener(
+    'invalid',
+    ({ target }) => {
+      const form = target instanceof Element ? target.closest('form') : null;
+      if (form) refused.add(form);
+    },
+    true,
+  );
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(live) || ready.has(form)) return;
@@ -48,6 +57,8 @@ export function startForms() {
     // Scripts that came after all take back what was said in the meantime.
     const message = messageOf(target);
     if (message) message.hidden = true;
+    // The browser has already refused this form; React now says so beside the fields.
+    if (refused.has(target)) target.checkValidity();
     const press = held.get(target);
     if (!press) return;
     held.delete(target);

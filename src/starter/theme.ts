@@ -1,3 +1,5 @@
+import { formReadyEvent } from './forms';
+
 export type Theme = 'light' | 'dark';
 
 /** Also the key of next-themes, which takes over when React is there. */
@@ -38,7 +40,11 @@ export function startTheme() {
     root.style.colorScheme = theme;
     showPictures(root);
   };
-  const current = () => storedTheme() ?? systemTheme(system);
+  // As another tab would say it: next-themes listens for this, so both always agree.
+  const announce = (newValue: Theme) =>
+    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
+  let unstored: Theme | null = null;
+  const current = () => storedTheme() ?? unstored ?? systemTheme(system);
 
   apply(current());
   new MutationObserver(() => showPictures(root)).observe(root, { childList: true, subtree: true });
@@ -53,8 +59,12 @@ export function startTheme() {
       localStorage.setItem(storageKey, next);
     } catch {
       // Storage is blocked: the theme holds for this page.
+      unstored = next;
     }
-    // As another tab would say it: next-themes listens for this, so both always agree.
-    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: next }));
+    announce(next);
+  });
+  document.addEventListener(formReadyEvent, () => {
+    // React has just asked the storage in vain.
+    if (unstored) setTimeout(announce, 0, unstored);
   });
 }

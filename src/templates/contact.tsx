@@ -47,7 +47,9 @@ export const query = graphql`
           title
           text
           action {
-            ...LinkFields
+            label
+            href
+            newTab
           }
         }
         inquiry {

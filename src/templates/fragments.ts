@@ -13,7 +13,6 @@ export const linkFields = graphql`
   fragment LinkFields on ContentLink {
     label
     href
-    newTab
   }
 `;
 

@@ -15,7 +15,7 @@ export type LimitPage = {
  * hand: one file, system fonts, no script.
  */
 export function makeLimitPage(builtHtml: string): LimitPage {
-  const $ = load(builtHtml);
+  const $ = load(builtHtml.replaceAll(/<!--.*?-->/gs, ''));
   const language = $('html').attr('lang') ?? 'en';
   const html = `<!doctype html>
 <html lang="${language}">

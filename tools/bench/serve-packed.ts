@@ -76,8 +76,8 @@ function send(answer: Kept, request: IncomingMessage, response: ServerResponse):
     response.writeHead(304, answer.headers).end();
     return;
   }
-  const accepted = (request.headers['accept-encoding'] ?? '').toString().split(/\s*,\s*/);
-  const encoding = encodings.find((name) => accepted.includes(name) && answer.packed.has(name));
+  const accepted = new Set(request.headers['accept-encoding']?.split(/\s*,\s*/));
+  const encoding = encodings.find((name) => accepted.has(name) && answer.packed.has(name));
   const body = (encoding && answer.packed.get(encoding)) ?? answer.body;
   if (answer.packed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);

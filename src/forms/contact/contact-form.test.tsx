@@ -114,5 +114,5 @@ test.each([
   // jsdom cannot open an e-mail.
   mail.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(mail);
-  expect(mail.getAttribute('href')).toContain(encodeURIComponent('fullName: Ada'));
+  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Ada'));
 });

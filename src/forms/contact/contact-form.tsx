@@ -8,6 +8,7 @@ import { FailureMessage } from '../failure-message';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
 import { useFieldErrors } from '../use-field-errors';
+import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 import { Budget } from './budget';
@@ -58,6 +59,7 @@ export function ContactForm({ words, email, schedulingPage, labelledBy }: Contac
   });
   const errors = useFieldErrors(formRef);
   useJoinedSelections(formRef);
+  useFormReady(formRef);
   const textField = (name: 'fullName' | 'role' | 'goals') => ({
     form: 'contact',
     name,

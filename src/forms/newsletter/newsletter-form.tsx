@@ -6,6 +6,7 @@ import { FailureMessage } from '../failure-message';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
 import { useFieldErrors } from '../use-field-errors';
+import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 
@@ -44,6 +45,7 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
     onSubscribed();
   });
   const errors = useFieldErrors(formRef);
+  useFormReady(formRef);
   const error = errors.subscriber_email;
 
   return (

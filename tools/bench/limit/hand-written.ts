@@ -1,5 +1,4 @@
 import type { CheerioAPI } from 'cheerio';
-import { isComment, isTag } from 'domhandler';
 
 /** The attributes that mean something without scripts and without the site's own style sheet. */
 const meaningful =
@@ -35,11 +34,6 @@ export function handWrittenBody($: CheerioAPI): string {
     }
     if (kept.length > 0) $(element).attr('class', kept.join(' '));
   }
-  body
-    .find('*')
-    .contents()
-    .filter((_, node) => isComment(node))
-    .remove();
   unwrap($);
   // The colours of the brand's sign are tokens of the site's own style sheet.
   return (body.html() ?? '').replaceAll(/var\(--tl-colors-(\w+)\)/g, 'var(--$1)').trim();
@@ -53,9 +47,8 @@ function unwrap($: CheerioAPI): void {
   for (const element of $('body div, body span').toArray().reverse()) {
     const isShell = $(element).find('main').length > 0;
     if (!isShell && Object.keys(element.attribs).length > 0) continue;
-    const children = $(element).contents().toArray();
     const isAlone = element.parent?.children.length === 1;
-    const holdsOne = children.length === 1 && children.every(isTag);
+    const holdsOne = element.children.length === 1 && $(element).children().length === 1;
     if (isShell || isAlone || (element.name === 'div' && holdsOne)) {
       $(element).replaceWith($(element).contents());
     }

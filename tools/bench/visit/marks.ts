@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-const pressDetail = z.object({ works: z.boolean(), at: z.number() });
+const pressDetail = z.object({ hits: z.boolean(), works: z.boolean(), at: z.number() });
 
 const entry = z.object({ name: z.string(), startTime: z.number(), detail: z.unknown() });
 const timeline = z.object({ origin: z.number(), entries: z.array(entry) });
@@ -11,7 +11,7 @@ export type Marks = {
   /** When the page started, in milliseconds since 1970. */
   origin: number;
   firstPaint: number | undefined;
-  presses: { time: number; works: boolean; at: number }[];
+  presses: { time: number; hits: boolean; works: boolean; at: number }[];
   tasks: { start: number; duration: number }[];
   intent: number | undefined;
   ready: number | undefined;

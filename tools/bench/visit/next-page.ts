@@ -8,7 +8,11 @@ const hesitation = 300;
 /** How long the next page may take, in milliseconds. */
 const patience = 30_000;
 
-/** Goes from home, as it arrived, to the first other page of its navigation. */
+/**
+ * Goes from home, as it arrived, to the first other page of its navigation. Pages that speculation
+ * rules prefetch are prefetched here too; none is prerendered, which Chromium does not do while
+ * Playwright watches.
+ */
 export function measureNextPage(url: string): Promise<Sample> {
   return visit('slow', async ({ page }) => {
     await settle(page, url);
@@ -23,9 +27,8 @@ export function measureNextPage(url: string): Promise<Sample> {
  */
 export async function followLink(page: Page): Promise<number | null> {
   await page.evaluate(() => scrollTo(0, 0));
-  const link = page
-    .locator('nav a[href^="/"]:visible:not([href*="#"]):not([href="/"]), a[href^="/"]:visible:not([href*="#"]):not([href="/"])')
-    .first();
+  const links = page.locator('a[href^="/"]:visible:not([href="/"], [href*="#"], [target])');
+  const link = links.and(page.locator('nav a')).or(links).first();
   if ((await link.count()) === 0) return null;
   const address = await link.getAttribute('href');
   if (address === null || !(await isThere(page, address))) return null;

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Sample } from '../figures';
-import { readMarks } from './marks';
+import { readMarks, type Marks } from './marks';
 import { visit, type Visitor } from './visitor';
 
 /** Milliseconds between two presses. */
 const pace = 50;
-/** How long somebody keeps pressing after the page was loaded, in milliseconds. */
-const insistence = 2000;
+/** How long somebody keeps pressing, from the start of the page's visit, in milliseconds. */
+const insistence = 6000;
+/** A press travels from this process to the page's, and their clocks differ: at most this, in milliseconds. */
+const tolerance = 25;
+/** How long a page may take to answer the last press, in milliseconds. */
+const patience = 2000;
 
 /**
  * Presses the theme toggle (on other sites the first button) every 50 ms from before the first
@@ -22,20 +26,28 @@ export async function measurePresses(url: string): Promise<Sample> {
   if (place === null) return {};
   return visit('slow', async (visitor) => {
     const sent = await pressThroughout(visitor, url, place);
-    const { origin, firstPaint, presses } = await readMarks(visitor.page);
-    if (firstPaint === undefined) return {};
-    const counted = sent.filter((time) => time >= origin + firstPaint);
-    const working = presses.filter(({ works, time }) => works && time >= firstPaint);
-    const first = working[0];
-    return {
-      presses: counted.length,
-      pressesLost: countLost(
-        counted,
-        working.map(({ time }) => origin + time),
-      ),
-      ...(first && { firstPress: first.at - firstPaint }),
-    };
+    return pressesOf(await readMarks(visitor.page), sent);
   });
+}
+
+/**
+ * Counts from the first press on that could meet the control: the browser may paint the page's ground
+ * before the control has arrived, and nobody presses what is not on the screen.
+ * `sent` are times in milliseconds since 1970.
+ */
+export function pressesOf({ origin, firstPaint, presses }: Marks, sent: readonly number[]): Sample {
+  if (firstPaint === undefined) return {};
+  const seen = presses.find(({ hits, time }) => hits && time >= firstPaint);
+  if (!seen) return {};
+  const counted = sent.filter((time) => time >= origin + seen.time - tolerance);
+  const working = presses.filter(({ works, time }) => works && time >= seen.time);
+  const answers = working.map(({ time }) => origin + time);
+  const first = working[0];
+  return {
+    presses: counted.length,
+    pressesLost: countLost(counted, answers),
+    ...(first && { firstPress: first.at - firstPaint }),
+  };
 }
 
 type Place = { x: number; y: number };
@@ -66,17 +78,14 @@ async function pressThroughout(
   };
   const timer = setInterval(press, pace);
   try {
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(url, { waitUntil: 'commit' });
     await page.waitForTimeout(insistence);
   } finally {
     clearInterval(timer);
   }
-  await page.waitForTimeout(insistence);
+  await page.waitForTimeout(patience);
   return sent;
 }
-
-/** The clocks of the two processes may differ by this much, in milliseconds. */
-const tolerance = 5;
 
 /** How many presses found no answer; each answer, given at or after its press, serves one. */
 export function countLost(sent: readonly number[], answered: readonly number[]): number {

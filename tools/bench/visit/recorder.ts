@@ -1,6 +1,7 @@
 /**
  * Runs in every page before its own scripts, and notes what happens as performance marks:
- * - `bench:press`: a click, with whether any attribute in the page changed in answer, and when (ms);
+ * - `bench:press`: a click, with whether it met a button, whether any attribute in the page changed in
+ *   answer, and when that was known (ms);
  * - `bench:intent`: a form of the site got the focus;
  * - `bench:ready`: React has taken over that form;
  * - `bench:task`: a long task, with its length in milliseconds;
@@ -17,14 +18,15 @@ export function record(): void {
   let settle = () => {};
   addEventListener(
     'click',
-    ({ timeStamp }) => {
+    ({ target, timeStamp }) => {
+      const hits = target instanceof Element && target.closest('button') !== null;
       settle();
       changes.takeRecords();
       answered = false;
       settle = () => {
         settle = () => {};
         const works = changes.takeRecords().length > 0 || answered;
-        note('press', timeStamp, { works, at: performance.now() });
+        note('press', timeStamp, { hits, works, at: performance.now() });
       };
       setTimeout(() => settle());
     },

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { formReadyEvent } from '../starter/forms';
+import { useFormReady } from './use-form-ready';
+
+function Form() {
+  const formRef = useRef<HTMLFormElement>(null);
+  useFormReady(formRef);
+  return <form ref={formRef} aria-label="form" />;
+}
+
+test('a form says once that it is ready, so that the starter hears it on the document', () => {
+  const ready = jest.fn();
+  document.addEventListener(formReadyEvent, ready);
+  const { rerender } = render(<Form />);
+  rerender(<Form />);
+  expect(ready).toHaveBeenCalledTimes(1);
+  expect(ready).toHaveBeenCalledWith(expect.objectContaining({ target: screen.getByRole('form') }));
+});

@@ -1,0 +1,12 @@
+import { useEffect, type RefObject } from 'react';
+import { formReadyEvent } from '../starter/forms';
+
+/**
+ * Tells the starter that React has taken a form over. The last hook of a form: the starter answers
+ * at once with what the visitor pressed before, which the other hooks must hear.
+ */
+export function useFormReady(formRef: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true }));
+  }, [formRef]);
+}

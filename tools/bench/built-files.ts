@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { findPages } from '../screenshots/find-pages';
+import type { Sample } from './figures';
+import { brotli } from './pack';
+
+/** What can be said of a built site without visiting it. */
+export async function measureFiles(folder: string): Promise<Sample> {
+  const pages = findPages(folder);
+  const html = new Map<string, number>();
+  for (const page of pages) html.set(page, (await brotli(read(folder, page))).length);
+  const elsewhere = pages.filter((page) => page !== '/').map((page) => html.get(page) ?? 0);
+  return {
+    htmlHome: html.get('/') ?? 0,
+    starter: starterSize(read(folder, '/').toString()),
+    fonts: sizesOf(folder, /\.woff2?$/).reduce((total, size) => total + size, 0),
+    ...(elsewhere.length > 0 && { htmlElsewhere: Math.max(...elsewhere) }),
+    ...(existsSync(path.join(folder, 'page-data')) && {
+      pageData: Math.max(0, ...sizesOf(path.join(folder, 'page-data'), /page-data\.json$/)),
+    }),
+  };
+}
+
+/** The addresses of the pages that search engines may show. */
+export function findIndexable(folder: string): string[] {
+  return findPages(folder).filter((page) => {
+    const $ = load(read(folder, page));
+    return page !== '/404.html' && !/noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+  });
+}
+
+/** Bytes of the scripts that stand in the head and run there, as gzip makes them. */
+export function starterSize(html: string): number {
+  const $ = load(html);
+  const scripts = $('head script:not([src])').filter((_, element) =>
+    /^($|module$|text\/javascript$)/.test($(element).attr('type') ?? ''),
+  );
+  return scripts.length === 0 ? 0 : gzipSync(scripts.text(), { level: 9 }).length;
+}
+
+function read(folder: string, page: string): Buffer {
+  return readFileSync(path.join(folder, page.endsWith('/') ? `${page}index.html` : page));
+}
+
+function sizesOf(folder: string, names: RegExp): number[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => names.test(name))
+    .map((name) => statSync(path.join(folder, name)).size);
+}
