@@ -5,14 +5,17 @@ import { ensureChromium } from './browser';
 import { buildSite } from './build-site';
 import { localEmailEnv } from './inbox/local-account';
 import { projectRoot, publicFolder } from './paths';
-import { fail, stop } from './stop';
+import { fail } from './stop';
 
 async function main(): Promise<void> {
   const options = readBenchOptions(process.argv.slice(2));
   ensureChromium();
   await buildSite({ env: localEmailEnv });
-  await runBench({ ...options, folder: publicFolder, reports: path.join(projectRoot, 'reports/bench') });
-  await stop();
+  await runBench({
+    ...options,
+    folder: publicFolder,
+    reports: path.join(projectRoot, 'reports/bench'),
+  });
 }
 
 main().catch(fail);

@@ -72,7 +72,8 @@ export function judge(site: SiteResult, limit: SiteResult): Bar[] {
       };
     }),
     ...most.map(({ figure, key, limit: bar, unit }) => {
-      const value = own[key];
+      const measured = own[key];
+      const value = unit === 'ms' && measured !== undefined ? Math.round(measured) : measured;
       const scale = unit === 'KB' ? kilobyte : 1;
       return {
         figure,
@@ -95,7 +96,10 @@ export function judge(site: SiteResult, limit: SiteResult): Bar[] {
   ];
 }
 
-function verdict<Value>(value: Value | undefined, passes: (value: Value) => boolean): Bar['verdict'] {
+function verdict<Value>(
+  value: Value | undefined,
+  passes: (value: Value) => boolean,
+): Bar['verdict'] {
   if (value === undefined) return 'not measured';
   return passes(value) ? 'pass' : 'miss';
 }

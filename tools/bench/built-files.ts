@@ -15,7 +15,7 @@ export async function measureFiles(folder: string): Promise<Sample> {
   return {
     htmlHome: html.get('/') ?? 0,
     starter: starterSize(read(folder, '/').toString()),
-    fonts: sizesOf(folder, /\.woff2?$/).reduce((total, size) => total + size, 0),
+    fonts: fontSizes(folder, pages),
     ...(elsewhere.length > 0 && { htmlElsewhere: Math.max(...elsewhere) }),
     ...(existsSync(path.join(folder, 'page-data')) && {
       pageData: Math.max(0, ...sizesOf(path.join(folder, 'page-data'), /page-data\.json$/)),
@@ -27,7 +27,8 @@ export async function measureFiles(folder: string): Promise<Sample> {
 export function findIndexable(folder: string): string[] {
   return findPages(folder).filter((page) => {
     const $ = load(read(folder, page));
-    return page !== '/404.html' && !/noindex/.test($('meta[name="robots"]').attr('content') ?? '');
+    const asked = $('meta[name="robots"]').attr('content') ?? '';
+    return page !== '/404.html' && !asked.includes('noindex');
   });
 }
 
@@ -38,6 +39,20 @@ export function starterSize(html: string): number {
     /^($|module$|text\/javascript$)/.test($(element).attr('type') ?? ''),
   );
   return scripts.length === 0 ? 0 : gzipSync(scripts.text(), { level: 9 }).length;
+}
+
+/** Bytes of all fonts that any page names; what earlier builds left in the folder does not count. */
+function fontSizes(folder: string, pages: readonly string[]): number {
+  const named = pages.flatMap(
+    (page) =>
+      read(folder, page)
+        .toString()
+        .match(/\/[\w/.-]+\.woff2/g) ?? [],
+  );
+  return [...new Set(named)]
+    .map((file) => path.join(folder, file))
+    .filter((file) => existsSync(file))
+    .reduce((total, file) => total + statSync(file).size, 0);
 }
 
 function read(folder: string, page: string): Buffer {

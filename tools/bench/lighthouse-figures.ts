@@ -13,7 +13,10 @@ const report = z.object({
   ),
 });
 const failing = z.object({
-  categories: z.record(z.string(), z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
+  categories: z.record(
+    z.string(),
+    z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
 });
 const network = z.object({
   audits: z.object({

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeLimitPage } from './limit-page';
@@ -10,7 +18,7 @@ export type LimitFolder = { folder: string; remove: () => void };
 export function writeLimitFolder(builtFolder: string): LimitFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'throughline-limit-'));
   const page = makeLimitPage(readFileSync(path.join(builtFolder, 'index.html'), 'utf8'));
-  for (const file of [...page.files, '/robots.txt', '/404.html']) {
+  for (const file of [...page.files, '/robots.txt']) {
     const source = path.join(builtFolder, file);
     if (!existsSync(source)) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -17,12 +17,15 @@ export function createProgress(print: (line: string) => void): Progress {
       started = Date.now();
     },
     step: async (name, run) => {
-      const left = done === 0 ? '' : `, ${minutes(((Date.now() - started) / done) * (total - done))} left`;
+      const left =
+        done === 0 ? '' : `, ${minutes(((Date.now() - started) / done) * (total - done))} left`;
       print(`  ${done + 1} of ${total}${left}: ${name}`);
       try {
         await run();
       } catch (error) {
-        print(`  Once more: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+        print(
+          `  Once more: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        );
         await run();
       }
       done += 1;

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onStop } from '../stop';
+import type { Site } from '../serve/start-site';
 import { judge } from './bars';
 import { writeLimitFolder } from './limit-folder';
 import { measureAll, type Contestant } from './measure';
 import type { BenchOptions } from './options';
 import { createProgress } from './progress';
-import { medians } from './results';
+import { medians, type SiteResult } from './results';
 import { servePacked } from './serve-packed';
 import { barTable, figureTable, pageTable } from './table';
 
@@ -21,24 +22,34 @@ export async function runBench({
   others,
 }: BenchOptions & { folder: string; reports: string }): Promise<void> {
   const limit = writeLimitFolder(folder);
-  onStop(limit.remove);
+  const servers: Site[] = [];
+  const cleanUp = async () => {
+    for (const server of servers.splice(0)) await server.close();
+    limit.remove();
+  };
+  onStop(cleanUp);
   const entries = [{ name: 'site', folder }, { name: 'limit', folder: limit.folder }, ...others];
-  console.log(`Measuring ${entries.map(({ name }) => name).join(', ')}: ${rounds} rounds.`);
+  console.log(`Rounds of ${entries.map(({ name }) => name).join(', ')}: ${rounds}`);
 
   const contestants: Contestant[] = [];
   for (const entry of entries) {
-    const served = await servePacked(entry.folder);
-    onStop(() => served.close());
-    contestants.push({ ...entry, url: served.url });
+    const server = await servePacked(entry.folder);
+    servers.push(server);
+    contestants.push({ ...entry, url: server.url });
   }
   const results = await measureAll(contestants, rounds, createProgress(console.log));
+  await cleanUp();
+  report(results, rounds, reports);
+}
+
+function report(results: readonly SiteResult[], rounds: number, reports: string): void {
   const [site, best] = results;
   if (!site || !best) throw new Error('Nothing was measured.');
 
   const bars = judge(site, best);
   const summary = [
     `# Benchmark, ${new Date().toISOString().slice(0, 10)}`,
-    `Medians of ${rounds} rounds; in parentheses the ratio to the limit page.`,
+    `Medians, with ${rounds} as the number of rounds; in parentheses the ratio to the limit page.`,
     figureTable(results),
     '## Pages',
     pageTable(site),
@@ -51,5 +62,7 @@ export async function runBench({
   const sites = results.map((result) => ({ ...result, medians: medians(result.samples) }));
   const json = { date: new Date().toISOString(), rounds, bars, sites };
   writeFileSync(path.join(reports, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
-  console.log(`\n${summary}\n\nWritten to ${path.relative('', reports) || '.'}: bench.md, bench.json`);
+  console.log(
+    `\n${summary}\n\nWritten to ${path.relative('', reports) || '.'}: bench.md, bench.json`,
+  );
 }

@@ -14,7 +14,8 @@ type Kept = {
 };
 
 /** What the server writes itself: lengths and encodings differ, and the rest is of one connection. */
-const ownHeaders = /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date|vary)$/;
+const ownHeaders =
+  /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date|vary)$/;
 
 /**
  * Serves a built site with the answers and headers of tools/serve, but as a good static host sends

@@ -5,9 +5,14 @@ import { medians, medianScores, type SiteResult } from './results';
 import { ratio } from './statistics';
 
 /** A table in Markdown, with its columns as wide as their widest cell. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const all = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
+  const widths = head.map((_, column) =>
+    Math.max(3, ...all.map((row) => row[column]?.length ?? 0)),
+  );
   const line = (cells: readonly string[]) =>
     `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;

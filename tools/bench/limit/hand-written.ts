@@ -20,7 +20,9 @@ const unseen = 'unseen';
  */
 export function handWrittenBody($: CheerioAPI): string {
   // What is hidden on some screens only is to be seen.
-  const styles = $('style').text().replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  const styles = $('style')
+    .text()
+    .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
   const hides = (name: string) => new RegExp(`\\.${name}\\{[^}]*clip:\\s*rect\\(0`).test(styles);
 
   $(dispensable).remove();

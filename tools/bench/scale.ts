@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../paths';
+import { fail, onStop } from '../stop';
+import { minutes } from './progress';
+import { copySources } from './scale/copy-sources';
+import { build } from './scale/gatsby';
+import { addPages } from './scale/general-pages';
+import { judgeScale, scaleTable, type ScaleResult } from './scale/growth';
+import { readScaleOptions } from './scale/options';
+import { edit, measureDevelop } from './scale/save-to-seen';
+
+async function main(): Promise<void> {
+  const { sizes } = readScaleOptions(process.argv.slice(2));
+  const results: ScaleResult[] = [];
+  for (const pages of sizes) results.push(await measureSize(pages));
+
+  const bars = judgeScale(results);
+  const file = path.join(projectRoot, 'reports/bench/scale.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const json = { date: new Date().toISOString(), results, bars };
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+  console.log(
+    `\n${scaleTable(results)}\n\n${bars.join('\n')}\n\nWritten to reports/bench/scale.json`,
+  );
+}
+
+async function measureSize(pages: number): Promise<ScaleResult> {
+  const started = Date.now();
+  const say = (text: string) =>
+    console.log(`  ${pages} pages, after ${minutes(Date.now() - started)}: ${text}`);
+  const site = copySources();
+  onStop(site.remove);
+  try {
+    addPages(site.folder, pages);
+    say('clean build');
+    const clean = await build(site.folder);
+    edit(site.folder, /^## Where it starts$/m, '## Where it all starts');
+    say('build after one edited page');
+    const rebuild = await build(site.folder);
+    say('develop');
+    const develop = await measureDevelop(site.folder);
+    return { pages, clean, rebuild, develop };
+  } finally {
+    site.remove();
+  }
+}
+
+main().catch(fail);

@@ -1,0 +1,70 @@
+import { markdownTable } from '../table';
+import type { BuildCost } from './gatsby';
+import type { DevelopTimes } from './save-to-seen';
+
+/** What the site costs with so many added pages. */
+export type ScaleResult = {
+  pages: number;
+  clean: BuildCost;
+  /** After one edited page. */
+  rebuild: BuildCost;
+  develop: DevelopTimes;
+};
+
+/** What one more page costs between two sizes: milliseconds and bytes. */
+export type Growth = { time: number; memory: number };
+
+/** The cost of a page between the size before and this one; null for the first size. */
+export function growthTo(results: readonly ScaleResult[], index: number): Growth | null {
+  const [before, after] = [results[index - 1], results[index]];
+  if (!before || !after || before.pages === after.pages) return null;
+  const pages = after.pages - before.pages;
+  return {
+    time: (after.clean.time - before.clean.time) / pages,
+    memory: (after.clean.memory - before.clean.memory) / pages,
+  };
+}
+
+const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`;
+const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
+
+/** The table of all sizes. */
+export function scaleTable(results: readonly ScaleResult[]): string {
+  const head = ['pages added', 'clean build', 'peak memory', 'time a page', 'memory a page'];
+  return markdownTable(
+    [...head, 'one page edited', 'of a clean build', 'develop starts', 'saved → seen'],
+    results.map(({ pages, clean, rebuild, develop }, index) => {
+      const growth = growthTo(results, index);
+      return [
+        String(pages),
+        seconds(clean.time),
+        mebibytes(clean.memory),
+        growth ? `${Math.round(growth.time)} ms` : '–',
+        growth ? `${Math.round(growth.memory / 1024)} KiB` : '–',
+        seconds(rebuild.time),
+        `${Math.round((100 * rebuild.time) / clean.time)} %`,
+        seconds(develop.start),
+        seconds(develop.seen),
+      ];
+    }),
+  );
+}
+
+/** One sentence for each bar of the requirements. */
+export function judgeScale(results: readonly ScaleResult[]): string[] {
+  const growths = results.flatMap((_, index) => growthTo(results, index) ?? []);
+  const [last, before] = [growths.at(-1), growths.at(-2)];
+  const largest = results.at(-1);
+  const say = (bar: string, passes: boolean | undefined) =>
+    `${bar}: ${passes === undefined ? 'not measured' : passes ? 'pass' : 'miss'}`;
+  return [
+    say('At most 40 ms a page', last && last.time <= 40),
+    // A tenth more is within what two builds of one size differ by.
+    say('Time grows linearly or better', last && before && last.time <= before.time * 1.1),
+    say('Peak memory at most 2 GiB', largest && largest.clean.memory <= 2 * 2 ** 30),
+    say(
+      'One edited page rebuilds in at most 25 %',
+      largest && largest.rebuild.time <= 0.25 * largest.clean.time,
+    ),
+  ];
+}
