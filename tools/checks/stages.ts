@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../browser';
 import { buildSite } from '../build-site';
@@ -45,6 +45,7 @@ export async function checkBrowser(): Promise<Outcome> {
 /** Takes the last run's report away, so that it cannot be taken for this one's. */
 function emptyReport(name: string): string {
   const file = path.join(projectRoot, 'reports', name);
+  mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   return file;
 }
