@@ -1,1 +1,2 @@
+export { shouldUpdateScroll } from './src/layout/scroll';
 export { wrapPageElement } from './src/layout/wrap-page-element';

@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-const card = defineRecipe({
+/** One of a list of raised sheets, with a hairline around it. */
+export const Card = chakra('li', {
   base: {
     backgroundColor: 'raised',
     borderWidth: '1px',
@@ -9,12 +10,6 @@ const card = defineRecipe({
     padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   },
 });
-
-/** A raised sheet with a hairline around it. */
-export const Card = chakra('div', card);
-
-/** The same as one of a list. */
-export const CardItem = chakra('li', card);
 
 export const CardTitle = chakra('h3', {
   base: { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },

@@ -64,10 +64,24 @@ test.each([
     ['content/steps.json:3:16  "items.0.title" is empty: write the text'],
   ],
   [
+    'a question without an answer',
+    'faq/empty.mdx',
+    '---\nquestion: Why?\norder: 1\n---\n\n',
+    ['content/faq/empty.mdx:5:1  the text is missing: write it under the second line of dashes'],
+  ],
+  [
+    'a file name with a space and a capital',
+    'faq/Who Writes.mdx',
+    '---\nquestion: Who?\norder: 1\n---\n\nWe do.\n',
+    [
+      'content/faq/Who Writes.mdx:1:1  rename the file: small letters, digits and hyphens only, directly in its folder: press-kit.mdx',
+    ],
+  ],
+  [
     'a number in place of a text',
     'steps.json',
     step('"title": 7, "text": "Two"'),
-    ['content/steps.json:3:16  "items.0.title" must be a string'],
+    ['content/steps.json:3:16  "items.0.title" must be a text'],
   ],
   [
     'a wrong choice',
@@ -148,7 +162,7 @@ test('all mistakes of a file are told at once', () => {
     .replace('headline: Oops', 'headline: 7')
     .replace('label: Home', 'lable: Home');
   expect(linesOf('pages/404.mdx', text)).toEqual([
-    'content/pages/404.mdx:5:11  "headline" must be a string',
+    'content/pages/404.mdx:5:11  "headline" must be a text',
     'content/pages/404.mdx:7:3  "action.label" is missing: add it',
     'content/pages/404.mdx:7:3  unknown field "lable": remove it, or check the spelling',
   ]);

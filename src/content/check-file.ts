@@ -19,6 +19,9 @@ export type Entry = {
 /** What reading one file gives: its entry, or everything that is wrong with it. */
 export type Checked = { entry: Entry; problems: [] } | { entry: null; problems: Problem[] };
 
+/** The name becomes an address, or an id within one. */
+const fileName = /^([a-z]+\/)?[a-z0-9-]+\.(json|mdx)$/;
+
 const where = 'the README in content/ lists the files and their places';
 
 /**
@@ -35,6 +38,11 @@ export function checkFile(file: string, text: string, tokens: Tokens): Checked {
     message,
   });
   const refuse = (problems: Problem[]): Checked => ({ entry: null, problems });
+  if (!fileName.test(file)) {
+    const message =
+      'rename the file: small letters, digits and hyphens only, directly in its folder: press-kit.mdx';
+    return refuse([problemAt(0, message)]);
+  }
   if (parsed.faults.length > 0) {
     return refuse(parsed.faults.map(({ offset, message }) => problemAt(offset, message)));
   }
@@ -63,6 +71,10 @@ export function checkFile(file: string, text: string, tokens: Tokens): Checked {
         problemAt(parsed.offsetOf(issue.path), messageOf(issue, valueAt(parsed.data, issue.path))),
       ),
     ]);
+  }
+  if (kind.prose && parsed.body.trim() === '') {
+    const message = 'the text is missing: write it under the second line of dashes';
+    return refuse([problemAt(parsed.bodyOffset, message)]);
   }
   const body = String(fillTokens(parsed.body, tokens));
   return { entry: { file, type: kind.type, data: result.data, body }, problems: [] };

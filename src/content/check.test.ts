@@ -97,3 +97,10 @@ test('code and tags in a text are told at their line of the file', async () => {
     expect.stringMatching(`^content/pages/404\\.mdx:${line}:1 {2}tags are not available here`),
   ]);
 });
+
+test('a page to which the site itself leads is missed by its name', async () => {
+  rmSync(join(folder, 'pages/newsletter-confirmation.mdx'));
+  expect(await problems()).toEqual([
+    'content/pages/newsletter-confirmation.mdx:1:1  is missing: the site leads visitors to this page by its name',
+  ]);
+});

@@ -22,6 +22,19 @@ const missingKinds = (present: ReadonlySet<string | undefined>): Problem[] =>
     return [{ file: place, line: 1, column: 1, message }];
   });
 
+/** Pages to which the site itself leads. */
+const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
+
+const missingPages = (files: readonly string[]): Problem[] =>
+  fixedPages
+    .filter((file) => !files.includes(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: 'is missing: the site leads visitors to this page by its name',
+    }));
+
 const missingImages = (file: string, text: string, folder: string): Problem[] =>
   [...text.matchAll(/\bimages\/[a-z0-9/-]+\.(jpg|png|webp)\b/g)]
     .filter(([image]) => !existsSync(join(folder, image)))
@@ -45,7 +58,9 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     }),
   );
   const present = new Set(checked.map(({ type }) => type));
-  return [...checked.flatMap(({ problems }) => problems), ...missingKinds(present)].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+  return [
+    ...checked.flatMap(({ problems }) => problems),
+    ...missingKinds(present),
+    ...missingPages(files),
+  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -27,12 +27,15 @@ export type ContentKind = {
   schema: z.ZodObject;
   /** The folder that holds a file for each entry, or the one file, relative to `content/`. */
   from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
+  /** true: the text under the front matter may not be missing. */
+  prose: boolean;
 };
 
 const file = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
   type,
   schema,
   from: { file: name },
+  prose: false,
 });
 
 /** The kinds that are not pages. */
@@ -45,30 +48,37 @@ export const entryKinds: readonly ContentKind[] = [
   file('Differentiators', 'differentiators.json', differentiatorsSchema),
   file('Steps', 'steps.json', stepsSchema),
   file('Values', 'values.json', valuesSchema),
-  { type: 'Question', schema: questionSchema, from: { folder: 'faq', extension: '.mdx' } },
-  { type: 'Plan', schema: planSchema, from: { folder: 'plans', extension: '.mdx' } },
+  {
+    type: 'Question',
+    schema: questionSchema,
+    from: { folder: 'faq', extension: '.mdx' },
+    prose: true,
+  },
+  { type: 'Plan', schema: planSchema, from: { folder: 'plans', extension: '.mdx' }, prose: true },
   {
     type: 'Testimonial',
     schema: testimonialSchema,
     from: { folder: 'testimonials', extension: '.json' },
+    prose: false,
   },
 ];
 
-const page = (type: string, template: string, schema: z.ZodObject) => ({
+const page = (type: string, template: string, schema: z.ZodObject, prose: boolean) => ({
   type,
   template,
   schema,
   from: { folder: 'pages', extension: '.mdx' as const },
+  prose,
 });
 
 /** The kinds of pages; the front matter's `template` tells which one a file is. */
 export const pageKinds = [
-  page('HomePage', 'home', homePageSchema),
-  page('AboutPage', 'about', aboutPageSchema),
-  page('ServicesPage', 'services', servicesPageSchema),
-  page('ContactPage', 'contact', contactPageSchema),
-  page('MessagePage', 'message', messagePageSchema),
-  page('GeneralPage', 'page', generalPageSchema),
+  page('HomePage', 'home', homePageSchema, true),
+  page('AboutPage', 'about', aboutPageSchema, true),
+  page('ServicesPage', 'services', servicesPageSchema, false),
+  page('ContactPage', 'contact', contactPageSchema, false),
+  page('MessagePage', 'message', messagePageSchema, true),
+  page('GeneralPage', 'page', generalPageSchema, true),
 ];
 
 /** Every kind of content. */

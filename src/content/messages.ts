@@ -2,6 +2,15 @@ import type { core } from 'zod';
 
 const name = (path: readonly PropertyKey[]) => `"${path.map(String).join('.')}"`;
 
+const expectations: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
 /** A zod issue as a sentence for a writer: the field, what is wrong, what to do. */
 export function messageOf(issue: core.$ZodIssue, value: unknown): string {
   const field = name(issue.path);
@@ -21,7 +30,9 @@ export function messageOf(issue: core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_key') {
     return `${field} may hold letters only, the first one small: replyTime`;
   }
-  if (issue.code === 'invalid_type') return `${field} must be a ${issue.expected}`;
+  if (issue.code === 'invalid_type') {
+    return `${field} must be ${expectations[issue.expected] ?? issue.expected}`;
+  }
   return `${field} ${issue.message}`;
 }
 

@@ -5,7 +5,7 @@ import {
   printParseErrorCode,
   type ParseError,
 } from 'jsonc-parser';
-import { LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { parseDocument, type YAMLMap } from 'yaml';
 import type { Problem } from './problem';
 
 /** A content file, read: its fields, its prose, and where each of them stands. */
@@ -74,7 +74,7 @@ function parseMdxFile(text: string): Parsed {
   }
   const [block, yaml = ''] = match;
   const yamlOffset = block.indexOf('\n') + 1;
-  const document = parseDocument<YAMLMap>(yaml, { lineCounter: new LineCounter() });
+  const document = parseDocument<YAMLMap>(yaml);
   return {
     data: document.toJS(),
     body: text.slice(block.length),

@@ -47,6 +47,8 @@ export async function proseToHtml(body: string): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
   const { default: Content } = await evaluate(body, {
     ...runtime,
+    // The development runtime differs; `gatsby develop` would otherwise ask for it.
+    development: false,
     remarkPlugins: [plainProse],
   });
   return renderToStaticMarkup(createElement(Content)).trim();

@@ -25,15 +25,21 @@ export function FailureMessage({ words, phase, email, formRef }: FailureMessageP
   const { title, text } = phase === 'unknown' ? words.unknown : words.notSent;
 
   useEffect(() => {
-    if (failed) messageRef.current?.focus();
-  }, [failed]);
+    if (!failed) return;
+    setCopyWords(words.copy);
+    messageRef.current?.focus();
+  }, [failed, words]);
 
   const answers = () => (formRef.current ? answersText(formRef.current) : '');
-  const copy = () =>
-    navigator.clipboard.writeText(answers()).then(
-      () => setCopyWords(words.copied),
-      () => setCopyWords(words.copyRefused),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(answers());
+      setCopyWords(words.copied);
+    } catch {
+      // Refused, or no clipboard on a page that is not secure.
+      setCopyWords(words.copyRefused);
+    }
+  };
 
   return (
     <Rise show={failed}>

@@ -4,7 +4,7 @@ import { deliver } from './deliver';
 import { warmUp } from './email';
 import type { Outcome } from './outcome';
 
-/** Where a form stands: `failed` tells whether the message may have arrived all the same. */
+/** Where a form stands; `unknown`: the message may have arrived all the same. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'not-sent' | 'unknown';
 
 type Submission = {
@@ -34,7 +34,8 @@ export function useSubmission(
     const outcome = await deliver(name, form);
     locked.current = false;
     setPhase(outcome);
-    onSettled(outcome, form);
+    // A visitor who has gone on to another page is not called back.
+    if (form.isConnected) onSettled(outcome, form);
   };
 
   return {

@@ -29,13 +29,18 @@ function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: Create
   actions.createParentChildLink({ parent, child: node });
 }
 
+/** What each file held when it was last without a mistake. */
+const lastGood = new Map<string, Entry>();
+
 function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
   const text = readFileSync(file.absolutePath, 'utf8');
   const { entry, problems } = checkFile(file.relativePath, text, tokens);
-  // The gate has passed every file before a build; in `develop` a later save may break one, and
-  // then the last good version stays on the page.
+  // The gate has passed every file before a build; in `develop` a later save may break one. Gatsby
+  // drops the nodes of a changed file, so the last good version is made anew and stays on the page.
   for (const problem of problems) args.reporter.error(formatProblem(problem));
-  if (entry) createEntryNode(entry, file, args);
+  if (entry) lastGood.set(entry.file, entry);
+  const shown = lastGood.get(file.relativePath);
+  if (shown) createEntryNode(shown, file, args);
 }
 
 /** Makes a typed node of every content file; a new `site.json` renews all, for they use its tokens. */

@@ -49,7 +49,7 @@ export function buildHead(site: HeadSite, page: HeadPage): HeadData {
       { property: 'og:site_name', content: site.brand },
       { property: 'og:locale', content: site.language.replace('-', '_') },
       ...(page.hidden ? [] : [{ property: 'og:url', content: url }]),
-      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:card', content: 'summary' },
     ],
     links: [...(page.hidden ? [] : [{ rel: 'canonical', href: url }]), ...icons],
   };

@@ -18,7 +18,8 @@ const Nav = chakra('nav', {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     md: { display: 'flex' },
     lg: { gap: '0.5rem' },
   },

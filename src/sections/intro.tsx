@@ -44,7 +44,7 @@ export function Intro({ eyebrow, headline, body, highlights }: IntroProps) {
           </div>
           <Highlights>
             {highlights.map(({ title, text }) => (
-              <Card key={title} as="li">
+              <Card key={title}>
                 <CardTitle>{title}</CardTitle>
                 <CardText>{text}</CardText>
               </Card>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
-import { CardItem } from '../components/card';
+import { Card } from '../components/card';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
@@ -16,7 +16,7 @@ const Grid = chakra('ul', {
 });
 
 /** The featured plan is a dark card, among light ones and among dark. */
-const Plan = chakra(CardItem, {
+const Plan = chakra(Card, {
   base: { display: 'flex' },
   variants: {
     featured: {

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../components/picture';
 const Sheet = chakra('li', {
   base: {
     display: 'flex',
-    width: 'min(27.5rem, 82vw)',
+    flex: '1 0 min(27.5rem, 82vw)',
     marginRight: '1.25rem',
     padding: '1.75rem',
     borderWidth: '1px',

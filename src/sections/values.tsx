@@ -36,7 +36,7 @@ export function Values({ eyebrow, headline, items }: ValuesProps) {
         <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
         <Grid>
           {items.map(({ title, text, icon }) => (
-            <Card key={title} as="li">
+            <Card key={title}>
               <IconTile name={icon} />
               <CardTitle marginTop="1.25rem">{title}</CardTitle>
               <CardText>{text}</CardText>

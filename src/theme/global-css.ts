@@ -11,7 +11,6 @@ export const globalCss = defineGlobalStyles({
   ':root.dark': { colorScheme: 'dark' },
   html: {
     scrollPaddingTop: '6rem',
-    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   body: {
     bg: 'paper',

@@ -29,6 +29,15 @@ test('the quotes move in an endless loop of 30 seconds', async ({ page }) => {
   await expect.poll(() => left(page)).toBeLessThan(start - 5);
 });
 
+test('the loop never shows its end, on the widest screens either', async ({ page }) => {
+  for (const width of [390, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const once = await carousel(page).locator('ul').first().boundingBox();
+    expect(once?.width).toBeGreaterThanOrEqual(width);
+  }
+});
+
 test('the loop has no seam: its second half repeats the first', async ({ page }) => {
   await page.goto('/');
   const authors = await carousel(page)

@@ -9,15 +9,25 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { wordsOf } from './limit/words';
 import { makeLimitPage } from './limit-page';
 
 /** A folder with the limit page and the few files that it needs. */
 export type LimitFolder = { folder: string; remove: () => void };
 
-/** Writes the limit page of a built site into a temporary folder. */
+/**
+ * Writes the limit page of a built site into a temporary folder.
+ * @throws when the limit page would not have the very words of the site's home page
+ */
 export function writeLimitFolder(builtFolder: string): LimitFolder {
+  const home = readFileSync(path.join(builtFolder, 'index.html'), 'utf8');
+  const page = makeLimitPage(home);
+  if (wordsOf(page.html).join(' ') !== wordsOf(home).join(' ')) {
+    throw new Error(
+      'The limit page has other words than home; see tools/bench/limit/hand-written.ts.',
+    );
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'throughline-limit-'));
-  const page = makeLimitPage(readFileSync(path.join(builtFolder, 'index.html'), 'utf8'));
   for (const file of [...page.files, '/robots.txt']) {
     const source = path.join(builtFolder, file);
     if (!existsSync(source)) continue;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toast, type ToastText } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { CannotStart } from '../cannot-start';
@@ -48,6 +48,8 @@ type ContactFormProps = {
 /** The inquiry form. */
 export function ContactForm({ words, email, schedulingPage, labelledBy }: ContactFormProps) {
   const [toast, setToast] = useState<ToastText | null>(null);
+  const redirect = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(redirect.current), []);
   const { formRef, phase, onSubmit } = useSubmission('contact', (outcome, form) => {
     if (outcome !== 'sent') {
       setToast(words.failed.toast);
@@ -55,7 +57,9 @@ export function ContactForm({ words, email, schedulingPage, labelledBy }: Contac
     }
     setToast(words.sent.toast);
     form.reset();
-    setTimeout(() => window.location.assign(schedulingPage), redirectDelay);
+    redirect.current = window.setTimeout(() => {
+      window.location.assign(schedulingPage);
+    }, redirectDelay);
   });
   const errors = useFieldErrors(formRef);
   useJoinedSelections(formRef);

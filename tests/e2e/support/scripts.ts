@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formReadyEvent } from '../../../src/starter/forms';
 import { newsletterForm } from './content';
 
@@ -31,8 +31,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Reaches for the newsletter field, and waits until React has taken over its form. */
-export async function hydrate(page: Page): Promise<void> {
+/** Reaches for a field, the newsletter's if none is named, and waits until React has come. */
+export async function hydrate(page: Page, field?: Locator): Promise<void> {
   const ready = page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
@@ -46,6 +46,7 @@ export async function hydrate(page: Page): Promise<void> {
       }),
     formReadyEvent,
   );
-  await page.getByRole('textbox', { name: newsletterForm.email.label, exact: true }).focus();
+  const newsletter = page.getByRole('textbox', { name: newsletterForm.email.label, exact: true });
+  await (field ?? newsletter).focus();
   await ready;
 }

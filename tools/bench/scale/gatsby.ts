@@ -52,11 +52,14 @@ export function startGatsby(
       await ended;
     },
   };
-  if (running.size === 0)
-    onStop(async () => void (await Promise.all([...running].map((one) => one.stop()))));
+  if (running.size === 0) onStop(stopAll);
   running.add(started);
   void ended.then(() => running.delete(started));
   return started;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((one) => one.stop()));
 }
 
 /** How long a build took, in milliseconds, and the most memory it held, in bytes. */

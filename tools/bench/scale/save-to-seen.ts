@@ -24,9 +24,11 @@ export async function measureDevelop(folder: string): Promise<DevelopTimes> {
   const started = Date.now();
   const gatsby = startGatsby(folder, ['develop', '--port', String(port)], 'development');
   const address = `http://localhost:${port}/page-data/${pageName(1)}/page-data.json`;
+  let hasEnded = false;
+  void gatsby.ended.then(() => (hasEnded = true));
   const until = async (words: string) => {
     const deadline = Date.now() + patience;
-    while (Date.now() < deadline) {
+    while (Date.now() < deadline && !hasEnded) {
       if ((await textOf(address)).includes(words)) return Date.now();
       await pause(50);
     }

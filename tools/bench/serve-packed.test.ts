@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findIndexable, measureFiles, starterSize } from './built-files';
+import { servePacked } from './serve-packed';
+import type { Site } from '../serve/start-site';
+
+const root = mkdtempSync(path.join(tmpdir(), 'throughline-packed-'));
+const page = `<h1>Home</h1>${'<p>words</p>'.repeat(300)}`;
+let site: Site;
+
+beforeAll(async () => {
+  const files: Record<string, string> = {
+    'index.html': `<head><script>go()</script></head>${page}<a href="/static/a.woff2"></a>`,
+    'hidden/index.html': '<meta name="robots" content="noindex, follow">',
+    '404.html': 'gone',
+    'static/a.woff2': '12345',
+    'static/left-over.woff2': '1234567890',
+    'page-data/index/page-data.json': '{"a":1}',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), content);
+  }
+  site = await servePacked(root);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, encoding: string) =>
+  fetch(site.url + url, { headers: { 'Accept-Encoding': encoding } });
+
+test.each(['br', 'gzip'])('text travels as %s, with its length', async (encoding) => {
+  const response = await get('/', encoding);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(page.length / 10);
+  expect(response.headers.get('cache-control')).toContain('must-revalidate');
+  expect(await response.text()).toContain(page);
+});
+
+test('fonts travel as they are, and are kept', async () => {
+  const response = await get('/static/a.woff2', 'br');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('what is not there is the 404 page, and what did not change is not sent again', async () => {
+  expect((await get('/nowhere/', 'br')).status).toBe(404);
+  const etag = (await get('/', 'br')).headers.get('etag') ?? '';
+  const again = await fetch(`${site.url}/`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('the built files are measured as they are served', async () => {
+  expect(findIndexable(root)).toEqual(['/']);
+  expect(await measureFiles(root)).toMatchObject({ fonts: 5, pageData: 7 });
+  expect(starterSize('<head><script type="application/ld+json">{}</script></head>')).toBe(0);
+  expect(starterSize('<head><script>go()</script></head>')).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+import { hydrationOf } from './hydration';
+import { parseMarks } from './marks';
+import { countLost, pressesOf } from './presses';
+
+const press = (time: number, hits: boolean, works: boolean) => ({
+  name: 'bench:press',
+  startTime: time,
+  detail: { hits, works, at: time + 10 },
+});
+const marks = parseMarks({
+  origin: 1000,
+  entries: [
+    { name: 'first-paint', startTime: 100, detail: null },
+    press(90, true, true),
+    press(140, false, false),
+    press(190, true, false),
+    press(240, true, true),
+    press(290, true, true),
+    { name: 'bench:task', startTime: 300, detail: 80 },
+    { name: 'bench:intent', startTime: 500, detail: null },
+    { name: 'bench:task', startTime: 520, detail: 120 },
+    { name: 'bench:ready', startTime: 800, detail: null },
+  ],
+});
+
+test('presses count from the first one that met the control after the first paint', () => {
+  expect(pressesOf(marks, [1040, 1090, 1140, 1188, 1239, 1290])).toEqual({
+    presses: 3,
+    pressesLost: 1,
+    firstPress: 150,
+  });
+});
+
+test('a page that was never painted or has no control has no presses', () => {
+  expect(pressesOf({ ...marks, firstPaint: undefined }, [1200])).toEqual({});
+  expect(pressesOf({ ...marks, presses: [] }, [1200])).toEqual({});
+});
+
+test('each answer serves one press, and only one that came before it', () => {
+  expect(countLost([100, 150, 200], [101, 152, 203])).toBe(0);
+  expect(countLost([100, 150, 200], [152, 203])).toBe(1);
+  expect(countLost([100, 150, 200], [101])).toBe(2);
+});
+
+test('hydration is the time from intent to ready, with the longest task in it', () => {
+  expect(hydrationOf(marks)).toEqual({ ready: 300, longestTask: 120 });
+  expect(hydrationOf({ ...marks, tasks: [] })).toEqual({ ready: 300, longestTask: 0 });
+  expect(hydrationOf({ ...marks, ready: undefined })).toEqual({});
+});
