@@ -10,25 +10,18 @@ const Actions = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' },
 });
 
-type FailureMessageProps = {
+type FailureProps = {
+  title: string;
+  text: string;
   words: FailureWords;
-  phase: Phase;
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** What stays on the page after a failed sending: what happened, and the ways out. */
-export function FailureMessage({ words, phase, email, formRef }: FailureMessageProps) {
+function Failure({ title, text, words, email, formRef }: FailureProps) {
   const messageRef = useRef<HTMLDivElement>(null);
   const [copyWords, setCopyWords] = useState(words.copy);
-  const failed = phase === 'not-sent' || phase === 'unknown';
-  const { title, text } = phase === 'unknown' ? words.unknown : words.notSent;
-
-  useEffect(() => {
-    if (!failed) return;
-    setCopyWords(words.copy);
-    messageRef.current?.focus();
-  }, [failed, words]);
+  useEffect(() => messageRef.current?.focus(), []);
 
   const answers = () => (formRef.current ? answersText(formRef.current) : '');
   const copy = async () => {
@@ -42,25 +35,35 @@ export function FailureMessage({ words, phase, email, formRef }: FailureMessageP
   };
 
   return (
-    <Rise show={failed}>
-      <Message ref={messageRef} tabIndex={-1} role="alert">
-        <p>
-          <MessageTitle>{title}</MessageTitle> {text}
-        </p>
-        <Actions>
-          <a
-            href={`mailto:${email}`}
-            onClick={(event) => {
-              event.currentTarget.href = mailtoWith(email, answers());
-            }}
-          >
-            {words.mail}
-          </a>
-          <MessageAction type="button" onClick={() => void copy()}>
-            {copyWords}
-          </MessageAction>
-        </Actions>
-      </Message>
+    <Message ref={messageRef} tabIndex={-1} role="alert">
+      <p>
+        <MessageTitle>{title}</MessageTitle> {text}
+      </p>
+      <Actions>
+        <a
+          href={`mailto:${email}`}
+          onClick={(event) => {
+            event.currentTarget.href = mailtoWith(email, answers());
+          }}
+        >
+          {words.mail}
+        </a>
+        <MessageAction type="button" onClick={() => void copy()}>
+          {copyWords}
+        </MessageAction>
+      </Actions>
+    </Message>
+  );
+}
+
+type FailureMessageProps = Omit<FailureProps, 'title' | 'text'> & { phase: Phase };
+
+/** What stays on the page after a failed sending: what happened, and the ways out. */
+export function FailureMessage({ phase, ...props }: FailureMessageProps) {
+  const said = phase === 'unknown' ? props.words.unknown : props.words.notSent;
+  return (
+    <Rise show={phase === 'not-sent' || phase === 'unknown'}>
+      <Failure {...said} {...props} />
     </Rise>
   );
 }

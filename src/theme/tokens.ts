@@ -35,7 +35,9 @@ export const tokens = defineTokens({
     onSignal: { value: '#171a2b' },
   },
   fonts: {
-    serif: { value: "'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif" },
+    serif: {
+      value: "'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Android', serif",
+    },
     sans: { value: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif" },
   },
   fontSizes: {
