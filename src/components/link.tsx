@@ -1,4 +1,3 @@
-import { Link as GatsbyLink } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -13,15 +12,11 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   children: ReactNode;
 };
 
-/** Every link of the site. Pages of the site change without a reload once React is there. */
+/**
+ * Every link of the site. Pages change by plain navigation, also once React is there: the browser
+ * fetches the next page ahead (speculation rules) and shows it sooner than a script could draw it.
+ */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
-  if (href.startsWith('/')) {
-    return (
-      <GatsbyLink to={href} {...rest}>
-        {children}
-      </GatsbyLink>
-    );
-  }
   if (newTabHint === undefined) {
     return (
       <a href={href} {...rest}>

@@ -1,9 +1,20 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+/** The files of a picture, as `ImageSharp.files` gives them. */
+type PictureFiles = {
+  /** In pixels, of the largest file. */
+  width: number;
+  height: number;
+  folder: string;
+  name: string;
+  /** Of the files of each source, in pixels, smallest first. */
+  widths: readonly number[];
+  /** Best first; the last one is for browsers that know no other. */
+  sources: readonly { extension: string; digests: readonly string[] }[];
+};
 
 /** A picture as a query gives it. */
 export type PictureData = {
-  light: { gatsbyImageData: IGatsbyImageData };
-  dark: { gatsbyImageData: IGatsbyImageData } | null;
+  light: { files: PictureFiles };
+  dark: { files: PictureFiles } | null;
   /** Empty for a picture that only decorates. */
   alt: string;
 };
@@ -17,37 +28,49 @@ type PictureProps = {
   className?: string;
 };
 
-const sourcesOf = ({ images }: IGatsbyImageData) => images.sources ?? [];
+/** The sources of a picture, best first, each with its type, its srcset and its largest file. */
+function sourcesOf({ folder, name, widths, sources }: PictureFiles) {
+  return sources.map(({ extension, digests }) => {
+    const addresses = digests.map((digest) => `${folder}${digest}/${name}.${extension}`);
+    return {
+      type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
+      srcSet: addresses.map((address, index) => `${address} ${widths[index] ?? ''}w`).join(', '),
+      src: addresses.at(-1),
+    };
+  });
+}
 
 /** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { light, dark, alt } = picture;
-  const image = light.gatsbyImageData;
+  const light = sourcesOf(picture.light.files);
+  const fallback = light.at(-1);
   return (
     <picture className={className}>
       {/* The starter sets `media` anew where the stored theme differs from the system's. */}
-      {dark &&
-        sourcesOf(dark.gatsbyImageData).map(({ type, srcSet }) => (
-          <source
-            key={type}
-            type={type}
-            srcSet={srcSet}
-            sizes={sizes}
-            media="(prefers-color-scheme: dark)"
-            data-dark=""
-            suppressHydrationWarning
-          />
-        ))}
-      {sourcesOf(image).map(({ type, srcSet }) => (
+      {picture.dark &&
+        sourcesOf(picture.dark.files)
+          .slice(0, -1)
+          .map(({ type, srcSet }) => (
+            <source
+              key={type}
+              type={type}
+              srcSet={srcSet}
+              sizes={sizes}
+              media="(prefers-color-scheme: dark)"
+              data-dark=""
+              suppressHydrationWarning
+            />
+          ))}
+      {light.slice(0, -1).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={image.images.fallback?.src}
-        srcSet={image.images.fallback?.srcSet}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
         sizes={sizes}
-        alt={alt}
-        width={image.width}
-        height={Math.round(image.height)}
+        alt={picture.alt}
+        width={picture.light.files.width}
+        height={picture.light.files.height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}

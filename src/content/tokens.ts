@@ -35,7 +35,8 @@ export function unknownTokens(text: string, tokens: Tokens): { name: string; off
     .filter(({ name }) => !Object.hasOwn(tokens, name));
 }
 
-const fillText = (text: string, tokens: Tokens) =>
+/** Replaces every known token in a text. */
+export const fillText = (text: string, tokens: Tokens) =>
   text.replace(pattern, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
   );

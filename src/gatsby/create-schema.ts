@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { entryKinds, pageKinds } from '../content/kinds';
 import { proseToHtml } from '../content/prose';
+import { pictureTypes } from './picture-files';
 import { typeDefinitions } from './sdl';
 
 const slug = 'slug: String!';
@@ -29,6 +30,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([
     unused,
     'type Content @dontInfer { language: String }',
+    pictureTypes,
     ...definitions.values(),
   ]);
 };

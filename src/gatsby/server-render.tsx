@@ -5,6 +5,9 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { fontStyleSheet } from '../theme/fonts';
+import { packStyles } from './pack-styles';
+import { filesFor } from './page-files';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
@@ -30,35 +33,54 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
   const { styles } = emotion.extractCriticalToChunks(html);
 
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(html.replace(inertScript, '$1$2'));
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
     title.toComponent(),
     meta.toComponent(),
     link.toComponent(),
     script.toComponent(),
-    ...styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={`${key} ${ids.join(' ')}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    ...packStyles(styles).map(({ name, css }) => (
+      <style key={name} data-emotion={name} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   ]);
 };
 
-/** Puts the starter into the head, in `develop` too. */
+/** The script of next-themes, which never runs: the starter does its work. React expects its element. */
+const inertScript = /(<script type="text\/plain">).*?(<\/script>)/s;
+
+/** The browser renders a page of this site ahead when somebody points at a link to it. */
+const speculationRules = {
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+};
+
+/** The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at once. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
+    <style
+      key="fonts"
+      id="fonts"
+      media="(scripting: none)"
+      dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
+    />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
+    <script
+      key="speculation-rules"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+    />,
   ]);
 };
 
-/** gatsby-plugin-image styles its own component, which our `<Picture>` replaces. */
-const unusedStyles = 'gatsby-image-style';
+/** What Gatsby and its plugins add, and the site does not need. */
+const unused = /^(generator|gatsby-image-style)/;
 
-/** Puts Gatsby's scripts into a template, in which they wait until the starter needs React. */
+/**
+ * Puts Gatsby's scripts into a template, in which they wait until the starter needs React; before
+ * them the files to fetch ahead.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
@@ -66,12 +88,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   replaceHeadComponents(
     getHeadComponents().filter(
-      (component) => !(isValidElement(component) && component.key?.startsWith(unusedStyles)),
+      (component) => !(isValidElement(component) && unused.test(component.key ?? '')),
     ),
   );
   if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">
+      {filesFor(pathname).map((file) => (
+        <link key={file} rel="prefetch" href={file} />
+      ))}
       {getPostBodyComponents()}
     </template>,
   ]);

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
+import { readTokens } from '../content/read-site';
+import { fillText } from '../content/tokens';
 import { contentFolder } from './content-folder';
 
 /** Webpack finds the fonts here under the name `subset-fonts`. */
@@ -13,53 +15,66 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => in
 /** What style sheets write: counters and quotation marks. */
 const generated = '0123456789“”';
 
-/** Every character that stands in a content file. */
-function contentCharacters(): string {
+/** The texts of all content files, tokens filled. */
+function contentTexts(): string[] {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const texts = files
+  const tokens = readTokens(contentFolder);
+  return files
     .filter((file) => /\.(json|mdx)$/.test(file))
-    .map((file) => readFileSync(join(contentFolder, file), 'utf8'));
-  return [...new Set(generated + texts.join(''))].join('');
+    .map((file) => fillText(readFileSync(join(contentFolder, file), 'utf8'), tokens));
 }
+
+/** What a content file sets in italics: accents between asterisks, and the taglines of plans. */
+const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
+
+const characters = {
+  /** Also what a visitor may type into a field. */
+  typed: (texts: readonly string[]) => ascii + texts.join(''),
+  written: (texts: readonly string[]) => generated + texts.join(''),
+  italic: (texts: readonly string[]) => (texts.join('\n').match(italics) ?? []).join(''),
+};
 
 type Font = {
   /** The file in the package of Fontsource. */
   from: string;
   to: string;
-  /** true: also what a visitor may type into a field. */
-  typed: boolean;
+  /** Which characters it has to have. */
+  holds: keyof typeof characters;
 };
 
 const fonts: readonly Font[] = [
   {
     from: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     to: 'instrument-serif.woff2',
-    typed: false,
+    holds: 'written',
   },
   {
     from: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
     to: 'instrument-serif-italic.woff2',
-    typed: false,
+    holds: 'italic',
   },
   {
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     to: 'instrument-sans.woff2',
-    typed: true,
+    holds: 'typed',
   },
 ];
 
 /** Cuts the fonts down to the characters that `content/` uses, before webpack asks for them. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   const { resolve: find } = createRequire(resolve('package.json'));
-  const characters = contentCharacters();
+  const texts = contentTexts();
   mkdirSync(subsetFolder, { recursive: true });
   await Promise.all(
-    fonts.map(async ({ from, to, typed }) => {
+    fonts.map(async ({ from, to, holds }) => {
       const subset = await subsetFont(
         readFileSync(find(from)),
-        typed ? ascii + characters : characters,
+        characters[holds](texts),
         // Nothing on the site is bolder than 600.
-        { targetFormat: 'woff2', variationAxes: typed ? { wght: { min: 400, max: 600 } } : {} },
+        {
+          targetFormat: 'woff2',
+          variationAxes: holds === 'typed' ? { wght: { min: 400, max: 600 } } : {},
+        },
       );
       writeFileSync(join(subsetFolder, to), subset);
     }),

@@ -8,7 +8,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
-  const resolve = { alias: { 'subset-fonts': subsetFolder } };
+  const resolve = {
+    alias: {
+      'subset-fonts': subsetFolder,
+      // Gatsby's Script component brings it along; the site has no scripts of others.
+      '@builder.io/partytown/integration': false,
+    },
+  };
   if (stage !== 'build-html' && stage !== 'develop-html') {
     actions.setWebpackConfig({ resolve });
     return;

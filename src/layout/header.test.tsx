@@ -19,7 +19,7 @@ const layout = {
 };
 
 beforeEach(() => {
-  renderInTheme(<Header site={{ brand: 'Acme' }} layout={layout} />);
+  renderInTheme(<Header path="/about/" site={{ brand: 'Acme' }} layout={layout} />);
 });
 
 test('the navigation is named and leads to the four pages', () => {
@@ -33,9 +33,9 @@ test('the navigation is named and leads to the four pages', () => {
   }
 });
 
-test('the page in view is marked by Gatsby’s link alone', () => {
+test('the page in view alone is marked', () => {
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(marked).toEqual([]);
+  expect(marked).toEqual([screen.getByRole('link', { name: 'About', current: 'page' })]);
 });
 
 test('the logo leads home under a name that starts with the brand', () => {

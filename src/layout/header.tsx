@@ -51,16 +51,18 @@ const Home = chakra(Link, {
 });
 
 export type HeaderProps = {
+  /** The path of the page in view, with both slashes: `/about/`. */
+  path: string;
   site: { brand: string };
   layout: {
     homeLabel: string;
-    navigation: NavigationProps & { action: { label: string; href: string } };
+    navigation: Omit<NavigationProps, 'path'> & { action: { label: string; href: string } };
     theme: ThemeToggleProps;
   };
 };
 
 /** The bar at the head of every page. */
-export function Header({ site, layout }: HeaderProps) {
+export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
   return (
     <Bar>
@@ -70,7 +72,7 @@ export function Header({ site, layout }: HeaderProps) {
             <Logo brand={site.brand} compact />
             <VisuallyHidden>, {homeLabel}</VisuallyHidden>
           </Home>
-          <Navigation label={navigation.label} items={navigation.items} />
+          <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
           <ButtonLink
             href={navigation.action.href}

@@ -59,27 +59,29 @@ const Word = chakra(VisuallyHidden, {
       width: 'auto',
       height: 'auto',
       margin: 0,
-      clip: 'auto',
+      clipPath: 'none',
       overflow: 'visible',
     },
   },
 });
 
 export type NavigationProps = {
+  /** The path of the page in view. */
+  path: string;
   /** The name of the navigation for assistive technology. */
   label: string;
   items: readonly { label: string; href: string; icon: IconName }[];
 };
 
 /** The main navigation; the link to the page in view carries `aria-current`. */
-export function Navigation({ label, items }: NavigationProps) {
+export function Navigation({ path, label, items }: NavigationProps) {
   return (
     <Nav aria-label={label}>
       <TooltipGroup>
         <List>
           {items.map((item) => (
             <li key={item.href}>
-              <Item href={item.href}>
+              <Item href={item.href} aria-current={item.href === path ? 'page' : undefined}>
                 <Icon name={item.icon} size={22} />
                 <Word>{item.label}</Word>
                 <Tooltip aria-hidden data-tooltip="">

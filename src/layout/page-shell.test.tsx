@@ -9,6 +9,7 @@ jest.mock('../forms/email');
 test('the first link skips to the page, which stands between header and footer', () => {
   renderInTheme(
     <PageShell
+      path="/"
       site={{
         brand: 'Acme',
         tagline: '',

@@ -25,11 +25,11 @@ export type PageShellProps = HeaderProps &
   FooterProps & { layout: { skipLink: string }; children: ReactNode };
 
 /** The header, the page and the footer. */
-export function PageShell({ site, layout, newsletterForm, children }: PageShellProps) {
+export function PageShell({ path, site, layout, newsletterForm, children }: PageShellProps) {
   return (
     <>
       <SkipLink href="#main">{layout.skipLink}</SkipLink>
-      <Header site={site} layout={layout} />
+      <Header path={path} site={site} layout={layout} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

@@ -28,63 +28,68 @@ export const closingFields = graphql`
 
 /** A picture from edge to edge. */
 export const widePicture = graphql`
+  fragment WideFiles on ImageSharp {
+    files(widths: [480, 720, 1280, 1920], quality: 36) {
+      ...PictureFields
+    }
+  }
   fragment WidePicture on ContentPicture {
     alt
     light {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1920
-        placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        breakpoints: [480, 828, 1280, 1920]
-      )
+      ...WideFiles
     }
     dark {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1920
-        placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        breakpoints: [480, 828, 1280, 1920]
-      )
+      ...WideFiles
     }
   }
 `;
 
 /** A picture that fills about half of the column on a wide screen. */
 export const halfPicture = graphql`
+  fragment HalfFiles on ImageSharp {
+    files(widths: [360, 520, 720, 1040], quality: 40) {
+      ...PictureFields
+    }
+  }
   fragment HalfPicture on ContentPicture {
     alt
     light {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1040
-        placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        breakpoints: [360, 520, 720, 1040]
-      )
+      ...HalfFiles
     }
     dark {
-      gatsbyImageData(
-        layout: CONSTRAINED
-        width: 1040
-        placeholder: NONE
-        formats: [AUTO, WEBP, AVIF]
-        breakpoints: [360, 520, 720, 1040]
-      )
+      ...HalfFiles
     }
   }
 `;
 
 /** A round portrait, 52 px wide. */
 export const portrait = graphql`
+  fragment PortraitFiles on ImageSharp {
+    files(widths: [52, 104], quality: 50) {
+      ...PictureFields
+    }
+  }
   fragment Portrait on ContentPicture {
     alt
     light {
-      gatsbyImageData(layout: FIXED, width: 52, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+      ...PortraitFiles
     }
     dark {
-      gatsbyImageData(layout: FIXED, width: 52, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+      ...PortraitFiles
+    }
+  }
+`;
+
+export const pictureFields = graphql`
+  fragment PictureFields on PictureFiles {
+    width
+    height
+    folder
+    name
+    widths
+    sources {
+      extension
+      digests
     }
   }
 `;

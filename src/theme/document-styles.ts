@@ -1,7 +1,5 @@
 /** Rules for the whole document that Chakra's global styles cannot hold. */
 export const documentStyles = {
-  // Safari on iOS knows the prefixed name only.
-  html: { WebkitTextSizeAdjust: '100%' },
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
   '@view-transition': { navigation: 'auto' },
   '@media (prefers-reduced-motion: reduce)': {

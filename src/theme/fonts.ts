@@ -2,55 +2,15 @@ import sans from 'subset-fonts/instrument-sans.woff2';
 import serifItalic from 'subset-fonts/instrument-serif-italic.woff2';
 import serif from 'subset-fonts/instrument-serif.woff2';
 
-const webFont = (fontFamily: string, url: string, rest: Record<string, string>) => ({
-  fontFamily,
-  src: `url(${url}) format('woff2')`,
-  fontDisplay: 'swap',
-  ...rest,
-});
+const face = (family: string, style: string, weight: string, url: string) =>
+  `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`;
 
 /**
- * The two families, and for each a local font stretched to the same metrics, so that no line moves
- * when the real one arrives. The figures were computed with Capsize from the fonts' own tables.
+ * The two families as a style sheet of its own, which the document holds back until the page is there
+ * (`src/starter/fonts.ts`): fonts must not delay the first paint or compete with the hero.
  */
-const fontFaces = [
-  webFont('Instrument Serif', serif, { fontWeight: '400' }),
-  webFont('Instrument Serif', serifItalic, { fontWeight: '400', fontStyle: 'italic' }),
-  webFont('Instrument Sans', sans, { fontWeight: '400 600' }),
-  {
-    fontFamily: 'Instrument Serif Fallback',
-    src: "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')",
-    ascentOverride: '117.94%',
-    descentOverride: '36.93%',
-    lineGapOverride: '0%',
-    sizeAdjust: '83.94%',
-  },
-  {
-    fontFamily: 'Instrument Serif Fallback',
-    fontStyle: 'italic',
-    src: "local('Times New Roman Italic'), local('TimesNewRomanPS-ItalicMT'), local('Liberation Serif Italic')",
-    ascentOverride: '112.03%',
-    descentOverride: '35.08%',
-    lineGapOverride: '0%',
-    sizeAdjust: '88.37%',
-  },
-  // Android's own serif.
-  {
-    fontFamily: 'Instrument Serif Android',
-    src: "local('Noto Serif'), local('NotoSerif-Regular')",
-    ascentOverride: '139.65%',
-    descentOverride: '43.73%',
-    sizeAdjust: '70.89%',
-  },
-  {
-    fontFamily: 'Instrument Sans Fallback',
-    // Liberation and Roboto have Arial's metrics, or all but.
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
-    ascentOverride: '94.42%',
-    descentOverride: '24.33%',
-    lineGapOverride: '0%',
-    sizeAdjust: '102.74%',
-  },
-];
-
-export const fontStyles = fontFaces.map((face) => ({ '@font-face': face }));
+export const fontStyleSheet = [
+  face('Instrument Serif', 'normal', '400', serif),
+  face('Instrument Serif', 'italic', '400', serifItalic),
+  face('Instrument Sans', 'normal', '400 600', sans),
+].join('');

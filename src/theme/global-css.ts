@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
   ':root': {
     colorScheme: 'light dark',
     '--tooltip-delay': '700ms',
-    '--global-color-border': 'var(--tl-colors-line)',
   },
   ':root.light': { colorScheme: 'light' },
   ':root.dark': { colorScheme: 'dark' },
@@ -13,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '6rem',
   },
   body: {
-    bg: 'paper',
+    backgroundColor: 'paper',
     color: 'ink',
     fontFamily: 'sans',
     fontSize: 'body',
@@ -32,5 +31,5 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     borderRadius: '4px',
   },
-  '::selection': { bg: 'saffron', color: 'onSignal' },
+  '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
 });

@@ -1,18 +1,19 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
+import { preset } from './preset';
+import { reset } from './reset';
 import { tokens } from './tokens';
 
 /**
  * Chakra with our own tokens only. Its default theme stays out: it would add about 29 KB of
  * JavaScript and 15 KB of CSS to every page.
  */
-export const system = createSystem(
-  defaultBaseConfig,
+const chakraSystem = createSystem(
+  preset,
   defineConfig({
     cssVarsPrefix: 'tl',
-    preflight: true,
+    preflight: false,
     globalCss,
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -21,3 +22,8 @@ export const system = createSystem(
     },
   }),
 );
+
+const [, ...globalStyles] = chakraSystem._global;
+
+/** With our own reset in the place of Chakra's. */
+export const system = { ...chakraSystem, _global: [{ '@layer reset': reset }, ...globalStyles] };

@@ -8,29 +8,21 @@ const json = (file: string): unknown => JSON.parse(readFileSync(`content/${file}
 export const contactWords = () => contactFormSchema.parse(json('forms/contact.json'));
 export const newsletterWords = () => newsletterFormSchema.parse(json('forms/newsletter.json'));
 
-/** An image as gatsby-plugin-sharp describes it: AVIF, WebP and a fallback in two widths. */
-const imageData = (name: string) => ({
-  gatsbyImageData: {
-    layout: 'constrained' as const,
+/** An image in AVIF, WebP and a fallback, in two widths. */
+const image = (name: string) => ({
+  files: {
     width: 1040,
-    height: 780.4,
-    images: {
-      sources: ['avif', 'webp'].map((type) => ({
-        type: `image/${type}`,
-        srcSet: `/${name}-520.${type} 520w,\n/${name}-1040.${type} 1040w`,
-        sizes: '100vw',
-      })),
-      fallback: {
-        src: `/${name}-1040.jpg`,
-        srcSet: `/${name}-520.jpg 520w,\n/${name}-1040.jpg 1040w`,
-      },
-    },
+    height: 780,
+    folder: '/static/digest/',
+    name,
+    widths: [520, 1040],
+    sources: ['avif', 'webp', 'jpg'].map((extension) => ({ extension, digests: ['a1', 'b2'] })),
   },
 });
 
 export const picture = (name: string, { dark = true, alt = name } = {}): PictureData => ({
-  light: imageData(`${name}-light`),
-  dark: dark ? imageData(`${name}-dark`) : null,
+  light: image(`${name}-light`),
+  dark: dark ? image(`${name}-dark`) : null,
   alt,
 });
 
