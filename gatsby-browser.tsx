@@ -1,2 +1,3 @@
+export { replaceHydrateFunction } from './src/layout/hydrate';
 export { shouldUpdateScroll } from './src/layout/scroll';
 export { wrapPageElement } from './src/layout/wrap-page-element';

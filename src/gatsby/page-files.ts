@@ -10,19 +10,24 @@ const pageDataSchema = z.object({
 const read = <Data>(file: string, schema: z.ZodType<Data>) =>
   schema.parse(JSON.parse(readFileSync(`public/${file}`, 'utf8')));
 
-/** Addresses of the files that React needs on a page; all of them are there before any HTML is. */
-export function filesFor(pathname: string): string[] {
+const addressOf = (file: string) => `/${file}`;
+
+/** Addresses of what React needs for one page, beside the scripts of every page. */
+export type PageFiles = {
+  /** Of the page's template. */
+  scripts: string[];
+  data: string[];
+};
+
+/** Finds the files of a page; all of them are built before any HTML is. */
+export function filesOf(pathname: string): PageFiles {
   const { assetsByChunkName } = read('webpack.stats.json', statsSchema);
-  const pageData = `page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
+  const folder = pathname === '/' ? 'index' : pathname.replaceAll(/^\/|\/$/g, '');
+  const pageData = `page-data/${folder}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = read(pageData, pageDataSchema);
-  const scripts = [
-    ...(assetsByChunkName.app ?? []),
-    ...(assetsByChunkName[componentChunkName] ?? []),
-  ];
-  return [
-    ...scripts,
-    'page-data/app-data.json',
-    pageData,
-    ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`),
-  ].map((file) => `/${file}`);
+  const layoutData = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  return {
+    scripts: (assetsByChunkName[componentChunkName] ?? []).map(addressOf),
+    data: ['page-data/app-data.json', pageData, ...layoutData].map(addressOf),
+  };
 }

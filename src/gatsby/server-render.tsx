@@ -5,9 +5,9 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { fontStyleSheet } from '../theme/fonts';
+import { fontStyleSheet } from './font-style-sheet';
 import { packStyles } from './pack-styles';
-import { filesFor } from './page-files';
+import { filesOf, type PageFiles } from './page-files';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
@@ -40,9 +40,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     meta.toComponent(),
     link.toComponent(),
     script.toComponent(),
-    ...packStyles(styles).map(({ name, css }) => (
-      <style key={name} data-emotion={name} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    <style key="page-styles" dangerouslySetInnerHTML={{ __html: packStyles(styles) }} />,
+    // Empty, they tell Emotion in the browser which rules are there. It moves the elements that it finds
+    // by name, and had they the rules in them, the whole page would be styled and laid out anew.
+    ...styles.map(({ key, ids }) => {
+      const name = `${key} ${ids.join(' ')}`;
+      return <style key={name} data-emotion={name} data-s="" />;
+    }),
   ]);
 };
 
@@ -76,8 +80,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 const unused = /^(generator|gatsby-image-style)/;
 
 /**
- * Puts Gatsby's scripts into a template, in which they wait until the starter needs React; before
- * them the files to fetch ahead.
+ * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them
+ * go the page's own scripts and data, which Gatsby would ask for one after the other.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -94,10 +98,15 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">
-      {filesFor(pathname).map((file) => (
-        <link key={file} rel="prefetch" href={file} />
-      ))}
+      <div hidden dangerouslySetInnerHTML={{ __html: fileElements(filesOf(pathname)) }} />
       {getPostBodyComponents()}
     </template>,
   ]);
 };
+
+/** As text, because React would put links and asynchronous scripts into the head, where they load. */
+const fileElements = ({ scripts, data }: PageFiles) =>
+  [
+    ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
+    ...scripts.map((file) => `<script async src="${file}"></script>`),
+  ].join('');

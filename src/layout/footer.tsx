@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { navigate } from 'gatsby';
+import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
 import { Icon } from '../components/icon';
@@ -114,48 +115,52 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 onSubscribed={() => navigate(confirmation)}
               />
             </Newsletter>
-            <div>
-              <Heading>{words.exploreHeading}</Heading>
-              <ul>
-                {words.explore.map(({ label, href }) => (
-                  <li key={label}>
-                    <Item href={href}>{label}</Item>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <Heading>{words.contactHeading}</Heading>
-              <ul>
-                <li>
-                  <Item href={site.address}>{words.websiteLabel}</Item>
-                </li>
-                <li>
-                  <Item href={`mailto:${site.email}`}>{words.emailLabel}</Item>
-                </li>
-              </ul>
-              <TooltipGroup>
-                <Socials>
-                  {site.socials.map(({ label, icon, href }) => (
-                    <li key={href}>
-                      <Social href={href}>
-                        <Icon name={icon} />
-                        <VisuallyHidden>{label}</VisuallyHidden>
-                        <Tooltip aria-hidden>{label}</Tooltip>
-                      </Social>
+            <Suspense>
+              <div>
+                <Heading>{words.exploreHeading}</Heading>
+                <ul>
+                  {words.explore.map(({ label, href }) => (
+                    <li key={label}>
+                      <Item href={href}>{label}</Item>
                     </li>
                   ))}
-                </Socials>
-              </TooltipGroup>
-            </div>
+                </ul>
+              </div>
+              <div>
+                <Heading>{words.contactHeading}</Heading>
+                <ul>
+                  <li>
+                    <Item href={site.address}>{words.websiteLabel}</Item>
+                  </li>
+                  <li>
+                    <Item href={`mailto:${site.email}`}>{words.emailLabel}</Item>
+                  </li>
+                </ul>
+                <TooltipGroup>
+                  <Socials>
+                    {site.socials.map(({ label, icon, href }) => (
+                      <li key={href}>
+                        <Social href={href}>
+                          <Icon name={icon} />
+                          <VisuallyHidden>{label}</VisuallyHidden>
+                          <Tooltip aria-hidden>{label}</Tooltip>
+                        </Social>
+                      </li>
+                    ))}
+                  </Socials>
+                </TooltipGroup>
+              </div>
+            </Suspense>
           </Columns>
-          <Foot>
-            <Brand>
-              <Logo brand={site.brand} />
-            </Brand>
-            <p>{site.tagline}</p>
-            <p>{words.copyright}</p>
-          </Foot>
+          <Suspense>
+            <Foot>
+              <Brand>
+                <Logo brand={site.brand} />
+              </Brand>
+              <p>{site.tagline}</p>
+              <p>{words.copyright}</p>
+            </Foot>
+          </Suspense>
         </Container>
       </DarkBand>
     </footer>

@@ -11,7 +11,10 @@ export function startFonts() {
     if (sheet) sheet.media = 'all';
   };
   try {
-    if (sessionStorage.getItem(storageKey)) return allow();
+    if (sessionStorage.getItem(storageKey)) {
+      allow();
+      return;
+    }
   } catch {
     // Storage is blocked: the fonts come late on every page.
   }

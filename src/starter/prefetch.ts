@@ -1,25 +1,35 @@
-/** A connection as Chromium describes it; other browsers say nothing. */
-type Connection = { saveData?: boolean };
-
-/** true when the visitor asks to be spared bytes. */
-function savesData(): boolean {
-  const connection: Connection = Reflect.get(navigator, 'connection') ?? {};
-  return connection.saveData === true;
-}
+/** How long the page is left alone where the browser cannot tell when it rests, in milliseconds. */
+const pause = 2000;
 
 /**
- * Downloads, without running it, what React will need when a visitor reaches for a form: once the page
- * rests, and only where there is a form on it that waits for React.
+ * true when the visitor asks to be spared bytes or the connection is poor; only Chromium can tell
+ * (https://wicg.github.io/netinfo/).
  */
+function sparesBytes(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    ('saveData' in connection && connection.saveData === true) ||
+    ('effectiveType' in connection && String(connection.effectiveType).includes('2g'))
+  );
+}
+
+/** Fetches the scripts ahead, without running them, once the page is there and rests. */
 export function startPrefetch() {
-  addEventListener('load', () => {
+  const prefetch = () => {
     const template = document.querySelector<HTMLTemplateElement>('template#app');
-    if (!template || savesData()) return;
-    const rest = window.requestIdleCallback ?? setTimeout;
-    rest(() => {
-      for (const link of template.content.querySelectorAll('link')) {
-        document.head.append(link.cloneNode());
-      }
-    });
+    for (const { src } of template?.content.querySelectorAll('script') ?? []) {
+      if (!src) continue;
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = src;
+      document.head.append(link);
+    }
+  };
+  addEventListener('load', () => {
+    if (sparesBytes()) return;
+    // Safari cannot tell when a page rests.
+    if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
+    else setTimeout(prefetch, pause);
   });
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -8,13 +9,13 @@ import { Values } from '../sections/values';
 export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQuery>) {
   const { site, aboutPage: page, values } = data.content;
   return (
-    <>
+    <Suspense>
       <Head site={site} page={page} />
       <PageHero {...page.hero} />
       <Story body={page.body} picture={page.picture} />
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
-    </>
+    </Suspense>
   );
 }
 

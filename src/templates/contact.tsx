@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry';
@@ -8,9 +9,11 @@ export default function ContactTemplate({ data }: PageProps<Queries.ContactTempl
   const { site, layout, contactPage: page, contactForm } = data.content;
   return (
     <>
-      <Head site={site} page={page} />
-      <PageHero {...page.hero} />
-      <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
+      <Suspense>
+        <Head site={site} page={page} />
+        <PageHero {...page.hero} />
+        <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
+      </Suspense>
       <Inquiry
         {...page.inquiry}
         form={contactForm}

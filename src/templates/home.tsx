@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
@@ -12,7 +13,7 @@ import { Testimonials } from '../sections/testimonials';
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const { site, homePage: page, ...content } = data.content;
   return (
-    <>
+    <Suspense>
       <Head site={site} page={page} />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
@@ -22,7 +23,7 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
       <Testimonials {...page.testimonials} testimonials={content.testimonials} />
       <Pricing {...page.pricing} plans={content.plans.map(({ pricing }) => pricing)} />
       <Questions {...page.questions} questions={content.questions} />
-    </>
+    </Suspense>
   );
 }
 

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { Message } from '../sections/message';
 
 export default function MessageTemplate({ data }: PageProps<Queries.MessageTemplateQuery>) {
   const { site, messagePage: page } = data.content;
   return (
-    <>
+    <Suspense>
       <Head site={site} page={page} />
       <Message {...page} notFound={page.slug === '404'} />
-    </>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -7,12 +8,12 @@ import { TextBand } from '../sections/text-band';
 export default function PageTemplate({ data }: PageProps<Queries.PageTemplateQuery>) {
   const { site, generalPage: page } = data.content;
   return (
-    <>
+    <Suspense>
       <Head site={site} page={page} />
       <PageHero {...page.hero} picture={page.picture} />
       <TextBand html={page.body} />
       {page.closing && <Closing {...page.closing} />}
-    </>
+    </Suspense>
   );
 }
 

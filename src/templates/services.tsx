@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Suspense } from 'react';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -7,12 +8,12 @@ import { ServiceCards } from '../sections/service-cards';
 export default function ServicesTemplate({ data }: PageProps<Queries.ServicesTemplateQuery>) {
   const { site, servicesPage: page, plans } = data.content;
   return (
-    <>
+    <Suspense>
       <Head site={site} page={page} />
       <PageHero {...page.hero} />
       <ServiceCards {...page.cards} plans={plans} />
       <Closing {...page.closing} />
-    </>
+    </Suspense>
   );
 }
 
