@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkFile } from './check-file';
+import { redirectProblems } from './check-redirects';
 import { contentKinds, kindOf } from './kinds';
 import { parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
@@ -62,5 +63,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checked.flatMap(({ problems }) => problems),
     ...missingKinds(present),
     ...missingPages(files),
+    ...redirectProblems(folder, files),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
