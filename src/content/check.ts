@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkFile } from './check-file';
 import { redirectProblems } from './check-redirects';
+import { imageNames } from './image-names';
 import { contentKinds, kindOf } from './kinds';
 import { parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
@@ -37,11 +38,11 @@ const missingPages = (files: readonly string[]): Problem[] =>
     }));
 
 const missingImages = (file: string, text: string, folder: string): Problem[] =>
-  [...text.matchAll(/\bimages\/[a-z0-9/-]+\.(jpg|png|webp)\b/g)]
-    .filter(([image]) => !existsSync(join(folder, image)))
-    .map(({ 0: image, index }) => ({
+  imageNames(text)
+    .filter(({ image }) => !existsSync(join(folder, image)))
+    .map(({ image, offset }) => ({
       file,
-      ...positionAt(text, index),
+      ...positionAt(text, offset),
       message: `"${image}" does not exist: put the picture there, or correct the name`,
     }));
 
