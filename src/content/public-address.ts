@@ -6,7 +6,7 @@ const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
  * What keeps a text from being the public address of a site: `https://`, a domain name, and nothing
- * after it. `throughline.example` is reserved for samples (RFC 2606), and passes as one.
+ * after it. Names that end with `.example` are reserved for samples (RFC 2606) and pass as such.
  *
  * @returns a sentence without its subject, or undefined when the address is right
  */
