@@ -1,7 +1,8 @@
+export { onPostBuild } from './src/gatsby/after-build';
 export { onPreBootstrap } from './src/gatsby/content-gate';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/content-root';
 export { createSchemaCustomization } from './src/gatsby/create-schema';
 export { onCreateNode } from './src/gatsby/create-nodes';
-export { onPostBootstrap } from './src/gatsby/subset-fonts';
+export { onPostBootstrap } from './src/gatsby/prepare-assets';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,6 +54,23 @@ test('file times do not count', () => {
   const before = sourceStamp(root, {});
   utimesSync(path.join(root, 'content/site.json'), 1, 1);
   expect(sourceStamp(root, {})).toBe(before);
+});
+
+test('committing a content file needs a build, for the sitemap then tells its time', () => {
+  const git = (...args: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Test', '-c', 'user.email=test@site.invalid', '-C', root, ...args],
+      { stdio: 'ignore' },
+    );
+  git('init');
+  git('add', '--all');
+  git('commit', '--message', 'First');
+  write('content/site.json', '{"a":1}');
+  const edited = sourceStamp(root, {});
+  expect(sourceStamp(root, {})).toBe(edited);
+  git('commit', '--all', '--message', 'Second');
+  expect(sourceStamp(root, {})).not.toBe(edited);
 });
 
 test('only variables that Gatsby puts into the pages count', () => {

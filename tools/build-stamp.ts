@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readHistory } from '../src/content/history';
 
 const sources =
   /^(content|src|static|hosting|gatsby-[a-z]+\.tsx?|package-lock\.json|tsconfig\.json)$/;
@@ -10,7 +11,8 @@ const ignored = /(\.test\.tsx?|^\.DS_Store|^gatsby-types\.d\.ts)$/;
 
 /**
  * One SHA-256 over everything that a build is made from: the names and contents of the source files
- * below `root`, and the values of all GATSBY_ variables in `env`.
+ * below `root`, the times of the content's last commits, which stand in the sitemap, and the values of
+ * all GATSBY_ variables in `env`.
  */
 export function sourceStamp(root: string, env: Readonly<NodeJS.ProcessEnv>): string {
   const hash = createHash('sha256');
@@ -20,6 +22,8 @@ export function sourceStamp(root: string, env: Readonly<NodeJS.ProcessEnv>): str
   for (const name of Object.keys(env).sort()) {
     if (name.startsWith('GATSBY_')) hash.update(`${name}=${env[name] ?? ''}\0`);
   }
+  const history = readHistory(path.join(root, 'content'));
+  hash.update(JSON.stringify(history.known ? [...history.changed].sort() : history.reason));
   return hash.digest('hex');
 }
 

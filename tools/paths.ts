@@ -5,3 +5,6 @@ export const projectRoot = path.resolve(__dirname, '..');
 
 /** The folder that `gatsby build` writes and that every host serves. */
 export const publicFolder = path.join(projectRoot, 'public');
+
+/** The folder that holds every word and picture of the site. */
+export const contentFolder = path.join(projectRoot, 'content');

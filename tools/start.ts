@@ -1,7 +1,9 @@
+import { readRedirects } from '../src/content/check-redirects';
+import { redirectTargets } from '../src/content/redirects';
 import { buildSite } from './build-site';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
-import { publicFolder } from './paths';
+import { contentFolder, publicFolder } from './paths';
 import { assertPortFree, portFrom } from './ports';
 import { startSite } from './serve/start-site';
 import { fail, onStop } from './stop';
@@ -17,7 +19,8 @@ async function main(): Promise<void> {
 
   const inbox = await startInbox({ port: inboxPort });
   onStop(() => inbox.close());
-  const site = await startSite({ root: publicFolder, port: sitePort });
+  const redirects = redirectTargets(readRedirects(contentFolder));
+  const site = await startSite({ root: publicFolder, port: sitePort, redirects });
   onStop(() => site.close());
   onStop(() => console.log('\nStopped.'));
 

@@ -178,6 +178,9 @@ test('the name of a fact that no token could have is told', () => {
     schedulingPage: 'https://acme.example/call',
     language: 'en',
     year: 2025,
+    minimumEngagement: { amount: 500, currency: 'USD' },
+    serviceArea: 'everywhere',
+    shareCard: { picture: 'images/social.png', alt: 'Threads' },
     socials: [],
     facts: { 'reply-time': '24 hours' },
   };

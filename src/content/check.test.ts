@@ -104,3 +104,22 @@ test('a page to which the site itself leads is missed by its name', async () => 
     'content/pages/newsletter-confirmation.mdx:1:1  is missing: the site leads visitors to this page by its name',
   ]);
 });
+
+test.each([
+  ['missing', /\n\s*"address":[^\n]*/, '', '1:1', 'is missing: add it'],
+  ['empty', /"address": "[^"]*"/, '"address": ""', '5:14', 'must start with https://'],
+  [
+    'local',
+    /"address": "[^"]*"/,
+    '"address": "https://localhost:8000"',
+    '5:14',
+    'leads to "localhost", which no visitor can reach',
+  ],
+  ['without https', /"address": "https/, '"address": "http', '5:14', 'must start with https://'],
+  ['malformed', /("address": "[^"]*)"/, '$1/"', '5:14', 'must be https:// and a domain'],
+])('a public address that is %s is told in one sentence', async (_name, from, to, place, says) => {
+  change('site.json', from, to);
+  expect(await problems()).toEqual([
+    expect.stringContaining(`content/site.json:${place}  "address" ${says}`),
+  ]);
+});

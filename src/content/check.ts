@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { checkFile } from './check-file';
+import { redirectProblems } from './check-redirects';
+import { imageNames } from './image-names';
 import { contentKinds, kindOf } from './kinds';
 import { parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
@@ -36,11 +38,11 @@ const missingPages = (files: readonly string[]): Problem[] =>
     }));
 
 const missingImages = (file: string, text: string, folder: string): Problem[] =>
-  [...text.matchAll(/\bimages\/[a-z0-9/-]+\.(jpg|png|webp)\b/g)]
-    .filter(([image]) => !existsSync(join(folder, image)))
-    .map(({ 0: image, index }) => ({
+  imageNames(text)
+    .filter(({ image }) => !existsSync(join(folder, image)))
+    .map(({ image, offset }) => ({
       file,
-      ...positionAt(text, index),
+      ...positionAt(text, offset),
       message: `"${image}" does not exist: put the picture there, or correct the name`,
     }));
 
@@ -62,5 +64,6 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     ...checked.flatMap(({ problems }) => problems),
     ...missingKinds(present),
     ...missingPages(files),
+    ...redirectProblems(folder, files),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -18,6 +18,7 @@ import {
   messagePageSchema,
   servicesPageSchema,
 } from './pages';
+import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
 /** One kind of content: which files hold it, what they must say, and its GraphQL type. */
@@ -42,6 +43,7 @@ const file = (type: string, name: string, schema: z.ZodObject): ContentKind => (
 export const entryKinds: readonly ContentKind[] = [
   file('SiteSettings', 'site.json', siteSchema),
   file('Layout', 'layout.json', layoutSchema),
+  file('Redirects', 'redirects.json', redirectsSchema),
   file('ContactForm', 'forms/contact.json', contactFormSchema),
   file('NewsletterForm', 'forms/newsletter.json', newsletterFormSchema),
   file('Highlights', 'highlights.json', highlightsSchema),

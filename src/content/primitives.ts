@@ -9,6 +9,10 @@ export const line = () =>
     .min(1, 'is empty: write the text')
     .refine((text) => !text.includes('\n'), 'must stand on one line');
 
+/** A language, as in BCP 47. */
+export const language = () =>
+  z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or en-GB');
+
 /**
  * A headline: one line, of which one part may stand between asterisks.
  * That part is set in italics and in the accent colour.
@@ -40,7 +44,8 @@ export const link = z
   .strict()
   .meta({ id: 'ContentLink' });
 
-const imageFile = () =>
+/** The name of an image file under `content/`. */
+export const imageFile = () =>
   z
     .string()
     .regex(/^images\/[a-z0-9/-]+\.(jpg|png|webp)$/, 'must name a file such as images/hero.jpg')

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentFiles } from './check';
 import { checkFile, type Entry } from './check-file';
 import { parseContent } from './parse';
+import { priceText } from './price';
 import { readTokens } from './read-site';
 import { siteSchema } from './site';
 
@@ -42,7 +43,11 @@ test('the plans include 8, 7 and 4 items', () => {
   expect(plans.map((plan) => listIn(plan, 'items'))).toEqual([8, 7, 4]);
 });
 
-const { facts } = siteSchema.parse(parseContent('site.json', read('site.json')).data);
+const site = siteSchema.parse(parseContent('site.json', read('site.json')).data);
+const facts = {
+  ...site.facts,
+  minimumEngagement: priceText(site.minimumEngagement, site.language),
+};
 const others = files.filter((file) => file !== 'site.json');
 
 /** A bare number counts only before a word: `4 continents`, `30-minute`, and not `order: 4`. */

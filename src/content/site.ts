@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { icon, line } from './primitives';
+import { priceSchema } from './price';
+import { icon, imageFile, language, line } from './primitives';
+import { addressFault } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
 export const siteSchema = z
@@ -9,20 +11,30 @@ export const siteSchema = z
     tagline: line().describe('One sentence under the logo in the footer'),
     address: z
       .string()
-      .regex(
-        /^https:\/\/[a-z0-9.-]+$/,
-        'must be the public address, https:// without a final slash',
-      )
+      .superRefine((text, context) => {
+        const fault = addressFault(text);
+        if (fault) context.addIssue(fault);
+      })
       .describe('The public address of the site, for example https://www.example.com'),
     email: z.email('must be an e-mail address').describe('Where visitors write to'),
     schedulingPage: z
       .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
       .describe('The page on which a visitor books the discovery call'),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or en-GB')
-      .describe('The language of the site, as in BCP 47'),
+    language: language().describe('The language of the site, as in BCP 47'),
     year: z.int().min(2000).max(2100).describe('The year in the copyright line'),
+    minimumEngagement: priceSchema.describe(
+      'What services start at; texts say {minimumEngagement}',
+    ),
+    serviceArea: line().describe('Where you work, after “We work”; texts say {serviceArea}'),
+    shareCard: z
+      .object({
+        picture: imageFile().describe(
+          'Lies under the headline, cut at the bottom; 1200 px wide or more',
+        ),
+        alt: line().describe('What the picture shows; the headline of the page stands before it'),
+      })
+      .strict()
+      .describe('The picture that stands for a page where somebody shares it'),
     socials: z
       .array(
         z

@@ -39,39 +39,62 @@ test('unknown tokens are told one by one, each with its own place', () => {
   ]);
 });
 
-test('a site offers its brand, its addresses and its facts', () => {
-  const site = {
-    brand: 'Acme',
-    product: 'Thread',
-    tagline: 'Words',
-    address: 'https://acme.example',
-    email: 'hello@acme.example',
-    schedulingPage: 'https://calendar.acme.example/call',
-    language: 'en',
-    year: 2025,
-    socials: [],
-    facts: { replyTime: '24 hours' },
-  };
-  expect(siteTokens(site)).toEqual({
-    brand: 'Acme',
-    product: 'Thread',
-    email: 'hello@acme.example',
-    website: 'acme.example',
-    address: 'https://acme.example',
-    schedulingPage: 'https://calendar.acme.example/call',
-    year: '2025',
-    replyTime: '24 hours',
-  });
+const site = {
+  brand: 'Acme',
+  product: 'Thread',
+  tagline: 'Words',
+  address: 'https://acme.example',
+  email: 'hello@acme.example',
+  schedulingPage: 'https://calendar.acme.example/call',
+  language: 'en-US',
+  year: 2025,
+  minimumEngagement: { amount: 500, currency: 'USD' },
+  serviceArea: 'everywhere',
+  socials: [],
+  facts: { replyTime: '24 hours' },
+};
+
+const offered = {
+  brand: 'Acme',
+  product: 'Thread',
+  email: 'hello@acme.example',
+  website: 'acme.example',
+  address: 'https://acme.example',
+  schedulingPage: 'https://calendar.acme.example/call',
+  year: '2025',
+  minimumEngagement: '$500',
+  serviceArea: 'everywhere',
+  replyTime: '24 hours',
+};
+
+test('a site offers its brand, its addresses, its price and its facts', () => {
+  expect(siteTokens(site)).toEqual(offered);
 });
 
 test.each([
-  ['a mistake', { brand: 'Acme', address: 'acme', facts: 3 }, { brand: 'Acme', address: 'acme' }],
+  ['an address that is none', { address: 'acme' }, { address: 'acme', website: 'acme' }],
+  ['an address without a host', { address: 'acme:80' }, { address: 'acme:80', website: 'acme:80' }],
   [
-    'a fact that is no text',
-    { brand: 'Acme', facts: { a: [], b: 'B' } },
-    { brand: 'Acme', b: 'B' },
+    'an empty address',
+    { address: '' },
+    { address: 'https://site.invalid', website: 'site.invalid' },
   ],
-  ['no object', null, {}],
-])('a site with %s offers what is right', (_name, site, expected) => {
-  expect(siteTokens(site)).toEqual(expected);
+  ['no brand', { brand: undefined }, { brand: 'brand' }],
+  [
+    'a price without a currency',
+    { minimumEngagement: { amount: 5 } },
+    { minimumEngagement: 'price' },
+  ],
+  ['a price in no language', { language: 'English' }, { minimumEngagement: 'price' }],
+  ['a fact that is no text', { facts: { replyTime: '24 hours', a: [] } }, {}],
+])('a site with %s offers all the same names', (_name, change, difference) => {
+  expect(siteTokens({ ...site, ...change })).toEqual({ ...offered, ...difference });
+});
+
+test('a site that cannot be read offers the names of its own fields', () => {
+  expect(Object.keys(siteTokens(null)).sort()).toEqual(
+    Object.keys(offered)
+      .filter((name) => name !== 'replyTime')
+      .sort(),
+  );
 });

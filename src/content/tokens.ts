@@ -1,4 +1,6 @@
 import { fieldsOf } from './parse';
+import { priceSchema, priceText } from './price';
+import { language } from './primitives';
 
 /** The values that `{name}` stands for in any text of `content/`. */
 export type Tokens = Readonly<Record<string, string>>;
@@ -6,26 +8,51 @@ export type Tokens = Readonly<Record<string, string>>;
 /** A brace after a backslash is a brace: `\{name}`. */
 const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 
-const siteFields = ['brand', 'product', 'email', 'address', 'schedulingPage', 'year'];
+/**
+ * The fields of `site.json` that texts use by name, each with what stands for it while it is missing
+ * or wrong, so that this is told once, where the field should be, and not again for every text.
+ */
+const standIns = {
+  brand: 'brand',
+  product: 'product',
+  email: 'name@site.invalid',
+  address: 'https://site.invalid',
+  schedulingPage: 'https://site.invalid',
+  year: 'year',
+  serviceArea: 'area',
+  minimumEngagement: 'price',
+};
 
-const textsOf = (fields: Record<string, unknown>, names = Object.keys(fields)): Tokens =>
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+const factsOf = (facts: unknown): Tokens =>
   Object.fromEntries(
-    names
-      .map((name): [string, unknown] => [name, fields[name]])
-      .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-      .map(([name, value]) => [name, String(value)]),
+    Object.entries(fieldsOf(facts)).flatMap(([name, value]) => {
+      const text = textOf(value);
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
 
-/**
- * The tokens that `site.json` offers: the brand, its addresses, and the facts by their names. A
- * mistake in one field takes nothing from the others, so that it is not told again for every text.
- */
+/** The host of an address; a text that is none stands for itself. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '') || address;
+
+function priceOf(fields: Record<string, unknown>): string | undefined {
+  const price = priceSchema.safeParse(fields.minimumEngagement).data;
+  const locale = language().safeParse(fields.language).data;
+  return price && locale && priceText(price, locale);
+}
+
+/** The tokens that `site.json` offers: the brand, its addresses, and the facts by their names. */
 export function siteTokens(site: unknown): Tokens {
   const fields = fieldsOf(site);
-  const own = textsOf(fields, siteFields);
-  const address = own.address ?? '';
-  const website: Tokens = URL.canParse(address) ? { website: new URL(address).host } : {};
-  return { ...own, ...website, ...textsOf(fieldsOf(fields.facts)) };
+  const written: Record<string, unknown> = { ...fields, minimumEngagement: priceOf(fields) };
+  const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
+    name,
+    textOf(written[name]) || standIn,
+  ]);
+  const address = textOf(fields.address) || standIns.address;
+  return { ...Object.fromEntries(own), website: hostOf(address), ...factsOf(fields.facts) };
 }
 
 /** The tokens in a text that the site does not offer, and the offsets at which they stand. */

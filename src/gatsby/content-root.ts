@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { entryKinds, pageKinds } from '../content/kinds';
+import { contentField, pageField } from './content-field';
 import { pictureFiles } from './picture-files';
 
 type Context = {
@@ -9,8 +10,6 @@ type Context = {
     getNodeById(args: { id: string; type: string }): unknown;
   };
 };
-
-const fieldName = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 const single = (type: string) => ({
   type: `${type}!`,
@@ -41,12 +40,10 @@ const field = (name: string, resolver: object): [string, object] => [name, resol
  * (`questions`), or a page by its id. Nothing in it is null, because the gate has seen it all.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const entries = entryKinds.map(({ type, from }) =>
-    'file' in from
-      ? field(fieldName(type), single(type))
-      : field(`${fieldName(type)}s`, ordered(type)),
+  const entries = entryKinds.map((kind) =>
+    field(contentField(kind), 'file' in kind.from ? single(kind.type) : ordered(kind.type)),
   );
-  const pages = pageKinds.map(({ type }) => field(fieldName(type), byId(type)));
+  const pages = pageKinds.map(({ type }) => field(pageField(type), byId(type)));
   const resolvers = {
     Query: { content: { type: 'Content!', resolve: () => ({}) } },
     Content: Object.fromEntries([...entries, ...pages]),

@@ -3,10 +3,10 @@ import { basename, extname } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { checkFile, type Entry } from '../content/check-file';
 import { formatProblem } from '../content/problem';
+import { pagePath } from '../content/page-path';
 import { readTokens } from '../content/read-site';
 import type { Tokens } from '../content/tokens';
 import { contentFolder } from './content-folder';
-import { pagePath } from './page-path';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 

@@ -1,16 +1,54 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { pageKinds } from '../content/kinds';
+import { readHistory } from '../content/history';
+import type { PublishedPage } from '../content/published-page';
+import { contentFolder } from './content-folder';
+import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
+import { pageDates } from './page-dates';
+import { publicFolder } from './public-folder';
+import { cardPainter } from './share-cards';
+
+/** How many cards are drawn at once. */
+const atOnce = 4;
+
+/** The names of pages in the navigation; a page that is not in it goes by its headline. */
+function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
+  const step = ({ path, headline }: PageNode) => ({
+    name: labels.get(path) ?? headline.replaceAll('*', ''),
+    path,
+  });
+  const home = pages.filter(({ path }) => path === '/').map(step);
+  return (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]);
+}
 
 /** Makes a page of every file in `content/pages/`, with the template its front matter names. */
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
-  for (const { type, template } of pageKinds) {
-    for (const node of getNodesByType(type)) {
-      actions.createPage({
-        path: String(node.path),
-        component: resolve(`src/templates/${template}.tsx`),
-        context: { id: node.id },
-      });
-    }
+export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
+  const { brand, shareCard } = siteOf({ getNodesByType });
+  const pages = pagesOf({ getNodesByType });
+  const { navigation } = layoutOf({ getNodesByType });
+  const trailOf = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
+  const modifiedOf = pageDates(contentFolder, readHistory(contentFolder));
+  const cards = cardPainter(publicFolder, {
+    brand,
+    picture: join(contentFolder, shareCard.picture),
+    mark: resolve('static/icon.svg'),
+    alt: shareCard.alt,
+  });
+
+  async function createPage(page: PageNode): Promise<void> {
+    actions.createPage({
+      path: page.path,
+      component: resolve(`src/templates/${page.template}.tsx`),
+      context: {
+        id: page.id,
+        card: await cards.paint(page),
+        modified: modifiedOf(page),
+        trail: trailOf(page),
+      } satisfies PublishedPage,
+    });
   }
+  for (let start = 0; start < pages.length; start += atOnce) {
+    await Promise.all(pages.slice(start, start + atOnce).map(createPage));
+  }
+  cards.sweep();
 };

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
 import subsetFont from 'subset-font';
 import { readTokens } from '../content/read-site';
 import { fillText } from '../content/tokens';
@@ -61,7 +60,7 @@ const fonts: readonly Font[] = [
 ];
 
 /** Cuts the fonts down to the characters that `content/` uses, before webpack asks for them. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+export async function subsetFonts(): Promise<void> {
   const { resolve: find } = createRequire(resolve('package.json'));
   const texts = contentTexts();
   mkdirSync(subsetFolder, { recursive: true });
@@ -79,4 +78,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
       writeFileSync(join(subsetFolder, to), subset);
     }),
   );
-};
+}

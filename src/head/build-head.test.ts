@@ -1,4 +1,5 @@
-import { absoluteUrl, buildHead } from './build-head';
+import { buildHead } from './build-head';
+import { absoluteUrl } from './head-page';
 
 const site = { brand: 'Acme', address: 'https://acme.example', language: 'en-GB' };
 const page = {
@@ -7,6 +8,17 @@ const page = {
   hidden: false,
   path: '/about/',
 };
+const build = {
+  card: { path: '/og/about-0a1b.png', width: 1200, height: 630, alt: 'Our Story. Threads.' },
+  modified: '2025-01-01T00:00:00Z',
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'About', path: '/about/' },
+  ],
+};
+
+const headOf = (change: Partial<typeof page> = {}) =>
+  buildHead(site, { ...page, ...change }, build, { type: 'AboutPage', nodes: [] });
 
 const contentOf = (head: ReturnType<typeof buildHead>, key: string) =>
   head.meta
@@ -21,7 +33,7 @@ test('an absolute address is the site’s with the path', () => {
 });
 
 test('a page says its title, its description and its language', () => {
-  const head = buildHead(site, page);
+  const head = headOf();
   expect(head.title).toBe('About | Acme');
   expect(head.language).toBe('en-GB');
   expect(contentOf(head, 'description')).toEqual(['Who we are.']);
@@ -34,24 +46,42 @@ test.each([
   ['og:site_name', 'Acme'],
   ['og:locale', 'en_GB'],
   ['og:url', 'https://acme.example/about/'],
+  ['og:image', 'https://acme.example/og/about-0a1b.png'],
+  ['og:image:type', 'image/png'],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', 'Our Story. Threads.'],
+  ['twitter:card', 'summary_large_image'],
+  ['twitter:image', 'https://acme.example/og/about-0a1b.png'],
+  ['twitter:image:alt', 'Our Story. Threads.'],
 ])('a page says %s once', (property, content) => {
-  expect(contentOf(buildHead(site, page), property)).toEqual([content]);
+  expect(contentOf(headOf(), property)).toEqual([content]);
 });
 
 test('a page is for search engines, at its one address', () => {
-  const head = buildHead(site, page);
+  const head = headOf();
   expect(contentOf(head, 'robots')).toEqual(['index, follow, max-image-preview:large']);
   expect(linksOf(head, 'canonical')).toEqual(['https://acme.example/about/']);
+  expect(head.jsonLd).toContain('"AboutPage"');
 });
 
-test('a hidden page asks to be left out and names no address of its own', () => {
-  const head = buildHead(site, { ...page, hidden: true });
+test('a hidden page asks to be left out, and has no address and no data of its own', () => {
+  const head = headOf({ hidden: true });
   expect(contentOf(head, 'robots')).toEqual(['noindex']);
   expect(linksOf(head, 'canonical')).toEqual([]);
   expect(contentOf(head, 'og:url')).toEqual([]);
+  expect(head.jsonLd).toBeNull();
 });
 
 test('both themes have a colour for the browser’s own bar', () => {
-  const media = buildHead(site, page).meta.flatMap((meta) => ('media' in meta ? [meta.media] : []));
-  expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  const themes = headOf().meta.flatMap((meta) => ('media' in meta ? [meta] : []));
+  expect(themes.map(({ media }) => media)).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
+  expect(new Set(themes.map(({ content }) => content)).size).toBe(2);
+});
+
+test.each(['icon', 'apple-touch-icon', 'manifest'])('every page names its %s', (rel) => {
+  expect(linksOf(headOf({ hidden: true }), rel).length).toBeGreaterThan(0);
 });

@@ -1,56 +1,75 @@
+import { palette } from '../theme/palette';
+import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
+import { pageGraph, type PageKind } from './page-graph';
+
 /** What the head of a page is made of, as plain data. */
 export type HeadData = {
   title: string;
   language: string;
   meta: readonly HeadMeta[];
   links: readonly { rel: string; href: string; type?: string; sizes?: string }[];
+  /** The structured data of the page as JSON-LD; null for a hidden page, which has none. */
+  jsonLd: string | null;
 };
 
 type HeadMeta =
   { name: string; content: string; media?: string } | { property: string; content: string };
 
-export type HeadSite = { brand: string; address: string; language: string };
-
-export type HeadPage = {
-  title: string;
-  description: string;
-  /** true: search engines are asked to leave the page out, and it has no canonical address. */
-  hidden: boolean;
-  /** With both slashes: `/about/`. */
-  path: string;
-};
-
-/** The one place that makes an absolute address of a path. */
-export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>
-  `${site.address}${path}`;
-
+/** Drawn at build from `static/icon.svg`. */
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The head of a page: title, description, canonical, robots, Open Graph, language, icons. */
-export function buildHead(site: HeadSite, page: HeadPage): HeadData {
-  const url = absoluteUrl(site, page.path);
-  const robots = page.hidden ? 'noindex' : 'index, follow, max-image-preview:large';
-  const { title, description } = page;
+/**
+ * How the page looks where somebody shares it. X takes what it is not told in its own names from
+ * Open Graph: the title and the description.
+ */
+function shareMeta(site: HeadSite, page: HeadPage, { card }: HeadBuild): HeadMeta[] {
+  const image = absoluteUrl(site, card.path);
+  return [
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:locale', content: site.language.replace('-', '_') },
+    ...(page.hidden ? [] : [{ property: 'og:url', content: absoluteUrl(site, page.path) }]),
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(card.width) },
+    { property: 'og:image:height', content: String(card.height) },
+    { property: 'og:image:alt', content: card.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: card.alt },
+  ];
+}
+
+/** The head of a page: title, description, canonical, robots, sharing, language, icons, JSON-LD. */
+export function buildHead(
+  site: HeadSite,
+  page: HeadPage,
+  build: HeadBuild,
+  kind: PageKind,
+): HeadData {
+  const { title, description, hidden } = page;
+  const { paper } = palette;
   return {
     title,
     language: site.language,
     meta: [
       { name: 'description', content: description },
-      { name: 'robots', content: robots },
-      { name: 'theme-color', content: '#fbf7f0', media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: '#10131f', media: '(prefers-color-scheme: dark)' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: site.brand },
-      { property: 'og:locale', content: site.language.replace('-', '_') },
-      ...(page.hidden ? [] : [{ property: 'og:url', content: url }]),
-      { name: 'twitter:card', content: 'summary' },
+      { name: 'robots', content: hidden ? 'noindex' : 'index, follow, max-image-preview:large' },
+      { name: 'theme-color', content: paper.light, media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: paper.dark, media: '(prefers-color-scheme: dark)' },
+      ...shareMeta(site, page, build),
     ],
-    links: [...(page.hidden ? [] : [{ rel: 'canonical', href: url }]), ...icons],
+    links: [
+      ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
+      ...icons,
+    ],
+    jsonLd: hidden ? null : pageGraph(site, page, build, kind),
   };
 }

@@ -1,11 +1,24 @@
 import { Helmet } from 'react-helmet';
-import { buildHead, type HeadPage, type HeadSite } from './build-head';
+import { isPreview } from '../content/preview';
+import { buildHead } from './build-head';
+import type { HeadBuild, HeadPage, HeadSite } from './head-page';
+import type { PageKind } from './page-graph';
 
-type HeadProps = { site: HeadSite; page: HeadPage };
+type HeadProps = {
+  site: HeadSite;
+  page: HeadPage;
+  /** What the build adds to the page: its share card, its date, its place in the site. */
+  build: HeadBuild;
+} & Partial<PageKind>;
 
 /** The head of a page. Helmet's props, not its children, which Gatsby's patch of React would lose. */
-export function Head({ site, page }: HeadProps) {
-  const { title, language, meta, links } = buildHead(site, page);
+export function Head({ site, page, build, type = 'WebPage', nodes = [] }: HeadProps) {
+  const { title, language, meta, links, jsonLd } = buildHead(
+    site,
+    { ...page, hidden: page.hidden || isPreview() },
+    build,
+    { type, nodes },
+  );
   return (
     <Helmet
       defer={false}
@@ -13,6 +26,7 @@ export function Head({ site, page }: HeadProps) {
       htmlAttributes={{ lang: language }}
       meta={[...meta]}
       link={[...links]}
+      script={jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]}
     />
   );
 }

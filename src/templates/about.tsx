@@ -1,16 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
 import { Values } from '../sections/values';
 
-export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQuery>) {
+export default function AboutTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.AboutTemplateQuery, PublishedPage>) {
   const { site, aboutPage: page, values } = data.content;
   return (
     <Suspense>
-      <Head site={site} page={page} />
+      <Head site={site} page={page} build={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
       <Story body={page.body} picture={page.picture} />
       <Values {...page.values} items={values.items} />

@@ -1,16 +1,27 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
+import type { PublishedPage } from '../content/published-page';
+import { contactNodes } from '../head/contact-nodes';
 import { Head } from '../head/head';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry';
 import { PageHero } from '../sections/page-hero';
 
-export default function ContactTemplate({ data }: PageProps<Queries.ContactTemplateQuery>) {
+export default function ContactTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ContactTemplateQuery, PublishedPage>) {
   const { site, layout, contactPage: page, contactForm } = data.content;
   return (
     <>
       <Suspense>
-        <Head site={site} page={page} />
+        <Head
+          site={site}
+          page={page}
+          build={pageContext}
+          type="ContactPage"
+          nodes={contactNodes(site, page.inquiry.eyebrow)}
+        />
         <PageHero {...page.hero} />
         <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
       </Suspense>

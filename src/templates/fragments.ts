@@ -9,6 +9,16 @@ export const headSite = graphql`
   }
 `;
 
+/** What the offers of the structured data say of the whole site. */
+export const offerSite = graphql`
+  fragment OfferSite on SiteSettings {
+    minimumEngagement {
+      amount
+      currency
+    }
+  }
+`;
+
 export const linkFields = graphql`
   fragment LinkFields on ContentLink {
     label

@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
+import { homeNodes } from '../head/home-nodes';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
@@ -10,11 +12,19 @@ import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
 import { Testimonials } from '../sections/testimonials';
 
-export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
+export default function HomeTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.HomeTemplateQuery, PublishedPage>) {
   const { site, homePage: page, ...content } = data.content;
   return (
     <Suspense>
-      <Head site={site} page={page} />
+      <Head
+        site={site}
+        page={page}
+        build={pageContext}
+        nodes={homeNodes({ ...content, site, pricing: page.pricing })}
+      />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} body={page.body} highlights={content.highlights.items} />
@@ -32,6 +42,12 @@ export const query = graphql`
     content {
       site: siteSettings {
         ...HeadSite
+        ...OfferSite
+        tagline
+        email
+        socials {
+          href
+        }
       }
       homePage(id: $id) {
         title

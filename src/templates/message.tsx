@@ -1,13 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Suspense } from 'react';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Message } from '../sections/message';
 
-export default function MessageTemplate({ data }: PageProps<Queries.MessageTemplateQuery>) {
+export default function MessageTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.MessageTemplateQuery, PublishedPage>) {
   const { site, messagePage: page } = data.content;
   return (
     <Suspense>
-      <Head site={site} page={page} />
+      <Head site={site} page={page} build={pageContext} />
       <Message {...page} notFound={page.slug === '404'} />
     </Suspense>
   );

@@ -1,38 +1,22 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
+import { palette } from './palette';
 
 /**
- * A colour for both themes. `light-dark()` follows `color-scheme`, which the colour mode sets on the
- * document, the system decides before any script runs, and a dark band sets for itself.
+ * Each colour for both themes. `light-dark()` follows `color-scheme`, which the colour mode sets on
+ * the document, the system decides before any script runs, and a dark band sets for itself.
  */
-const both = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` });
+const themed = Object.fromEntries(
+  Object.entries(palette).map(([name, { light, dark }]) => [
+    name,
+    { value: `light-dark(${light}, ${dark})` },
+  ]),
+);
 
 export const tokens = defineTokens({
   colors: {
-    /** The page. */
-    paper: both('#fbf7f0', '#10131f'),
-    /** Cards and fields on the page. */
-    raised: both('#fffdf9', '#181c2c'),
-    /** Text, and the ground of the main button. */
-    ink: both('#171a2b', '#f6efe3'),
-    softInk: both('#575b6e', '#b3b4c3'),
-    /** Hairlines between things. */
-    line: both('#e6dccb', '#2b3046'),
-    /** The edge of a control: 3:1 against paper and raised (WCAG 1.4.11). */
-    control: both('#8a826f', '#737a98'),
-    /** Emphasis in text. */
-    accent: both('#b93815', '#ff9a76'),
-    /** The ground of a message about a failure. */
-    alarm: both('#fdeee7', '#2a2029'),
-    /** The ground of a pressed or current control. */
-    wash: both('#eeeae3', '#1d2130'),
-    /** The dark band and the footer. */
-    band: both('#171a2b', '#0a0c15'),
-    signal: both('#e4572e', '#f0683f'),
-    saffron: both('#f2a541', '#f5b65b'),
-    teal: both('#2e8b7d', '#6fc7b8'),
-    blue: both('#3f5fae', '#8fa8ea'),
+    ...themed,
     /** Text on signal, in either theme. */
-    onSignal: { value: '#171a2b' },
+    onSignal: { value: palette.ink.light },
   },
   fonts: {
     serif: {

@@ -121,7 +121,7 @@ const manifestShape = z.object({ icons: z.array(z.object({ src: z.string() })).m
 
 test('every page names its icons, and a manifest names icons that are there', () => {
   const check = ({ $ }: Page) => [
-    ...['link[rel=icon]', 'link[rel=apple-touch-icon]']
+    ...['link[rel=icon]', 'link[rel=apple-touch-icon]', 'link[rel=manifest]']
       .filter((selector) => $(`head > ${selector}`).length === 0)
       .map((selector) => `has no ${selector}`),
     ...$('link[rel=manifest]')

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { copySite, type SiteCopy } from './copy-site';
 
 let site: SiteCopy;
+let said: string;
 
 const file = (name: string) => path.join(site.folder, name);
 const read = (name: string) => readFileSync(file(name), 'utf8');
@@ -54,6 +55,7 @@ We are **{brand}**, and we answer within {replyTime}. See [what we do](/services
   );
   const { code, output } = await site.build();
   if (code !== 0) throw new Error(output);
+  said = output;
 }, 300_000);
 
 afterAll(() => site.remove());
@@ -66,6 +68,9 @@ test('a new brand in site.json shows in every page, and the old one in none', ()
     expect($('title').text()).toContain('Northbound');
     expect($('header').text()).toContain('Northbound');
     expect($('footer').text()).toContain('© 2025 Northbound');
+    const data = $('head script[type="application/ld+json"]').text();
+    if (name !== '404.html') expect(data).toContain('Northbound');
+    expect(data).not.toContain(`"${brand}"`);
     $('script').remove();
     const addresses = /https?:\/\/[^"\s<]+|[\w.]+@[\w.-]+|\b[\w-]+\.example\b/g;
     expect($.html().replaceAll(addresses, '')).not.toContain(brand);
@@ -79,6 +84,19 @@ test('a page added as an MDX file with the general template is published', () =>
   expect($('main h2').first().text()).toBe('Our name');
   expect($('main').text()).toContain('we answer within 24 to 48 hours');
   expect($('link[rel=canonical]').attr('href')).toBe('https://throughline.example/press/');
+  const card = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+  expect(card).toMatch(/^\/og\/press-/);
+  expect(existsSync(file(`public${card}`))).toBe(true);
+});
+
+test('without git the sitemap holds every page, invents no dates, and the build says so', () => {
+  const sitemap = read('public/sitemap-0.xml');
+  expect(sitemap).toContain('<loc>https://throughline.example/press/</loc>');
+  expect(sitemap).not.toContain('lastmod');
+  expect(page('press/index.html')('script[type="application/ld+json"]').text()).not.toContain(
+    'dateModified',
+  );
+  expect(said).toContain('The sitemap has no dates');
 });
 
 test('a question, a testimonial and a value added as content are shown', () => {

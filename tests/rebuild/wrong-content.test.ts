@@ -18,11 +18,20 @@ test('wrong content stops the build and names every file, field and remedy at on
     '---\nquestion: What is {nonsense}?\norder: 13\n---\n\nNothing.\n',
   );
 
+  const settings = path.join(site.folder, 'content/site.json');
+  writeFileSync(
+    settings,
+    readFileSync(settings, 'utf8').replace(/"address": "[^"]+"/, '"address": "https://localhost"'),
+  );
+
   const { code, output } = await site.build();
 
   expect(code).toBe(1);
   expect(output).toContain('content/pages/about.mdx:1:1  "title" is missing: add it');
   expect(output).toContain('unknown field "titel"');
   expect(output).toContain('content/faq/half.mdx:2:19  "{nonsense}" is not known');
+  expect(output).toMatch(
+    /content\/site\.json:\d+:14 {2}"address" leads to "localhost", which no visitor can reach: /,
+  );
   expect(output).toMatch(/content\/steps\.json:1:\d+ {2}this is not valid JSON/);
 }, 120_000);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publicFolder } from '../paths';
+import { readRedirects } from '../../src/content/check-redirects';
+import { redirectTargets } from '../../src/content/redirects';
+import { contentFolder, publicFolder } from '../paths';
 import { startSite } from '../serve/start-site';
 import { siteUrlVariable } from './site-url';
 
@@ -9,7 +11,8 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   if (!existsSync(path.join(publicFolder, 'index.html'))) {
     throw new Error('There is no built site in public/. Run npm test, which builds it first.');
   }
-  const site = await startSite({ root: publicFolder, port: 0 });
+  const redirects = redirectTargets(readRedirects(contentFolder));
+  const site = await startSite({ root: publicFolder, port: 0, redirects });
   process.env[siteUrlVariable] = site.url;
   return () => site.close();
 }

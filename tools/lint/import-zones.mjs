@@ -20,6 +20,7 @@ const beside = { gatsby: ['content'], starter: [] };
 
 /** What single files (by the start of their names) may import all the same. */
 const exceptions = [
+  { folder: 'gatsby', files: '', from: 'theme', may: ['palette.ts'] },
   { folder: 'forms', files: '', from: 'starter', may: ['forms.ts'] },
   { folder: 'layout', files: 'footer', from: 'forms', may: ['newsletter'] },
   { folder: 'sections', files: 'inquiry', from: 'forms', may: ['contact'] },

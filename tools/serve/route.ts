@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { bareAddress } from '../../src/content/redirects';
 
 /** What to do with a requested address: send the browser elsewhere, or serve the file at `url`. */
 export type Route = { redirect: string } | { url: string };
 
 /**
- * Gives every page one address, the one with a slash at its end, as static hosts do.
- * `url` is the request's path and query; answers in the same form.
+ * Gives every page one address, the one with a slash at its end, as static hosts do, and leads old
+ * addresses to new ones in one step.
+ * `url` is the request's path and query; answers in the same form. `targets` has the target of each
+ * old address, by its bare form.
  */
-export function route(root: string, url: string): Route {
+export function route(root: string, url: string, targets: ReadonlyMap<string, string>): Route {
   const queryStart = url.indexOf('?');
   const pathname = queryStart === -1 ? url : url.slice(0, queryStart);
   const query = queryStart === -1 ? '' : url.slice(queryStart);
+
+  const target = targets.get(bareAddress(pathname));
+  if (target !== undefined) return { redirect: withQuery(target, query) };
 
   const folder = pathname.endsWith('/index.html')
     ? pathname.slice(0, -'index.html'.length)
@@ -21,6 +27,13 @@ export function route(root: string, url: string): Route {
     return { redirect: folder.replace(/^[/\\]+/, '/') + query };
   }
   return { url: pathname.endsWith('/') ? `${pathname}index.html${query}` : url };
+}
+
+/** The query of the request belongs before the fragment, and after a query that is already there. */
+function withQuery(target: string, query: string): string {
+  const [address = '', ...fragment] = target.split('#');
+  const added = address.includes('?') ? query.replace('?', '&') : query;
+  return [address + added, ...fragment].join('#');
 }
 
 function hasPage(root: string, folder: string): boolean {

@@ -19,13 +19,19 @@ beforeAll(async () => {
     'public/robots.txt': 'User-agent: *',
     'public/page-data/index/page-data.json': '{}',
     'public/static/a1b2/hero.avif': '0123456789',
+    'public/og/about-0a1b.png': '0123456789',
     'secret.txt': 'secret',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  site = await startSite({ root, port: 0 });
+  const redirects = new Map([
+    ['/team', '/about/'],
+    ['/faq', '/about/?open=1#questions'],
+    ['/blog', 'https://blog.acme.example/'],
+  ]);
+  site = await startSite({ root, port: 0, redirects, preview: false });
 });
 afterAll(async () => {
   await site.close();
@@ -55,6 +61,12 @@ test.each([
   ['/about/index.html', '/about/'],
   ['/index.html', '/'],
   ['//about', '/about/'],
+  ['/team', '/about/'],
+  ['/team/', '/about/'],
+  ['/team/index.html', '/about/'],
+  ['/team/?from=mail', '/about/?from=mail'],
+  ['/faq/?from=mail', '/about/?open=1&from=mail#questions'],
+  ['/blog/', 'https://blog.acme.example/'],
 ])('%s leads to %s for good', async (from, to) => {
   const response = await get(from);
   expect(response.status).toBe(301);
@@ -81,6 +93,7 @@ test.each([
     'application/json; charset=utf-8',
   ],
   ['/static/a1b2/hero.avif', 'max-age=31536000, immutable', 'image/avif'],
+  ['/og/about-0a1b.png', 'max-age=31536000, immutable', 'image/png'],
   [
     '/app-0123456789abcdef0123.js',
     'max-age=31536000, immutable',
@@ -93,6 +106,16 @@ test.each([
   expect(response.headers.get('cache-control')).toBe(`public, ${cache}`);
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a preview asks search engines to leave out every file, the site itself none', async () => {
+  const files = ['/', '/about/', '/og/about-0a1b.png', '/nowhere/'];
+  const preview = await startSite({ root, port: 0, preview: true });
+  const tagsOf = (url: string) =>
+    Promise.all(files.map(async (file) => (await fetch(url + file)).headers.get('x-robots-tag')));
+  expect(await tagsOf(preview.url)).toEqual(files.map(() => 'noindex'));
+  expect(await tagsOf(site.url)).toEqual(files.map(() => null));
+  await preview.close();
 });
 
 test.each(['br', 'gzip'])('text travels as %s', async (encoding) => {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import compression from 'compression';
 import serveFile from 'serve-handler';
+import { isPreview } from '../../src/content/preview';
 import { listen, loopback } from '../ports';
 import { fileHeaders } from './headers';
 import { route } from './route';
@@ -22,21 +23,28 @@ const compress = compression({
 
 /**
  * Serves a built site the way a static host does.
- * `root` is the folder to serve; port 0 takes any free port.
+ * `root` is the folder to serve; port 0 takes any free port. `redirects` has the target of each old
+ * address, by its bare form; a preview asks search engines to stay away.
  * @throws a sentence that says what to do when the port is taken
  */
 export async function startSite({
   root,
   port,
   host = loopback,
+  redirects = new Map(),
+  preview = isPreview(),
 }: {
   root: string;
   port: number;
   host?: string;
+  redirects?: ReadonlyMap<string, string>;
+  preview?: boolean;
 }): Promise<Site> {
   const folder = path.resolve(root);
   const server = createServer((request, response) => {
-    compress(request, response, () => void answer(folder, request, response));
+    compress(request, response, () => {
+      void answer({ folder, redirects, preview }, request, response);
+    });
   });
   const actualPort = await listen(server, { port, host, variable: 'PORT' });
   return {
@@ -49,13 +57,19 @@ export async function startSite({
   };
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
+type Served = { folder: string; redirects: ReadonlyMap<string, string>; preview: boolean };
+
+async function answer(
+  { folder, redirects, preview }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const found = route(folder, request.url ?? '/');
+  const found = route(folder, request.url ?? '/', redirects);
   if ('redirect' in found) {
     response.writeHead(301, { Location: found.redirect }).end();
     return;
@@ -68,6 +82,6 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     cleanUrls: false,
     directoryListing: false,
     etag: true,
-    headers: fileHeaders,
+    headers: fileHeaders(preview),
   });
 }

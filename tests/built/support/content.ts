@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { contentFiles } from '../../../src/content/check';
 import { checkFile, type Entry } from '../../../src/content/check-file';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
+import { layoutSchema } from '../../../src/content/layout';
 import { formatProblem } from '../../../src/content/problem';
 import { readTokens } from '../../../src/content/read-site';
 import { siteSchema } from '../../../src/content/site';
@@ -31,6 +32,13 @@ const entriesIn = (folder: string) => entries().filter(({ file }) => file.starts
 export function site() {
   const settings = entries().find(({ file }) => file === 'site.json');
   return siteSchema.parse(settings?.data);
+}
+
+/** The words by which the navigation leads to a page. */
+export function layoutLabels(): ReadonlyMap<string, string> {
+  const layout = entries().find(({ file }) => file === 'layout.json');
+  const { navigation } = layoutSchema.parse(layout?.data);
+  return new Map(navigation.items.map(({ href, label }) => [href, label]));
 }
 
 const pictureShape = z.object({

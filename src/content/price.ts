@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** An amount of money, for programs as well as for people. */
+export const priceSchema = z
+  .object({
+    amount: z.number().positive('must be more than 0').describe('In whole units: 500 is $500'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
+      .describe('The code of the currency (ISO 4217)'),
+  })
+  .strict()
+  .meta({ id: 'Price' });
+
+export type Price = z.infer<typeof priceSchema>;
+
+/** A price as the readers of a language write it: $500. */
+export const priceText = ({ amount, currency }: Price, language: string) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);

@@ -1,0 +1,26 @@
+/** Names that exist on one machine or in one network only (RFC 2606, 6761, 6762, 8375, and common use). */
+const localNames =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
+
+const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/**
+ * What keeps a text from being the public address of a site: `https://`, a domain name, and nothing
+ * after it. Names that end with `.example` are reserved for samples (RFC 2606) and pass as such.
+ *
+ * @returns a sentence without its subject, or undefined when the address is right
+ */
+export function addressFault(text: string): string | undefined {
+  if (!text.startsWith('https://')) {
+    return 'must start with https://, such as https://www.example.com';
+  }
+  const name = text.slice('https://'.length);
+  const host = /^\[[^\]]*\]|^[^/:?#]*/.exec(name)?.[0] ?? '';
+  if (localNames.test(host) || /^[\d.]+$|^\[/.test(host)) {
+    return `leads to "${host}", which no visitor can reach: write the public domain, such as https://www.example.com`;
+  }
+  if (!domain.test(name)) {
+    return 'must be https:// and a domain in small letters, with nothing after it, such as https://www.example.com';
+  }
+  return undefined;
+}

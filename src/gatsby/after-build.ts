@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { readHistory } from '../content/history';
+import { isPreview } from '../content/preview';
+import { contentFolder } from './content-folder';
+import { layoutOf, pagesOf, siteOf } from './content-nodes';
+import { llms } from './llms';
+import { pageDates } from './page-dates';
+import { publicFolder } from './public-folder';
+import { robots } from './robots';
+import { sitemap, sitemapIndex } from './sitemap';
+
+/** Writes the files that speak to machines of all pages: sitemap, robots.txt, llms.txt. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
+  const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
+  const site = siteOf({ getNodesByType });
+  const { footer } = layoutOf({ getNodesByType });
+  const shown = pagesOf({ getNodesByType }).filter(({ hidden }) => !hidden);
+
+  write('robots.txt', robots(site.address, isPreview()));
+  write(
+    'llms.txt',
+    llms(site, { heading: footer.exploreHeading, contact: footer.contactHeading }, shown),
+  );
+
+  if (isPreview()) {
+    // An earlier build may have left its own.
+    for (const name of ['sitemap-index.xml', 'sitemap-0.xml']) {
+      rmSync(join(publicFolder, name), { force: true });
+    }
+    return;
+  }
+  const history = readHistory(contentFolder);
+  if (!history.known) {
+    reporter.warn(
+      `The sitemap has no dates, and pages that were removed are not missed: ${history.reason}.`,
+    );
+  }
+  const modifiedOf = pageDates(contentFolder, history);
+  const pages = shown.map((page) => ({
+    url: `${site.address}${page.path}`,
+    modified: modifiedOf(page),
+  }));
+  write('sitemap-0.xml', sitemap(pages));
+  write('sitemap-index.xml', sitemapIndex(`${site.address}/sitemap-0.xml`, pages));
+};

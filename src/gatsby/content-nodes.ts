@@ -1,0 +1,47 @@
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import { pageKinds } from '../content/kinds';
+import { layoutSchema } from '../content/layout';
+import { siteSchema } from '../content/site';
+
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+
+/** What `site.json` says, tokens filled in. */
+export const siteOf = ({ getNodesByType }: Nodes) =>
+  z.object(siteSchema.shape).parse(getNodesByType('SiteSettings')[0]);
+
+/** What `layout.json` says, tokens filled in. */
+export const layoutOf = ({ getNodesByType }: Nodes) =>
+  z.object(layoutSchema.shape).parse(getNodesByType('Layout')[0]);
+
+const fields = z.object({
+  id: z.string(),
+  /** The file's name without its ending. */
+  slug: z.string(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  hidden: z.boolean(),
+});
+
+const headline = z.union([
+  z.object({ hero: z.object({ headline: z.string() }) }).transform(({ hero }) => hero.headline),
+  z.object({ headline: z.string() }).transform((page) => page.headline),
+]);
+
+/** What the build needs to know of a page. */
+export type PageNode = z.infer<typeof fields> & {
+  template: string;
+  /** With its accent between asterisks. */
+  headline: string;
+};
+
+/** All pages. */
+export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
+  pageKinds.flatMap(({ type, template }) =>
+    getNodesByType(type).map((node) => ({
+      ...fields.parse(node),
+      template,
+      headline: headline.parse(node),
+    })),
+  );

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { palette } from '../theme/palette';
+import { drawIcons } from './icons';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-icons-'));
+  await drawIcons('static/icon.svg', folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pixels = (file: string) =>
+  sharp(join(folder, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+const paper = palette.paper.light.match(/[0-9a-f]{2}/g)?.map((part) => parseInt(part, 16));
+
+test.each([
+  ['apple-touch-icon.png', 180, 255],
+  ['icon-192.png', 192, 0],
+  ['icon-512.png', 512, 0],
+  ['icon-maskable-512.png', 512, 255],
+])('%s is %i pixels wide, and its corner has the opacity %i', async (file, size, opacity) => {
+  const { data, info } = await pixels(file);
+  expect(info).toMatchObject({ width: size, height: size });
+  expect(data[3]).toBe(opacity);
+  // In the middle of the left edge there is bare paper.
+  const edge = (size / 2) * size * 4;
+  expect([...data.subarray(edge, edge + 3)]).toEqual(paper);
+});
+
+test('the loose ends of the maskable icon lie in its safe middle, a circle of 80 %', async () => {
+  const { data, info } = await pixels('icon-maskable-512.png');
+  const middle = info.width / 2;
+  const outside = [];
+  for (let x = 0; x < middle; x += 1) {
+    for (let y = 0; y < info.height; y += 1) {
+      const at = (y * info.width + x) * 4;
+      const inked = paper?.some(
+        (value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 8,
+      );
+      if (inked && Math.hypot(x - middle, y - middle) > info.width * 0.4) outside.push([x, y]);
+    }
+  }
+  expect(outside).toEqual([]);
+});
+
+test('favicon.ico holds the mark at 16, 32 and 48 pixels, each as a PNG', async () => {
+  const file = readFileSync(join(folder, 'favicon.ico'));
+  expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
+  const sizes = [];
+  for (let entry = 6; entry < 6 + 16 * file.readUInt16LE(4); entry += 16) {
+    const offset = file.readUInt32LE(entry + 12);
+    const png = file.subarray(offset, offset + file.readUInt32LE(entry + 8));
+    const { format, width, height } = await sharp(png).metadata();
+    expect([format, width, height]).toEqual(['png', file[entry], file[entry + 1]]);
+    sizes.push(width);
+  }
+  expect(sizes).toEqual([16, 32, 48]);
+});

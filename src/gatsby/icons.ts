@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { palette } from '../theme/palette';
+import { ico } from './ico';
+
+/** An icon on paper. */
+type PaperIcon = {
+  file: string;
+  /** Its width and height in pixels. */
+  size: number;
+  /** The width of the mark, as a part of the whole. It touches the right edge, where the line goes on. */
+  mark: number;
+  /** How round the corners are, as a part of the whole. */
+  radius: number;
+};
+
+/** What devices ask for; `manifest.ts` and the head name these files. */
+const paperIcons: readonly PaperIcon[] = [
+  // Apple rounds the corners itself.
+  { file: 'apple-touch-icon.png', size: 180, mark: 0.84, radius: 0 },
+  { file: 'icon-192.png', size: 192, mark: 0.84, radius: 0.22 },
+  { file: 'icon-512.png', size: 512, mark: 0.84, radius: 0.22 },
+  // Android cuts any shape out of it, but leaves the middle 80 %: the loose ends lie within.
+  { file: 'icon-maskable-512.png', size: 512, mark: 0.78, radius: 0 },
+];
+
+const faviconSizes = [16, 32, 48];
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark, { density: 1200 }).resize(size).png().toBuffer();
+
+async function drawOnPaper(mark: Buffer, icon: PaperIcon): Promise<Buffer> {
+  const { size } = icon;
+  const width = Math.round(size * icon.mark);
+  const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * icon.radius}" fill="${palette.paper.light}"/></svg>`;
+  return sharp(Buffer.from(paper))
+    .composite([
+      {
+        input: await drawMark(mark, width),
+        left: size - width,
+        top: Math.round((size - width) / 2),
+        // The mark may not stick out where a corner is round.
+        blend: 'atop',
+      },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws all icons from one SVG.
+ *
+ * @param source the SVG: square, and readable without its dark colours
+ * @param folder where the icons are written
+ */
+export async function drawIcons(source: string, folder: string): Promise<void> {
+  const mark = readFileSync(source);
+  const favicons = await Promise.all(
+    faviconSizes.map(async (size) => ({ size, png: await drawMark(mark, size) })),
+  );
+  writeFileSync(join(folder, 'favicon.ico'), ico(favicons));
+  await Promise.all(
+    paperIcons.map(async (icon) =>
+      writeFileSync(join(folder, icon.file), await drawOnPaper(mark, icon)),
+    ),
+  );
+}

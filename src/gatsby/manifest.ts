@@ -1,0 +1,31 @@
+import { palette } from '../theme/palette';
+
+type ManifestSite = { brand: string; tagline: string; language: string };
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device shows of the site when somebody puts it on a home screen (W3C Web App Manifest). */
+export const manifest = ({ brand, tagline, language }: ManifestSite): string =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: palette.paper.light,
+    theme_color: palette.paper.light,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entryKinds, pageKinds } from '../content/kinds';
+import { contentField, pageField } from './content-field';
+import { pageDates, queriedFields } from './page-dates';
+
+const day = (date: number) => new Date(Date.UTC(2025, 0, date));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'throughline-dates-'));
+  mkdirSync(join(folder, 'pages'));
+  mkdirSync(join(folder, 'faq'));
+  write('pages/home.mdx', 'light: images/hero-light.jpg');
+  write('pages/about.mdx', '');
+  for (const file of ['site', 'highlights', 'differentiators', 'steps', 'values']) {
+    write(`${file}.json`, '{}');
+  }
+  write('layout.json', '{}');
+  write('faq/why.mdx', '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+const everyFile = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(json|mdx)$/.test(file))
+    .map((file): [string, Date] => [file.replaceAll('\\', '/'), day(1)]);
+
+/** The date of a page when all files are of the first day, but for these. */
+const dateOf = (slug: string, changes: Record<string, Date | undefined> = {}) => {
+  const changed = new Map([...everyFile(), ['images/hero-light.jpg', day(1)] as const]);
+  for (const [file, date] of Object.entries(changes)) {
+    if (date) changed.set(file, date);
+    else changed.delete(file);
+  }
+  return pageDates(folder, { known: true, changed, removed: [] })({ slug, template: slug });
+};
+
+test.each([
+  ['its own file', 'home', 'pages/home.mdx'],
+  ['a collection that it shows', 'home', 'faq/why.mdx'],
+  ['a list that it shows', 'about', 'values.json'],
+  ['a picture that its file names', 'home', 'images/hero-light.jpg'],
+  ['the facts in site.json', 'about', 'site.json'],
+])('a page is as new as %s', (_name, slug, file) => {
+  expect(dateOf(slug)).toBe('2025-01-01T00:00:00Z');
+  expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-09T00:00:00Z');
+});
+
+test.each([
+  ['what only another page shows', 'about', 'faq/why.mdx'],
+  ['another page', 'about', 'pages/home.mdx'],
+  ['header and footer', 'home', 'layout.json'],
+])('a page is no newer for %s', (_name, slug, file) => {
+  expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-01T00:00:00Z');
+});
+
+test.each(['pages/home.mdx', 'faq/why.mdx', 'images/hero-light.jpg'])(
+  'while %s has changes that git does not know, the page has no date',
+  (file) => {
+    expect(dateOf('home', { [file]: undefined })).toBeNull();
+    expect(dateOf('about', { [file]: undefined })).toBe('2025-01-01T00:00:00Z');
+  },
+);
+
+test('without a history no page has a date', () => {
+  const dates = pageDates(folder, { known: false, reason: 'shallow' });
+  expect(dates({ slug: 'home', template: 'home' })).toBeNull();
+});
+
+test('every template asks for its page and for content that there is', () => {
+  const fields = new Set([
+    ...entryKinds.map(contentField),
+    ...pageKinds.map(({ type }) => pageField(type)),
+  ]);
+  for (const { type, template } of pageKinds) {
+    const queried = queriedFields(readFileSync(`src/templates/${template}.tsx`, 'utf8'));
+    expect(queried).toContain(pageField(type));
+    expect(queried.filter((field) => !fields.has(field))).toEqual([]);
+  }
+});

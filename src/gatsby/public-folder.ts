@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+
+/** The folder that a host serves; Gatsby runs in the root of the project. */
+export const publicFolder = resolve('public');

@@ -1,0 +1,27 @@
+/** A page that search engines may show. */
+type SitemapPage = {
+  /** Absolute. */
+  url: string;
+  /** ISO 8601, or null where it is not known. */
+  modified: string | null;
+};
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
+const entry = (name: string, { url, modified }: SitemapPage) =>
+  `<${name}><loc>${url}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}</${name}>`;
+
+/**
+ * The sitemap: addresses, and the time of the last change where it is known. Google reads neither
+ * `priority` nor `changefreq`.
+ */
+export const sitemap = (pages: readonly SitemapPage[]): string =>
+  `${declaration}\n<urlset ${namespace}>\n${pages.map((page) => entry('url', page)).join('\n')}\n</urlset>\n`;
+
+/** The index that names the one sitemap, and when the newest page in it was changed. */
+export function sitemapIndex(url: string, pages: readonly SitemapPage[]): string {
+  const dates = pages.flatMap(({ modified }) => modified ?? []).sort();
+  const modified = dates.length === pages.length ? (dates.at(-1) ?? null) : null;
+  return `${declaration}\n<sitemapindex ${namespace}>\n${entry('sitemap', { url, modified })}\n</sitemapindex>\n`;
+}

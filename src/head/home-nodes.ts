@@ -1,0 +1,70 @@
+import type { FAQPage, OfferCatalog, Organization, Thing, WebSite } from 'schema-dts';
+import { absoluteUrl } from './head-page';
+import { nodeId } from './node-id';
+import { startingOffer, type OfferSite } from './offer';
+import { plainText } from './plain-text';
+
+type HomeSite = OfferSite & {
+  tagline: string;
+  email: string;
+  socials: readonly { href: string }[];
+};
+
+export type HomeContent = {
+  site: HomeSite;
+  /** The name of the prices, as the page has it. */
+  pricing: { eyebrow: string };
+  plans: readonly { pricing: { title: string; summary: string } }[];
+  /** Questions with their answers in HTML. */
+  questions: readonly { question: string; body: string }[];
+};
+
+const organization = (site: HomeSite): Organization => ({
+  '@type': 'Organization',
+  ...nodeId(site, 'organization'),
+  name: site.brand,
+  url: absoluteUrl(site, '/'),
+  logo: { '@type': 'ImageObject', url: absoluteUrl(site, '/icon-512.png') },
+  description: site.tagline,
+  email: site.email,
+  sameAs: site.socials.map(({ href }) => href),
+  hasOfferCatalog: nodeId(site, 'pricing'),
+});
+
+/** The name of the site in search results comes from this node (of the home page alone). */
+const webSite = (site: HomeSite): WebSite => ({
+  '@type': 'WebSite',
+  ...nodeId(site, 'website'),
+  name: site.brand,
+  url: absoluteUrl(site, '/'),
+  publisher: nodeId(site, 'organization'),
+  inLanguage: site.language,
+});
+
+const offers = ({ site, pricing, plans }: HomeContent): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  ...nodeId(site, 'pricing'),
+  name: pricing.eyebrow,
+  itemListElement: plans.map((plan) => ({
+    ...startingOffer(site, '/services/'),
+    name: plan.pricing.title,
+    description: plan.pricing.summary,
+  })),
+});
+
+const faq = ({ questions }: HomeContent): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, body }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(body) },
+  })),
+});
+
+/** What the home page tells beside itself: who, which site, what it offers, and the questions. */
+export const homeNodes = (content: HomeContent): Thing[] => [
+  organization(content.site),
+  webSite(content.site),
+  offers(content),
+  faq(content),
+];

@@ -1,0 +1,26 @@
+/** The site's colours in both themes. They stand here alone, for the build draws pictures with them. */
+export const palette = {
+  /** The page. */
+  paper: { light: '#fbf7f0', dark: '#10131f' },
+  /** Cards and fields on the page. */
+  raised: { light: '#fffdf9', dark: '#181c2c' },
+  /** Text, and the ground of the main button. */
+  ink: { light: '#171a2b', dark: '#f6efe3' },
+  softInk: { light: '#575b6e', dark: '#b3b4c3' },
+  /** Hairlines between things. */
+  line: { light: '#e6dccb', dark: '#2b3046' },
+  /** The edge of a control: 3:1 against paper and raised (WCAG 1.4.11). */
+  control: { light: '#8a826f', dark: '#737a98' },
+  /** Emphasis in text. */
+  accent: { light: '#b93815', dark: '#ff9a76' },
+  /** The ground of a message about a failure. */
+  alarm: { light: '#fdeee7', dark: '#2a2029' },
+  /** The ground of a pressed or current control. */
+  wash: { light: '#eeeae3', dark: '#1d2130' },
+  /** The dark band and the footer. */
+  band: { light: '#171a2b', dark: '#0a0c15' },
+  signal: { light: '#e4572e', dark: '#f0683f' },
+  saffron: { light: '#f2a541', dark: '#f5b65b' },
+  teal: { light: '#2e8b7d', dark: '#6fc7b8' },
+  blue: { light: '#3f5fae', dark: '#8fa8ea' },
+};

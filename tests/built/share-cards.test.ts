@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { builtFile, filesUnder, publicFolder, requireBuild } from './support/build';
+import { site } from './support/content';
+import { distinctPages, pages, type Page } from './support/pages';
+
+beforeAll(requireBuild);
+
+const metaOf = ({ $ }: Page, name: string) =>
+  $(`head > meta[name="${name}"], head > meta[property="${name}"]`)
+    .toArray()
+    .map((element) => $(element).attr('content') ?? '');
+
+const fileOf = (page: Page) => {
+  const [url = ''] = metaOf(page, 'og:image');
+  const { address } = site();
+  expect(url.startsWith(`${address}/`)).toBe(true);
+  return builtFile(url.slice(address.length)) ?? `${url} is not there`;
+};
+
+test('every page has a card of its own, at an address that changes with it', () => {
+  const files = distinctPages().map(fileOf);
+  for (const file of files) expect(file).toMatch(/^og\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);
+  expect(new Set(files).size).toBe(files.length);
+  // And there are no cards of an earlier build.
+  expect(filesUnder('public/og').map((name) => `og/${name}`)).toEqual(files.sort());
+});
+
+test('a card is what the head says of it: a PNG of 1200 by 630 pixels, light enough for every feed', async () => {
+  for (const page of pages()) {
+    const file = join(publicFolder, fileOf(page));
+    const { width, height, format } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(metaOf(page, 'og:image:type')).toEqual(['image/png']);
+    expect(metaOf(page, 'og:image:width')).toEqual(['1200']);
+    expect(metaOf(page, 'og:image:height')).toEqual(['630']);
+    expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+  }
+});
+
+test('a card is described by its own words and picture', () => {
+  const { alt } = site().shareCard;
+  for (const page of pages()) {
+    const [said = ''] = metaOf(page, 'og:image:alt');
+    expect(said).toContain(page.$('h1').text());
+    expect(said).toContain(alt);
+  }
+});
+
+test('X shows the same card large', () => {
+  for (const page of pages()) {
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(metaOf(page, 'twitter:image')).toEqual(metaOf(page, 'og:image'));
+    expect(metaOf(page, 'twitter:image:alt')).toEqual(metaOf(page, 'og:image:alt'));
+  }
+});
