@@ -9,11 +9,13 @@ import { llms } from './llms';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
+import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Writes the files that speak to machines of all pages: sitemap, robots.txt, llms.txt. */
+/** Trims the pages, and writes the files that speak to machines of all pages: sitemap, robots.txt, llms.txt. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
   const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
+  trimPages();
   const site = siteOf({ getNodesByType });
   const { footer } = layoutOf({ getNodesByType });
   const shown = pagesOf({ getNodesByType }).filter(({ hidden }) => !hidden);

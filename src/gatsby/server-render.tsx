@@ -40,11 +40,16 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     meta.toComponent(),
     link.toComponent(),
     script.toComponent(),
-    <style key="page-styles" dangerouslySetInnerHTML={{ __html: packStyles(styles) }} />,
+    <style
+      key="page-styles"
+      id="page-styles"
+      dangerouslySetInnerHTML={{ __html: packStyles(styles) }}
+    />,
     // Empty, they tell Emotion in the browser which rules are there. It moves the elements that it finds
-    // by name, and had they the rules in them, the whole page would be styled and laid out anew.
+    // by name, and had they the rules in them, the whole page would be styled and laid out anew. The
+    // names of a page's own rules are many; the starter adds them.
     ...styles.map(({ key, ids }) => {
-      const name = `${key} ${ids.join(' ')}`;
+      const name = key === 'css' ? key : `${key} ${ids.join(' ')}`;
       return <style key={name} data-emotion={name} data-s="" />;
     }),
   ]);

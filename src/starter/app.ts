@@ -17,6 +17,16 @@ function nextScripts({ content }: HTMLTemplateElement): HTMLScriptElement[] {
 }
 
 /**
+ * Tells Emotion which rules the page has, by the names of their classes. Written into every page they
+ * would be 200 bytes more to transfer.
+ */
+function nameRules() {
+  const rules = document.querySelector('#page-styles')?.textContent.match(/(?<=\.css-)\w+/g);
+  const names = document.querySelector<HTMLElement>('style[data-emotion=css]');
+  if (names) names.dataset.emotion = ['css', ...new Set(rules)].join(' ');
+}
+
+/**
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it tries those again that could not be loaded.
  *
@@ -38,6 +48,7 @@ export function loadApp(onFailure: () => void) {
   }
   requested = true;
   late = false;
+  nameRules();
   document.body.append(template.content);
   setTimeout(() => {
     late = true;
