@@ -91,7 +91,9 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   const hashOf = (layout: Layout) =>
     common
       .copy()
-      .update(JSON.stringify(layout, (key, value: unknown) => (key.startsWith('_') ? null : value)))
+      .update(
+        JSON.stringify(layout, (key, value: unknown) => (key.startsWith('_') ? undefined : value)),
+      )
       .digest('hex')
       .slice(0, 12);
 
