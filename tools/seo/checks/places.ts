@@ -23,13 +23,16 @@ const inCode = (file: string): Place => ({ file, line: null });
 /** What no writer can mend: the code that makes it. */
 export const code = {
   head: inCode('src/head/build-head.ts'),
+  graph: inCode('src/head/page-graph.ts'),
   document: inCode('src/html.tsx'),
   picture: inCode('src/components/picture.tsx'),
   pictureSizes: inCode('src/templates/fragments.ts'),
-  pages: inCode('src/gatsby/create-pages.ts'),
   link: inCode('src/components/link.tsx'),
-  icons: inCode('static'),
-  sitemap: inCode('gatsby-config.ts'),
-  robots: inCode('gatsby-config.ts'),
+  shareCards: inCode('src/gatsby/share-cards.ts'),
+  icons: inCode('src/gatsby/icons.ts'),
+  manifest: inCode('src/gatsby/manifest.ts'),
+  sitemap: inCode('src/gatsby/sitemap.ts'),
+  robots: inCode('src/gatsby/robots.ts'),
+  llms: inCode('src/gatsby/llms.ts'),
   notFound: inCode('content/pages/404.mdx'),
 };

@@ -6,14 +6,17 @@ import { when, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
 /** Properties whose texts people are meant to read. */
-const spoken = ['name', 'description', 'text', 'headline', 'slogan', 'jobTitle'];
+const spoken = [
+  ...['name', 'alternateName', 'description', 'text', 'headline', 'slogan', 'jobTitle'],
+  ...['serviceType', 'areaServed', 'contactType', 'email'],
+];
 
 const withoutTags = (text: string) =>
   plain(text.replace(/<[^>]+>/g, ' ').replace(/\s+([.,;:!?])/g, '$1'));
 
 const faultsOfForm = (page: SeoPage): Fault[] => {
   const [block] = page.jsonLd;
-  const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.head });
+  const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
   if (!block) return [fault('The page has no JSON-LD.', 'Give it one script with one @graph.')];
   const { '@context': context } = asNode(block.data) ?? {};
   return [
@@ -52,12 +55,12 @@ const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
       ...when(isEmpty, () => ({
         what: `${path} is empty.`,
         fix: 'Fill it in, or leave the property out.',
-        place: code.head,
+        place: code.graph,
       })),
       ...when(node !== null && isReference(node) && !ids.has(node['@id']), () => ({
         what: `${path} refers to “${String(node?.['@id'])}”, which neither this page nor the home page defines.`,
         fix: 'Define the node, or correct the @id.',
-        place: code.head,
+        place: code.graph,
       })),
     ];
   });

@@ -9,7 +9,24 @@ test.each([
     '',
     'has neither email nor contactPoint',
   ],
-  ['a small logo', '"width":512', '"width":64', 'Organization.logo: "width"'],
+  [
+    'a logo that is not there',
+    '/icon-512.png","width"',
+    '/icon.png","width"',
+    'icon.png” is no picture of this site',
+  ],
+  [
+    'a small logo',
+    '/icon-512.png","width"',
+    '/favicon.ico","width"',
+    'is no picture of this site of 112 pixels',
+  ],
+  [
+    'a type that no rule knows',
+    '"@type":"OfferCatalog"',
+    '"@type":"Catalog"',
+    'is of the type Catalog, which no rule knows',
+  ],
   [
     'a site without its language',
     '"inLanguage":"en-GB"},{"@type":"WebPage"',

@@ -1,10 +1,14 @@
+import type { z } from 'zod';
 import { messageOf, valueAt } from '../../../src/content/messages';
 import { asNode, nodesOfType, typedNodes, type JsonLdNode } from '../json-ld/graph';
-import { requiredByType } from '../json-ld/required';
+import { fullOrganization, requiredByType } from '../json-ld/required';
 import { canonicalOf, isIndexable, type SeoPage } from '../model/page';
-import type { SeoSite } from '../model/site';
+import { ownPath, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code } from './places';
+
+/** Google’s smallest logo, in pixels on each side. */
+const smallestLogo = 112;
 
 const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'];
 
@@ -12,32 +16,56 @@ const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'];
 function expectedTypes({ path }: SeoPage, { content }: SeoSite): Record<string, number> {
   const home = path === '/';
   return {
-    Organization: home ? 1 : 0,
+    ...(home ? { Organization: 1 } : {}),
     WebSite: home ? 1 : 0,
     FAQPage: home ? 1 : 0,
     OfferCatalog: home ? 1 : 0,
     Question: home ? content.questions.length : 0,
     BreadcrumbList: home ? 0 : 1,
     ...(path === '/about/' ? { AboutPage: 1 } : {}),
-    ...(path === '/contact/' ? { ContactPage: 1 } : {}),
+    ...(path === '/contact/' ? { ContactPage: 1, ContactPoint: 1 } : {}),
     ...(path === '/services/' ? { Service: content.plans.length } : {}),
   };
 }
 
-const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.head });
+const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
+
+/** What a node lacks of what its type, or a sterner schema, asks for. */
+const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType): Fault[] =>
+  (schema.safeParse(node).error?.issues ?? []).map((issue) =>
+    fault(
+      `${path}: ${messageOf(issue, valueAt(node, issue.path))}.`,
+      'Say what tools/seo/json-ld/required.ts asks of the type.',
+    ),
+  );
 
 const faultsOfNodes = (page: SeoPage): Fault[] =>
   typedNodes(page).flatMap(({ path, node, types }) =>
     types.flatMap((type) => {
-      const issues = requiredByType[type]?.safeParse(node).error?.issues ?? [];
-      return issues.map((issue) =>
-        fault(
-          `${path}: ${messageOf(issue, valueAt(node, issue.path))}.`,
-          `See what ${type} has to say in tools/seo/json-ld/required.ts.`,
-        ),
-      );
+      const schema = requiredByType[type];
+      if (schema) return faultsOfNode(path, node, schema);
+      const fix = 'Add what it has to say to tools/seo/json-ld/required.ts.';
+      return [
+        { ...fault(`${path} is of the type ${type}, which no rule knows.`, fix), level: 'should' },
+      ];
     }),
   );
+
+/** The home page says all of the organization; its logo is what Google shows beside its name. */
+const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
+  nodesOfType(page, 'Organization').flatMap((node) => {
+    const url = String(asNode(node.logo)?.url ?? node.logo);
+    const file = site.images.get(ownPath(site, url) ?? '');
+    return [
+      ...faultsOfNode('Organization', node, fullOrganization),
+      ...when(!file || Math.min(file.width, file.height) < smallestLogo, () =>
+        fault(
+          `The logo “${url}” is no picture of this site of ${smallestLogo} pixels or more.`,
+          'Name the address of an icon that is large enough.',
+        ),
+      ),
+    ];
+  });
 
 const faultsOfNumbers = (page: SeoPage, site: SeoSite): Fault[] =>
   Object.entries(expectedTypes(page, site)).flatMap(([type, expected]) => {
@@ -95,6 +123,7 @@ export const jsonLdTypes: Check = {
           ...faultsOfNodes(page),
           ...faultsOfNumbers(page, site),
           ...faultsOfPageNode(page, site),
+          ...(page.path === '/' ? faultsOfOrganization(page, site) : []),
           ...nodesOfType(page, 'BreadcrumbList').flatMap(faultsOfTrail),
         ]
       : null,

@@ -20,6 +20,6 @@ export const noReviews: Check = {
       .map(({ path }) => ({
         what: `${path} claims a review.`,
         fix: 'Leave testimonials out of structured data.',
-        place: code.head,
+        place: code.graph,
       })),
 };

@@ -72,6 +72,6 @@ export const addresses: Check = {
       .map(({ src }) => ({
         what: `The manifest names the icon ${src}, which is not there.`,
         fix: 'Put the file there, or correct the name.',
-        place: code.icons,
+        place: code.manifest,
       })),
 };

@@ -4,7 +4,7 @@ import { hasFile, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code } from './places';
 
-const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.icons });
+const fault = (what: string, fix: string, place = code.icons): Fault => ({ what, fix, place });
 
 /** The icon files, and how wide they have to be; null where a drawing has no pixels. */
 const files: readonly { path: string; side: number | null }[] = [
@@ -22,23 +22,28 @@ const manifestIcons = [
 
 const faultsOfFiles = (site: SeoSite): Fault[] =>
   files.flatMap(({ path, side }) => {
-    const { width } = site.images.get(path) ?? {};
+    const { sides = [] } = site.images.get(path) ?? {};
     if (!hasFile(site, path)) return [fault(`${path} is missing.`, 'Draw it from the one SVG.')];
-    return when(side !== null && width !== side, () =>
-      fault(`${path} is ${width ?? 0} pixels wide.`, `Make it ${side ?? 0}.`),
+    return when(side !== null && !sides.includes(side), () =>
+      fault(`${path} is ${sides.join(' and ')} pixels wide.`, `Make it ${side ?? 0}.`),
     );
   });
 
 const faultsOfManifest = ({ icons, name, start_url: start }: Manifest, site: SeoSite): Fault[] => [
   ...when(name === '' || start === '', () =>
-    fault('The manifest has no name or no start_url.', 'Write both.'),
+    fault('The manifest has no name or no start_url.', 'Write both.', code.manifest),
   ),
   ...manifestIcons.flatMap(({ side, purpose }) =>
     when(
       !icons.some(
         (icon) => icon.sizes === `${side}x${side}` && icon.purpose.split(' ').includes(purpose),
       ),
-      () => fault(`The manifest has no icon of ${side} pixels for “${purpose}”.`, 'Add it.'),
+      () =>
+        fault(
+          `The manifest has no icon of ${side} pixels for “${purpose}”.`,
+          'Add it.',
+          code.manifest,
+        ),
     ),
   ),
   ...icons.flatMap(({ src, sizes }) => {
@@ -95,6 +100,6 @@ export const icons: Check = {
     ...faultsOfFiles(site),
     ...(site.manifest
       ? faultsOfManifest(site.manifest, site)
-      : [fault('There is no web app manifest.', 'Write one with the build.')]),
+      : [fault('There is no web app manifest.', 'Write one with the build.', code.manifest)]),
   ],
 };

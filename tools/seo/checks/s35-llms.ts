@@ -3,7 +3,7 @@ import { distinctPages } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code } from './places';
 
-const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.sitemap });
+const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.llms });
 
 export const llms: Check = {
   id: 'S35',

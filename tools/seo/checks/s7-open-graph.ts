@@ -62,7 +62,7 @@ function faultsOfImage(page: SeoPage, site: SeoSite): Fault[] {
     ...when(file.width !== width || file.height !== height, () => ({
       what: `The share picture really is ${file.width} by ${file.height} pixels.`,
       fix: `Make it ${width} by ${height}, which every network shows uncut.`,
-      place: code.head,
+      place: code.shareCards,
     })),
     ...when(metaOf(page, 'og:image:type') !== `image/${file.format}`, () => ({
       what: `og:image:type is “${metaOf(page, 'og:image:type')}”, the file is ${file.format}.`,

@@ -38,12 +38,12 @@ export const xCard: Check = {
       ...when(file !== null && !['png', 'jpeg'].includes(file.format), () => ({
         what: `The card’s picture is ${file?.format ?? ''}.`,
         fix: 'Save it as PNG or JPEG: X shows no other still pictures everywhere.',
-        place: code.head,
+        place: code.shareCards,
       })),
       ...when(file !== null && file.bytes > cardBytes, () => ({
         what: `The card’s picture has ${file?.bytes ?? 0} bytes.`,
         fix: `Bring it under ${cardBytes}.`,
-        place: code.head,
+        place: code.shareCards,
       })),
     ];
   },

@@ -18,12 +18,12 @@ export const ownShareImage: Check = {
       ...repeatsOf(page, site, (other) => shareImageOf(other, site).url).map((other) => ({
         what: `${other.path} is shared with the same picture.`,
         fix: 'Draw one for each page from its title.',
-        place: code.head,
+        place: code.shareCards,
       })),
       ...when(!hashed.test(path), () => ({
         what: `The picture is at ${path}.`,
         fix: 'Put a hash of its content into the name: networks keep an old picture under an old name.',
-        place: code.head,
+        place: code.shareCards,
       })),
     ];
   },

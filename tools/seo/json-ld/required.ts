@@ -27,25 +27,22 @@ const priced = z.union(
   { error: 'has neither price nor minPrice nor priceSpecification' },
 );
 
+/** What the home page has to say of the organization; other pages may repeat its name. */
+export const fullOrganization = z
+  .looseObject({ logo: z.union([text, node]), description: text })
+  .and(
+    z.union([z.looseObject({ email: text }), z.looseObject({ contactPoint: some(node) })], {
+      error: 'has neither email nor contactPoint',
+    }),
+  );
+
 /**
  * What each type has to say. The lists are those of Google's documentation of structured data where
  * it has one, and otherwise what makes the node worth having.
  */
 export const requiredByType: Readonly<Record<string, z.ZodType>> = {
-  Organization: z
-    .looseObject({
-      '@id': url,
-      name: text,
-      url,
-      logo: z.union([node, reference]),
-      description: text,
-    })
-    .and(
-      z.union([z.looseObject({ email: text }), z.looseObject({ contactPoint: some(node) })], {
-        error: 'has neither email nor contactPoint',
-      }),
-    ),
-  ImageObject: z.looseObject({ url, width: z.number().min(112), height: z.number().min(112) }),
+  Organization: z.looseObject({ '@id': url, name: text, url }),
+  ImageObject: z.looseObject({ url }),
   ContactPoint: z.looseObject({ contactType: text, email: text, availableLanguage: some(text) }),
   Person: z.looseObject({ name: text }),
   WebSite: z.looseObject({ '@id': url, name: text, url, publisher: reference, inLanguage: text }),
@@ -68,6 +65,7 @@ export const requiredByType: Readonly<Record<string, z.ZodType>> = {
   AggregateOffer: z.looseObject({ lowPrice: price, priceCurrency: currency }),
   PriceSpecification: z.looseObject({ priceCurrency: currency }).and(priced),
   UnitPriceSpecification: z.looseObject({ priceCurrency: currency }).and(priced),
+  CompoundPriceSpecification: z.looseObject({ priceCurrency: currency }).and(priced),
   BreadcrumbList: z.looseObject({ itemListElement: z.array(node).min(2) }),
   ListItem: z.looseObject({ position: z.int().min(1) }),
 };

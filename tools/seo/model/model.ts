@@ -5,7 +5,7 @@ import type { SeoSite } from './site';
 import { readSitemap } from './sitemap';
 
 /** All that the model is made of: the built files and the content they were built from. */
-export type Sources = Pick<SeoSite, 'files' | 'images' | 'sources' | 'content'> & {
+export type Sources = Pick<SeoSite, 'files' | 'images' | 'sources' | 'content' | 'lastCommit'> & {
   /** The HTML of the pages, by their names relative to `public/`. */
   html: ReadonlyMap<string, string>;
   /** The text files beside them: `robots.txt`, sitemaps, the manifest, `llms.txt`. */
@@ -20,7 +20,7 @@ const manifestNames = ['manifest.webmanifest', 'site.webmanifest', 'manifest.jso
  * @throws a sentence when a page in `public/` has no file in `content/pages/`
  */
 export function modelOf(sources: Sources): SeoSite {
-  const { html, texts, content, files, images } = sources;
+  const { html, texts, content, ...rest } = sources;
   const { address } = content.site;
   const pages = [...html].map(([file, text]) => {
     const own = file === '404.html' ? '404/index.html' : file;
@@ -31,11 +31,9 @@ export function modelOf(sources: Sources): SeoSite {
   const robots = texts.get('robots.txt');
   const manifest = manifestNames.find((name) => texts.has(name));
   return {
+    ...rest,
     content,
     pages,
-    files,
-    images,
-    sources: sources.sources,
     robots: robots === undefined ? null : readRobots(robots),
     sitemap: readSitemap(texts, address),
     manifest:

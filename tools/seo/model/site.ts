@@ -11,6 +11,8 @@ export type ImageFile = {
   /** In pixels. */
   width: number;
   height: number;
+  /** The widths of all pictures in the file; an ICO has several. */
+  sides: number[];
   /** `avif`, `webp`, `jpeg`, `png`, `svg` … */
   format: string;
   /** true: it still carries what a camera wrote into it, its place among that. */
@@ -36,6 +38,8 @@ export type SeoSite = {
   robots: Robots | null;
   sitemap: Sitemap | null;
   manifest: Manifest | null;
+  /** The day of the last commit to the content, as `2025-03-31`; empty where git does not know it. */
+  lastCommit: string;
   /** The text of `llms.txt`; empty when there is none. */
   llms: string;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
+import { palette } from '../../../src/theme/palette';
 import type { ReportData } from './report-data';
 
 const dataUri = (type: string, data: Buffer) => `data:${type};base64,${data.toString('base64')}`;
@@ -12,8 +13,8 @@ export type Assets = {
   pictures: ReadonlyMap<string, string>;
   /** `@font-face` rules. */
   fonts: string;
-  /** The site's own design tokens, as CSS declarations. */
-  tokens: string;
+  /** The site’s own colours, as CSS declarations. */
+  colors: string;
 };
 
 const { resolve } = createRequire(path.join(__dirname, 'assets.ts'));
@@ -47,11 +48,13 @@ const fontFaces = () =>
     )
     .join('\n');
 
-/** The custom properties that the styles of a built page define: the report wears what the site wears. */
-export const tokensIn = (html: string): string =>
-  [
-    ...new Set(html.match(/--tl-(colors|fonts|font-sizes|radii|spacing|shadows)-[\w-]+:[^;}]+/g)),
-  ].join(';');
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The colours of the site as custom properties: `--soft-ink: light-dark(…)`. */
+const colors = () =>
+  Object.entries(palette)
+    .map(([name, { light, dark }]) => `--${kebab(name)}:light-dark(${light}, ${dark})`)
+    .join(';');
 
 const small = async (file: string, width: number) =>
   dataUri(
@@ -82,6 +85,6 @@ export async function readAssets(root: string, data: ReportData): Promise<Assets
   return {
     pictures: new Map(pictures),
     fonts: fontFaces(),
-    tokens: tokensIn(readFileSync(path.join(root, 'public/index.html'), 'utf8')),
+    colors: colors(),
   };
 }

@@ -19,20 +19,20 @@ toggle.addEventListener('click', () => {
 });
 
 for (const button of document.querySelectorAll('[data-copy]')) {
-  const name = button.textContent;
+  const words = [...button.childNodes];
   button.hidden = false;
   button.addEventListener('click', async () => {
     const source = document.getElementById(button.dataset.copy);
     try {
       await navigator.clipboard.writeText(source.textContent);
-      button.textContent = 'Copied';
+      button.replaceChildren('Copied');
     } catch {
       // A file that is opened from a disk may not write to the clipboard: show what is to be copied.
       source.closest('details').open = true;
       getSelection().selectAllChildren(source);
-      button.textContent = 'Selected: press Ctrl+C';
+      button.replaceChildren('Selected: press Ctrl+C');
     }
-    setTimeout(() => (button.textContent = name), 4000);
+    setTimeout(() => button.replaceChildren(...words), 4000);
   });
 }
 

@@ -19,6 +19,7 @@ export type Draft = {
 export const image = (width: number, height: number, format: string): ImageFile => ({
   width,
   height,
+  sides: [width],
   format,
   bytes: width * 20,
   hasExif: false,
@@ -83,6 +84,7 @@ export function siteWith(change: (draft: Draft) => void = () => {}): SeoSite {
     texts,
     images,
     sources,
+    lastCommit: '2025-03-31',
     content: indexContent(content),
     files: new Map([...names, ...images.keys()].map((name) => [name, 1000])),
   });

@@ -63,10 +63,13 @@ export const arialWidth = (text: string, size: number) =>
     size) /
   unitsPerEm;
 
+/** It does not start a line of its own. */
+const ellipsis = '\u00a0…';
+
 /** What is left of a text in a line of that width: whole words and an ellipsis when it does not fit. */
 export function cutToWidth(text: string, size: number, width: number): string {
   if (arialWidth(text, size) <= width) return text;
   const words = text.split(' ');
-  while (words.length > 1 && arialWidth(`${words.join(' ')} …`, size) > width) words.pop();
-  return `${words.join(' ').replace(/[\s,;:–—-]+$/, '')} …`;
+  while (words.length > 1 && arialWidth(`${words.join(' ')}${ellipsis}`, size) > width) words.pop();
+  return `${words.join(' ').replace(/[\s,;:–—-]+$/, '')}${ellipsis}`;
 }

@@ -57,7 +57,7 @@ type SheetProps = { pictures: readonly PictureData[]; thumbnails: ReadonlyMap<st
 const Picture = ({ picture, thumbnail }: { picture: PictureData; thumbnail: string }) => (
   <li>
     <div className="frame">
-      <img src={thumbnail} alt={picture.alt} loading="lazy" decoding="async" />
+      <img src={thumbnail} alt={picture.alt} />
       {picture.first && <p className="badge">Largest Contentful Paint</p>}
     </div>
     <h3>{picture.name}</h3>

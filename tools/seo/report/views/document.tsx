@@ -64,7 +64,7 @@ const Body = ({ data, assets }: DocumentProps) => (
       <Opening data={data} />
       <Ledger rows={data.rows} columns={data.columns} threads={data.threads} />
       <Threads threads={data.threads} />
-      <Pages pages={data.pages} brand={data.brand} />
+      <Pages pages={data.pages} brand={data.brand} threads={data.threads} />
       <ContactSheet pictures={data.pictures} thumbnails={assets.pictures} />
       <Site site={data.site} />
       {data.lighthouse.length > 0 && <Lighthouse marks={data.lighthouse} />}
@@ -86,7 +86,7 @@ export function renderDocument(
   assets: Assets,
   { styles, script }: Shell,
 ): string {
-  const css = `${assets.fonts}\n:root{${assets.tokens}}\n${styles}`;
+  const css = `${assets.fonts}\n:root{${assets.colors}}\n${styles}`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>

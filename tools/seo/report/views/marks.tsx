@@ -1,4 +1,5 @@
 import type { Verdict } from '../../audit';
+import type { Level } from '../../checks/check';
 import { Heard } from './parts';
 
 /** What a mark stands for, as it is heard and as the legend says it. */
@@ -8,6 +9,13 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   warn: 'warning',
   advice: 'advice',
   none: 'does not apply',
+};
+
+/** The mark of something that was found. */
+export const markOf: Readonly<Record<Level, Verdict>> = {
+  must: 'fail',
+  should: 'warn',
+  advice: 'advice',
 };
 
 /** The drawings of the marks, each once; they differ by shape as well as by colour. */

@@ -21,10 +21,14 @@ function verdictOf(data: ReportData): { headline: string; sentence: string } {
   return { headline: 'Ready to be found, and *shared*', sentence: `No rule is broken. ${rest}` };
 }
 
-const sinceLast = ({ sinceLast: change }: ReportData) =>
-  change === null
-    ? ''
-    : ` Since the last report, of ${dayOf(change.madeAt)}: ${count(change.mended)} mended, ${count(change.added)} new.`;
+function sinceLast({ sinceLast: change }: ReportData): string {
+  if (change === null) return '';
+  const { mended, added, madeAt } = change;
+  const since = `Since the report of ${dayOf(madeAt)}, ${timeOf(madeAt)} UTC,`;
+  return mended + added === 0
+    ? ` ${since} nothing has changed.`
+    : ` ${since} ${count(mended)} ${mended === 1 ? 'was' : 'were'} mended and ${count(added)} came up.`;
+}
 
 const figuresOf = (data: ReportData) => {
   const found = data.pages.filter(({ indexable }) => indexable).length;
@@ -41,8 +45,14 @@ const figuresOf = (data: ReportData) => {
   ];
 };
 
-const Thread = () => (
-  <svg className="thread" viewBox="0 0 1200 56" preserveAspectRatio="none" aria-hidden="true">
+/** Three threads that come together, or, where something is broken, come apart. */
+const Thread = ({ isLoose }: { isLoose: boolean }) => (
+  <svg
+    className={isLoose ? 'thread loose' : 'thread'}
+    viewBox="0 0 1200 56"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path className="stroke-blue" d="M2 28C180 28 250 52 420 46S700 27 1198 28" />
     <path className="stroke-saffron" d="M2 50C160 50 200 8 400 10S720 30 1198 28" />
     <path className="stroke-signal" d="M2 6C140 6 240 44 440 40S760 26 1198 28" />
@@ -68,7 +78,7 @@ export function Opening({ data }: { data: ReportData }) {
             {sinceLast(data)}
           </p>
         </div>
-        <Thread />
+        <Thread isLoose={numberOf('must', data) > 0} />
         <dl className="figures">
           {figuresOf(data).map(({ figure, label }) => (
             <div key={label}>

@@ -6,6 +6,7 @@ import { Result } from './google';
 import { Lengths } from './lengths';
 import { Outline } from './outline';
 import { PageLinks } from './page-links';
+import { PageThreads } from './page-threads';
 import { Band } from './parts';
 import { ShareCards } from './share-cards';
 
@@ -53,7 +54,7 @@ const StructuredData = ({ page }: { page: PageData }) =>
       </details>
       <p className="actions">
         <button type="button" className="pill" data-copy={`json-ld-${page.slug}`} hidden>
-          Copy
+          Copy<span className="heard"> the structured data of {page.path}</span>
         </button>
         <a className="pill" href="https://search.google.com/test/rich-results">
           Open the Rich Results Test<span className="heard"> for {page.path}</span>
@@ -62,7 +63,9 @@ const StructuredData = ({ page }: { page: PageData }) =>
     </>
   );
 
-const Page = ({ page, brand }: { page: PageData; brand: string }) => (
+type PageProps = Pick<ReportData, 'brand' | 'threads'> & { page: PageData };
+
+const Page = ({ page, brand, threads }: PageProps) => (
   <article className="page" aria-labelledby={`page-${page.slug}`}>
     <header>
       <h3 id={`page-${page.slug}`} tabIndex={-1}>
@@ -70,6 +73,7 @@ const Page = ({ page, brand }: { page: PageData; brand: string }) => (
         {page.heading}
       </h3>
       <Facts page={page} />
+      <PageThreads path={page.path} threads={threads} />
     </header>
     <h4>In search</h4>
     <div className="results">
@@ -96,8 +100,10 @@ const Page = ({ page, brand }: { page: PageData; brand: string }) => (
   </article>
 );
 
+type PagesProps = Pick<ReportData, 'pages' | 'brand' | 'threads'>;
+
 /** Every page as others see it. */
-export const Pages = ({ pages, brand }: Pick<ReportData, 'pages' | 'brand'>) => (
+export const Pages = ({ pages, brand, threads }: PagesProps) => (
   <Band
     id="pages"
     eyebrow="The pages"
@@ -114,7 +120,7 @@ export const Pages = ({ pages, brand }: Pick<ReportData, 'pages' | 'brand'>) => 
       </ul>
     </nav>
     {pages.map((page) => (
-      <Page key={page.path} page={page} brand={brand} />
+      <Page key={page.path} page={page} brand={brand} threads={threads} />
     ))}
   </Band>
 );

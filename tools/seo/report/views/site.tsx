@@ -1,4 +1,4 @@
-import { counted } from '../format';
+import { counted, momentOf } from '../format';
 import type { SiteData } from '../site-data';
 import { Band, Scroll } from './parts';
 
@@ -8,9 +8,7 @@ const Addresses = ({ site }: { site: SiteData }) => (
   <section>
     <h3>Sitemap</h3>
     <p className="soft">
-      {site.sitemap === null
-        ? 'There is none.'
-        : `${site.sitemap}: ${counted(site.addresses.length, 'address').replace('addresss', 'addresses')}`}
+      {site.sitemap === null ? 'There is none.' : `${site.sitemap} and the pages to be found:`}
     </p>
     <Scroll label="Addresses">
       <table className="plain">
@@ -25,10 +23,10 @@ const Addresses = ({ site }: { site: SiteData }) => (
         <tbody>
           {site.addresses.map(({ url, page, listed, lastmod }) => (
             <tr key={url}>
-              <th scope="row">{url}</th>
+              <th scope="row">{URL.canParse(url) ? new URL(url).pathname : url}</th>
               <td>{yes(page)}</td>
               <td>{yes(listed)}</td>
-              <td>{lastmod || 'not said'}</td>
+              <td>{lastmod === '' ? 'not said' : momentOf(lastmod)}</td>
             </tr>
           ))}
         </tbody>
@@ -143,12 +141,16 @@ const ExternalLinks = ({ externalLinks }: Pick<SiteData, 'externalLinks'>) => (
 export const Site = ({ site }: { site: SiteData }) => (
   <Band id="site" eyebrow="The site" headline="How it *hangs together*">
     <div className="site">
-      <Addresses site={site} />
-      <LinkGraph linkGraph={site.linkGraph} />
-      <Robots robots={site.robots} />
-      <Redirects redirects={site.redirects} />
-      <Doubles orphans={site.orphans} duplicates={site.duplicates} />
-      <ExternalLinks externalLinks={site.externalLinks} />
+      <div>
+        <Addresses site={site} />
+        <Robots robots={site.robots} />
+        <Redirects redirects={site.redirects} />
+      </div>
+      <div>
+        <LinkGraph linkGraph={site.linkGraph} />
+        <Doubles orphans={site.orphans} duplicates={site.duplicates} />
+        <ExternalLinks externalLinks={site.externalLinks} />
+      </div>
     </div>
   </Band>
 );

@@ -2,23 +2,17 @@ import type { Level } from '../../checks/check';
 import { placeName } from '../../model/content';
 import { counted } from '../format';
 import type { LooseThread } from '../loose-threads';
-import { Mark } from './marks';
+import { Mark, markOf } from './marks';
 import { Band } from './parts';
 
-const marks: Readonly<Record<Level, 'fail' | 'warn' | 'advice'>> = {
-  must: 'fail',
-  should: 'warn',
-  advice: 'advice',
-};
-
-const pagesOf = (pages: readonly string[]) => (pages.length === 0 ? 'the site' : pages.join(', '));
+const pagesOf = (pages: readonly string[]) => (pages.length === 0 ? 'The site' : pages.join(', '));
 
 type ThreadProps = { thread: LooseThread; index: number };
 
 const Thread = ({ thread, index }: ThreadProps) => (
   <li id={`thread-${index + 1}`} tabIndex={-1}>
     <p className="thread-mark">
-      <Mark verdict={marks[thread.level]} />
+      <Mark verdict={markOf[thread.level]} />
       <span>{thread.id}</span>
     </p>
     <div>
