@@ -1,4 +1,5 @@
 import { faultsOf, inAbout, inHome } from '../testing/faults';
+import { edit } from '../testing/right-site';
 import { jsonLd } from './s10-json-ld';
 
 const script = '<script type="application/ld+json">';
@@ -38,4 +39,22 @@ test.each([
 test('an answer counts without its tags', () => {
   const faults = faultsOf(jsonLd, inHome('A \\u003cstrong>year', 'A \\u003cstrong>week'), '/');
   expect(faults.join()).toContain('acceptedAnswer.text says “A <strong>week');
+});
+
+test('structured data in the body is a fault', () => {
+  const move = inAbout('<body>', `<body>${script}{}</script>`);
+  const change = (draft: Parameters<typeof move>[0]) => {
+    edit(draft.html, 'about/index.html', script, '<script type="text/plain">');
+    move(draft);
+  };
+  expect(faultsOf(jsonLd, change, '/about/').join()).toContain('stands in the body');
+});
+
+test('a hidden page has none', () => {
+  const faults = faultsOf(
+    jsonLd,
+    ({ html }) => edit(html, '404/index.html', '</head>', `${script}{}</script></head>`),
+    '/404/',
+  );
+  expect(faults.join()).toContain('A hidden page has structured data');
 });

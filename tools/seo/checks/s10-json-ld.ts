@@ -5,11 +5,9 @@ import { pageAt, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
-/** Properties whose texts people are meant to read. */
-const spoken = [
-  ...['name', 'alternateName', 'description', 'text', 'headline', 'slogan', 'jobTitle'],
-  ...['serviceType', 'areaServed', 'contactType', 'email'],
-];
+/** Properties that hold codes for programs; the texts of all others are meant for people, too. */
+const codes =
+  /^(@.*|availability|dateModified|datePublished|inLanguage|availableLanguage|priceCurrency)$/;
 
 const withoutTags = (text: string) =>
   plain(text.replace(/<[^>]+>/g, ' ').replace(/\s+([.,;:!?])/g, '$1'));
@@ -20,6 +18,7 @@ const faultsOfForm = (page: SeoPage): Fault[] => {
   if (!block) return [fault('The page has no JSON-LD.', 'Give it one script with one @graph.')];
   const { '@context': context } = asNode(block.data) ?? {};
   return [
+    ...when(!block.inHead, () => fault('The JSON-LD stands in the body.', 'Put it into the head.')),
     ...when(page.jsonLd.length > 1, () =>
       fault(
         `The page has ${page.jsonLd.length} JSON-LD scripts.`,
@@ -70,9 +69,9 @@ const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
   const { brand } = site.content.site;
   const visible = [page.text, titleOf(page), descriptionOf(page), brand].join('\n');
   return graphValues(page)
-    .filter(({ key }) => spoken.includes(key))
+    .filter(({ key }) => !codes.test(key))
     .flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []))
-    .filter(({ value }) => !visible.includes(withoutTags(value)))
+    .filter(({ value }) => !/^https?:/.test(value) && !visible.includes(withoutTags(value)))
     .map(({ path, value }) => ({
       what: `${path} says “${value}”, and the page does not.`,
       fix: 'Take the words of the page itself: what only machines read counts as deception.',
@@ -86,7 +85,11 @@ export const jsonLd: Check = {
   name: 'Structured data that says what the page says',
   why: 'It tells search engines what the words mean; a wrong or invisible claim costs their trust.',
   page: (page, site) =>
-    isIndexable(page) || page.jsonLd.length > 0
+    isIndexable(page)
       ? [...faultsOfForm(page), ...faultsOfValues(page, site), ...faultsOfWords(page, site)]
-      : null,
+      : when(page.jsonLd.length > 0, () => ({
+          what: 'A hidden page has structured data.',
+          fix: 'Leave it out: no search engine reads it.',
+          place: code.graph,
+        })),
 };

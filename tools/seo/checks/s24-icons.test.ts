@@ -45,7 +45,7 @@ test.each<[string, (draft: Draft) => unknown, string]>([
   [
     'a manifest without a name',
     ({ texts }) => edit(texts, 'manifest.webmanifest', 'Acme', ''),
-    'has no name',
+    'is called “” and starts at “/”',
   ],
   [
     'no icon that may be cut to any shape',

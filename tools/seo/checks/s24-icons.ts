@@ -30,8 +30,12 @@ const faultsOfFiles = (site: SeoSite): Fault[] =>
   });
 
 const faultsOfManifest = ({ icons, name, start_url: start }: Manifest, site: SeoSite): Fault[] => [
-  ...when(name === '' || start === '', () =>
-    fault('The manifest has no name or no start_url.', 'Write both.', code.manifest),
+  ...when(name !== site.content.site.brand || start !== '/', () =>
+    fault(
+      `The manifest is called “${name}” and starts at “${start}”.`,
+      'Call it by the brand, and let it start at “/”.',
+      code.manifest,
+    ),
   ),
   ...manifestIcons.flatMap(({ side, purpose }) =>
     when(

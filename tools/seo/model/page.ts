@@ -71,6 +71,7 @@ export type JsonLdBlock = {
   data: unknown;
   /** Why it is not JSON; empty when it is. */
   error: string;
+  inHead: boolean;
 };
 
 /** A page as it stands in `public/`, as plain data. */

@@ -28,19 +28,22 @@ export const readLinks = ($: CheerioAPI): HeadLink[] =>
       return { rel, href, type, sizes, hreflang, inHead: $(element).parent().is('head') };
     });
 
-function readJson(text: string): JsonLdBlock {
+function readJson(text: string): Pick<JsonLdBlock, 'data' | 'error'> {
   try {
     const data: unknown = JSON.parse(text);
-    return { text, data, error: '' };
+    return { data, error: '' };
   } catch (error) {
-    return { text, data: undefined, error: error instanceof Error ? error.message : String(error) };
+    return { data: undefined, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 export const readJsonLd = ($: CheerioAPI): JsonLdBlock[] =>
   $('script[type="application/ld+json"]')
     .toArray()
-    .map((element) => readJson($(element).text()));
+    .map((element) => {
+      const text = $(element).text();
+      return { text, ...readJson(text), inHead: $(element).parent().is('head') };
+    });
 
 /** Where `<meta charset>` ends, in bytes; -1 when there is none. */
 export function charsetEndOf(html: string): number {

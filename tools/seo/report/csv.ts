@@ -42,7 +42,7 @@ const linkNumbers = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
 const rowOf = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
   const title = titleOf(page);
   const description = descriptionOf(page);
-  const isNotFound = page.path.startsWith("/404");
+  const isNotFound = page.path.startsWith('/404');
   const [second, third] = headingsOf(page, 2);
   return {
     Address: site.content.site.address + page.path,

@@ -45,7 +45,7 @@ const navigation =
   '<nav><a href="/">Home</a> <a href="/about/">About</a> <a href="/services/">Services</a></nav>';
 
 const page = (words: Words, path: string | null, share: string, body: string) =>
-  `<!doctype html><html lang="en-GB"><head>${head(words, path, share)}</head><body>${navigation}<main>${body}</main><footer>We build bridges.</footer></body></html>`;
+  `<!doctype html><html lang="en-GB"><head>${head(words, path, share)}</head><body>${navigation}<main>${body}</main><footer>We build bridges. hello@acme.example</footer></body></html>`;
 
 const widths = [400, 800, 1200];
 const srcset = (kind: string) =>
