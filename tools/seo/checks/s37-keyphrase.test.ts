@@ -9,7 +9,7 @@ test('a page that does not use the words it wants to be found by', () => {
     '/about/',
   );
   expect(faults.join()).toContain(
-    '“our story and our workshop” stands in neither of: main heading. content/pages/about.mdx:4',
+    '“our story and our workshop” is missing in: main heading. content/pages/about.mdx:4',
   );
 });
 

@@ -34,7 +34,7 @@ export const keyphrase: Check = {
       .filter(([, text]) => !lettersOf(text).includes(lettersOf(focusKeyphrase)))
       .map(([name]) => name);
     return when(missing.length > 0, () => ({
-      what: `“${focusKeyphrase}” stands in neither of: ${missing.join(', ')}.`,
+      what: `“${focusKeyphrase}” is missing in: ${missing.join(', ')}.`,
       fix: 'Use the words there where they read well; leave them out where they do not.',
       place,
     }));

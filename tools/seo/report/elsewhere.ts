@@ -16,7 +16,7 @@ export const checkedInTests: readonly ElsewhereRule[] = [
     name: 'The head stays that of the page when React comes',
     why: 'Search engines read pages before and after their scripts run, and compare.',
     file: 'tests/e2e/intent.spec.ts',
-    test: 'the head of every page is the same before and after React',
+    test: 'the head and the words of every page are the same before and after React',
   },
   {
     id: 'S0b',
@@ -79,6 +79,6 @@ export const checkedInTests: readonly ElsewhereRule[] = [
     name: 'Scripts add no words',
     why: 'Words that come late may be missed.',
     file: 'tests/e2e/intent.spec.ts',
-    test: 'the words of every page are the same before and after React',
+    test: 'the head and the words of every page are the same before and after React',
   },
 ];

@@ -26,7 +26,7 @@ function functionOf(expression: string): number {
 function sumOf(expression: string): number {
   const terms = [...expression.replace(/^\(|\)$/g, '').matchAll(/([+-]?)([\d.]+)/g)];
   const whole = terms.map(([text]) => text).join('');
-  if (whole !== expression.replace(/^\(|\)$/g, '')) return NaN;
+  if (whole === '' || whole !== expression.replace(/^\(|\)$/g, '')) return NaN;
   return terms.reduce((sum, [, sign, number]) => sum + (sign === '-' ? -1 : 1) * Number(number), 0);
 }
 
