@@ -89,6 +89,8 @@ export default tseslint.config(
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
       // A component may have a property of that name: a client's role, for one.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      // A region that scrolls takes the focus, or the keyboard could not reach what is out of sight.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
   },
   // The language comes with the head, see src/head/head.tsx.
@@ -129,6 +131,9 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
-  { files: ['tools/inbox/viewer/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['tools/inbox/viewer/*.js', 'tools/seo/report/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   prettier,
 );

@@ -1,9 +1,9 @@
 /**
- * Packages of the unified and MDX families ship ES modules only; Jest runs CommonJS, so they are
+ * Packages of the unified and MDX families, and Adobe's validator with its reader, ship ES modules only; Jest runs CommonJS, so they are
  * transformed like our own code.
  */
 const esModules =
-  '(@mdx-js|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
+  '(@mdx-js|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
 
 const transform = {
   '\\.(m?[jt]sx?)$': [

@@ -13,7 +13,7 @@ const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'aut
 
 /** Three loose threads that become one line. Painted from the back to the front. */
 export const LogoMark = () => (
-  <Mark viewBox="0 0 40 24" width="40" height="24" fill="none" strokeLinecap="round" aria-hidden>
+  <Mark viewBox="0 0 40 24" fill="none" strokeLinecap="round" aria-hidden>
     <path stroke="var(--tl-colors-blue)" strokeWidth="4" d="M2 20C13.5 20 11.5 8 22 8H40" />
     <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d="M2.1 12H40" />
     <path stroke="var(--tl-colors-signal)" strokeWidth="4" d="M2 4C13.5 4 11.5 16 22 16H40" />

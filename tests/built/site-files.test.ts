@@ -1,39 +1,22 @@
-import { join } from 'node:path';
 import { load } from 'cheerio';
-import sharp from 'sharp';
-import { z } from 'zod';
 import { readHistory } from '../../src/content/history';
-import { builtFile, filesUnder, publicFolder, readBuilt, requireBuild } from './support/build';
+import { filesUnder, readBuilt, requireBuild } from './support/build';
 import { contentFolder, site } from './support/content';
 import { pages } from './support/pages';
-import { nodesOf } from './support/structured-data';
 
 beforeAll(requireBuild);
 
 const shown = () => pages().filter(({ content }) => !content.hidden);
 
-const sitemapEntries = (file: string, name: string) => {
-  const $ = load(readBuilt(file), { xml: true });
-  return $(name)
+const sitemap = () => {
+  const $ = load(readBuilt('sitemap-0.xml'), { xml: true });
+  return $('urlset > url')
     .toArray()
     .map((element) => ({
       loc: $(element).find('loc').text(),
       lastmod: $(element).find('lastmod').text(),
     }));
 };
-const sitemap = () => sitemapEntries('sitemap-0.xml', 'urlset > url');
-
-test('the sitemap holds the canonical addresses of the pages for search engines, and no others', () => {
-  const canonicals = shown().map(({ $ }) => $('link[rel=canonical]').attr('href') ?? '');
-  expect(
-    sitemap()
-      .map(({ loc }) => loc)
-      .sort(),
-  ).toEqual(canonicals.sort());
-  expect(sitemapEntries('sitemap-index.xml', 'sitemapindex > sitemap')).toEqual([
-    expect.objectContaining({ loc: `${site().address}/sitemap-0.xml` }),
-  ]);
-});
 
 test('a page in the sitemap is as old as a commit of its content, or says nothing of it', () => {
   const history = readHistory(contentFolder);
@@ -51,19 +34,6 @@ test('a page in the sitemap is as old as a commit of its content, or says nothin
   if (!history.known) expect(sitemap().filter(({ lastmod }) => lastmod !== '')).toEqual([]);
 });
 
-test('the structured data of a page has the date of the sitemap', () => {
-  for (const page of shown()) {
-    const { lastmod } = sitemap().find(({ loc }) => loc === site().address + page.path) ?? {};
-    expect(nodesOf(page)[0]?.dateModified ?? '').toBe(lastmod);
-  }
-});
-
-test('robots.txt lets everybody in and names the sitemap', () => {
-  expect(readBuilt('robots.txt')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${site().address}/sitemap-index.xml\n`,
-  );
-});
-
 test('llms.txt names the site, and links to every page for search engines', () => {
   const text = readBuilt('llms.txt');
   const { brand, address } = site();
@@ -73,29 +43,6 @@ test('llms.txt names the site, and links to every page for search engines', () =
   }
 });
 
-const manifestShape = z.object({
-  name: z.string(),
-  start_url: z.literal('/'),
-  theme_color: z.string(),
-  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
-});
-
-test('the manifest names the brand and icons that have the size it says', async () => {
-  const manifest = manifestShape.parse(JSON.parse(readBuilt('manifest.webmanifest')));
-  expect(manifest.name).toBe(site().brand);
-  const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-  expect(kinds).toEqual(
-    expect.arrayContaining(['any any', '192x192 any', '512x512 any', '512x512 maskable']),
-  );
-  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
-    const { width, height } = await sharp(join(publicFolder, builtFile(src) ?? '')).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
-test('the icons that devices ask for unasked are there, and the one for browsers knows both themes', async () => {
-  const touch = await sharp(join(publicFolder, 'apple-touch-icon.png')).metadata();
-  expect([touch.width, touch.height]).toEqual([180, 180]);
-  expect(builtFile('/favicon.ico')).not.toBeNull();
+test('the icon for browsers knows both themes', () => {
   expect(readBuilt('icon.svg')).toContain('prefers-color-scheme:dark');
 });

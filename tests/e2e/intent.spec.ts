@@ -216,13 +216,20 @@ test.describe('when React cannot be loaded', () => {
   });
 });
 
-test('the head of every page is the same before and after React', async ({ page, request }) => {
+test('the head and the words of every page are the same before and after React', async ({
+  page,
+  request,
+}) => {
+  const words = () => page.locator('header, main, footer').allInnerTexts();
   for (const { path } of pages) {
     const file = headIn(await (await request.get(path)).text());
     await page.goto(path);
     expect(await headOf(page)).toEqual(file);
+    const before = await words();
+    expect(before).toHaveLength(3);
     await hydrate(page);
     expect(await headOf(page), path).toEqual(file);
+    expect(await words(), path).toEqual(before);
   }
 });
 

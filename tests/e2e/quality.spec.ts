@@ -45,7 +45,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
-test('every picture loads', async ({ page }) => {
+test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
     await page.goto(path);
@@ -57,6 +57,14 @@ test('every picture loads', async ({ page }) => {
         )
         .toBeGreaterThan(0);
       expect(await image.evaluate((img) => img.hasAttribute('data-failed'))).toBe(false);
+      // What a browser takes for the natural width of an image with widths is what its sizes say.
+      const promise = await image.evaluate((img) =>
+        img instanceof HTMLImageElement ? img.naturalWidth / img.clientWidth : 0,
+      );
+      expect(
+        Math.abs(promise - 1),
+        `${path} ${(await image.getAttribute('alt')) ?? ''}`,
+      ).toBeLessThan(0.1);
     }
   }
 });

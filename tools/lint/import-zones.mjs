@@ -82,12 +82,16 @@ export function importRules() {
       .filter((other) => other !== folder && !importable(folder).includes(other))
       .flatMap((other) => between(folder, other)),
   );
-  const outside = folders.filter((folder) => folder !== 'content').map((name) => `src/${name}`);
+  const outside = folders
+    .filter((folder) => !['content', 'theme'].includes(folder))
+    .map((name) => `src/${name}`);
   const zones = [
     ...closed,
     ...betweenSections(),
     ...betweenForms(),
     { target: 'tools', from: outside, message },
+    // The report wears the colours of the site.
+    { target: 'tools', from: 'src/theme', except: ['palette.ts'], message },
     { target: 'src/**/!(*.test).{ts,tsx}', from: ['tools', 'tests'], message },
   ];
   return { basePath: fileURLToPath(root), zones };

@@ -82,15 +82,3 @@ export function pageAt(path: string): Page {
 /** Runs a check over every page; each finding is told with the name of its file. */
 export const findings = (check: (page: Page) => readonly string[]): string[] =>
   pages().flatMap((page) => check(page).map((finding) => `${page.file}: ${finding}`));
-
-/** Which values occur more than once, with the files they occur in. */
-export function repeated(valueOf: (page: Page) => string): string[] {
-  const files = new Map<string, string[]>();
-  for (const page of distinctPages()) {
-    const value = valueOf(page);
-    files.set(value, [...(files.get(value) ?? []), page.file]);
-  }
-  return [...files]
-    .filter(([, where]) => where.length > 1)
-    .map(([value, where]) => `"${value}" in ${where.join(' and ')}`);
-}

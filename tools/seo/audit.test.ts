@@ -1,0 +1,44 @@
+import { audit } from './audit';
+import { edit, siteWith } from './testing/right-site';
+
+const broken = () =>
+  audit(
+    siteWith(({ html, texts }) => {
+      edit(
+        html,
+        'about/index.html',
+        '<title>Our Story and Our Workshop | Acme',
+        '<title>Acme: Bridges for Walkers',
+      );
+      edit(html, 'services/index.html', '<h1>', '<h1></h1><h1>');
+      texts.delete('llms.txt');
+    }),
+  );
+
+test('findings come with the gravest first, each with its rule and its page', () => {
+  const { findings } = broken();
+  expect(findings.map(({ level }) => level)).toEqual(
+    findings
+      .map(({ level }) => level)
+      .sort((a, b) => 'msa'.indexOf(a[0] ?? '') - 'msa'.indexOf(b[0] ?? '')),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({ id: 'S3', page: '/services/', level: 'must' }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({ id: 'S35', page: null, level: 'advice' }),
+  );
+});
+
+test('a verdict is that of the gravest fault, or of none', () => {
+  const { rows } = broken();
+  const verdicts = (id: string) => {
+    const row = rows.find(({ check }) => check.id === id);
+    return [...(row?.pages ?? []), row?.site];
+  };
+  // The pages: 404.html, 404, about, home, services; then the site.
+  expect(verdicts('S1')).toEqual(['pass', 'pass', 'warn', 'pass', 'pass', 'none']);
+  expect(verdicts('S3')).toEqual(['pass', 'pass', 'pass', 'pass', 'fail', 'none']);
+  expect(verdicts('S4')).toEqual(['none', 'none', 'pass', 'pass', 'pass', 'none']);
+  expect(verdicts('S35')).toEqual(['none', 'none', 'none', 'none', 'none', 'advice']);
+});

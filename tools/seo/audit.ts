@@ -1,0 +1,68 @@
+import { checks } from './checks/all';
+import type { Check, Fault, Level } from './checks/check';
+import type { SeoSite } from './model/site';
+
+/** A fault with the rule it breaks and the page it is on; null: it belongs to no single page. */
+export type Finding = Omit<Fault, 'level'> & {
+  id: string;
+  name: string;
+  why: string;
+  level: Level;
+  page: string | null;
+};
+
+/** How a page, or the site, stands with a rule. */
+export type Verdict = 'pass' | 'fail' | 'warn' | 'advice' | 'none';
+
+/** A rule with what it found: one verdict for each page in the order of the site, one for the site. */
+export type Row = { check: Check; pages: Verdict[]; site: Verdict };
+
+export type Audit = { rows: Row[]; findings: Finding[] };
+
+/** The gravest of the faults; `none`: the rule has nothing to say. */
+function verdictOf(check: Check, faults: readonly Fault[] | null): Verdict {
+  if (faults === null) return 'none';
+  const levels = faults.map(({ level = check.level }) => level);
+  if (levels.includes('must')) return 'fail';
+  if (levels.includes('should')) return 'warn';
+  return levels.length > 0 ? 'advice' : 'pass';
+}
+
+const findingsOf = (
+  check: Check,
+  faults: readonly Fault[] | null,
+  page: string | null,
+): Finding[] =>
+  (faults ?? []).map(({ level = check.level, ...fault }) => ({
+    ...fault,
+    id: check.id,
+    name: check.name,
+    why: check.why,
+    level,
+    page,
+  }));
+
+const gravity: readonly Level[] = ['must', 'should', 'advice'];
+
+/** Runs every rule over a site. Findings come with the gravest first. */
+export function audit(site: SeoSite): Audit {
+  const results = checks.map((check) => ({
+    check,
+    pages: site.pages.map((page) => check.page?.(page, site) ?? null),
+    site: check.site?.(site) ?? null,
+  }));
+  const findings = results.flatMap((result) => [
+    ...site.pages.flatMap(({ path }, index) =>
+      findingsOf(result.check, result.pages[index] ?? null, path),
+    ),
+    ...findingsOf(result.check, result.site, null),
+  ]);
+  return {
+    rows: results.map((result) => ({
+      check: result.check,
+      pages: result.pages.map((faults) => verdictOf(result.check, faults)),
+      site: verdictOf(result.check, result.site),
+    })),
+    findings: gravity.flatMap((level) => findings.filter((finding) => finding.level === level)),
+  };
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { audit } from '../audit';
+import { projectRoot } from '../../paths';
+import { siteWith } from '../testing/right-site';
+import { checks } from './all';
+import { code } from './places';
+
+const files = readdirSync(__dirname);
+
+test('a right site breaks no rule', () => {
+  const { findings, rows } = audit(siteWith());
+  expect(findings).toEqual([]);
+  const passed = rows.filter(({ pages, site }) => [...pages, site].includes('pass'));
+  expect(passed.map(({ check }) => check.id)).toEqual(checks.map(({ id }) => id));
+});
+
+test('every rule has a file, a place in the list, and tests', () => {
+  const rules = files.filter((name) => /^s\d+[a-z]?-[a-z0-9-]+\.ts$/.test(name));
+  expect(rules).toHaveLength(checks.length);
+  expect(rules.filter((name) => !files.includes(name.replace('.ts', '.test.ts')))).toEqual([]);
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+});
+
+test('the code that faults point to is there', () => {
+  const lost = Object.values(code).filter(({ file }) => !existsSync(path.join(projectRoot, file)));
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { faultsOf, inAbout, inHome } from '../testing/faults';
+import { edit } from '../testing/right-site';
+import { jsonLd } from './s10-json-ld';
+
+const script = '<script type="application/ld+json">';
+const website = '{"@id":"https://acme.example/#website"}';
+
+test.each([
+  ['no structured data', script, '<script type="text/plain">', 'has no JSON-LD'],
+  ['two scripts', '</head>', `${script}{}</script></head>`, 'has 2 JSON-LD scripts'],
+  ['what is not JSON', `${script}{`, script, 'cannot be read'],
+  [
+    'another vocabulary',
+    'https://schema.org',
+    'http://schema.org',
+    '@context is “http://schema.org”',
+  ],
+  ['no graph', '@graph', '@list', 'has no @graph'],
+  ['a bare <', '"inLanguage"', '"alternateName":"a < b","inLanguage"', 'holds a “<”'],
+  ['an empty text', '"inLanguage":"en-GB"', '"inLanguage":""', 'inLanguage is empty'],
+  ['a null', '"inLanguage":"en-GB"', '"inLanguage":null', 'inLanguage is empty'],
+  ['an empty list', '"inLanguage":"en-GB"', '"inLanguage":[]', 'inLanguage is empty'],
+  [
+    'a reference to nothing',
+    website,
+    '{"@id":"https://acme.example/#site"}',
+    'refers to “https://acme.example/#site”',
+  ],
+  [
+    'words that are not on the page',
+    '"name":"About"',
+    '"name":"The best story"',
+    'says “The best story”, and the page does not',
+  ],
+])('%s is a fault', (_name, from, to, what) => {
+  expect(faultsOf(jsonLd, inAbout(from, to), '/about/').join('\n')).toContain(what);
+});
+
+test('an answer counts without its tags', () => {
+  const faults = faultsOf(jsonLd, inHome('A \\u003cstrong>year', 'A \\u003cstrong>week'), '/');
+  expect(faults.join()).toContain('acceptedAnswer.text says “A <strong>week');
+});
+
+test('structured data in the body is a fault', () => {
+  const move = inAbout('<body>', `<body>${script}{}</script>`);
+  const change = (draft: Parameters<typeof move>[0]) => {
+    edit(draft.html, 'about/index.html', script, '<script type="text/plain">');
+    move(draft);
+  };
+  expect(faultsOf(jsonLd, change, '/about/').join()).toContain('stands in the body');
+});
+
+test('a hidden page has none', () => {
+  const faults = faultsOf(
+    jsonLd,
+    ({ html }) => edit(html, '404/index.html', '</head>', `${script}{}</script></head>`),
+    '/404/',
+  );
+  expect(faults.join()).toContain('A hidden page has structured data');
+});

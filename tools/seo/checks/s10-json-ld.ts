@@ -1,0 +1,95 @@
+import { asNode, definedIds, graphOf, graphValues, isReference } from '../json-ld/graph';
+import { descriptionOf, isIndexable, titleOf, type SeoPage } from '../model/page';
+import { plain, withoutMarks } from '../model/plain';
+import { pageAt, type SeoSite } from '../model/site';
+import { when, type Check, type Fault } from './check';
+import { code, textOf } from './places';
+
+/** Properties that hold codes for programs; the texts of all others are meant for people, too. */
+const codes =
+  /^(@.*|availability|dateModified|datePublished|inLanguage|availableLanguage|priceCurrency)$/;
+
+const withoutTags = (text: string) =>
+  plain(text.replace(/<[^>]+>/g, ' ').replace(/\s+([.,;:!?])/g, '$1'));
+
+const faultsOfForm = (page: SeoPage): Fault[] => {
+  const [block] = page.jsonLd;
+  const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
+  if (!block) return [fault('The page has no JSON-LD.', 'Give it one script with one @graph.')];
+  const { '@context': context } = asNode(block.data) ?? {};
+  return [
+    ...when(!block.inHead, () => fault('The JSON-LD stands in the body.', 'Put it into the head.')),
+    ...when(page.jsonLd.length > 1, () =>
+      fault(
+        `The page has ${page.jsonLd.length} JSON-LD scripts.`,
+        'Put all nodes into one @graph.',
+      ),
+    ),
+    ...when(block.error !== '', () =>
+      fault(`The JSON-LD cannot be read: ${block.error}.`, 'Write JSON.'),
+    ),
+    ...when(block.error === '' && context !== 'https://schema.org', () =>
+      fault(`@context is “${String(context)}”.`, 'Make it https://schema.org.'),
+    ),
+    ...when(block.error === '' && graphOf(page).length === 0, () =>
+      fault('The JSON-LD has no @graph.', 'Put all nodes into one @graph.'),
+    ),
+    ...when(block.text.includes('<'), () =>
+      fault('The script holds a “<”, which may end it early.', 'Write it as \\u003c.'),
+    ),
+  ];
+};
+
+const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
+  const home = pageAt(site, '/');
+  const ids = new Set([...definedIds(page), ...(home ? definedIds(home) : [])]);
+  return graphValues(page).flatMap(({ path, value }) => {
+    const node = asNode(value);
+    const isEmpty =
+      value === null ||
+      value === '' ||
+      (Array.isArray(value) && value.length === 0) ||
+      (node !== null && Object.keys(node).length === 0);
+    return [
+      ...when(isEmpty, () => ({
+        what: `${path} is empty.`,
+        fix: 'Fill it in, or leave the property out.',
+        place: code.graph,
+      })),
+      ...when(node !== null && isReference(node) && !ids.has(node['@id']), () => ({
+        what: `${path} refers to “${String(node?.['@id'])}”, which neither this page nor the home page defines.`,
+        fix: 'Define the node, or correct the @id.',
+        place: code.graph,
+      })),
+    ];
+  });
+};
+
+const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
+  const { brand } = site.content.site;
+  const visible = [page.text, titleOf(page), descriptionOf(page), brand].join('\n');
+  return graphValues(page)
+    .filter(({ key }) => !codes.test(key))
+    .flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []))
+    .filter(({ value }) => !/^https?:/.test(value) && !visible.includes(withoutTags(value)))
+    .map(({ path, value }) => ({
+      what: `${path} says “${value}”, and the page does not.`,
+      fix: 'Take the words of the page itself: what only machines read counts as deception.',
+      place: textOf(page, site, withoutMarks(value)),
+    }));
+};
+
+export const jsonLd: Check = {
+  id: 'S10',
+  level: 'must',
+  name: 'Structured data that says what the page says',
+  why: 'It tells search engines what the words mean; a wrong or invisible claim costs their trust.',
+  page: (page, site) =>
+    isIndexable(page)
+      ? [...faultsOfForm(page), ...faultsOfValues(page, site), ...faultsOfWords(page, site)]
+      : when(page.jsonLd.length > 0, () => ({
+          what: 'A hidden page has structured data.',
+          fix: 'Leave it out: no search engine reads it.',
+          place: code.graph,
+        })),
+};

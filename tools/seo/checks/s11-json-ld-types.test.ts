@@ -1,0 +1,99 @@
+import { faultsOf, inAbout, inHome } from '../testing/faults';
+import { edit } from '../testing/right-site';
+import { jsonLdTypes } from './s11-json-ld-types';
+
+test.each([
+  [
+    'an organization without an address for mail',
+    '"email":"hello@acme.example",',
+    '',
+    'has neither email nor contactPoint',
+  ],
+  [
+    'a logo that is not there',
+    '/icon-512.png","width"',
+    '/icon.png","width"',
+    'icon.png” is no picture of this site',
+  ],
+  [
+    'a small logo',
+    '/icon-512.png","width"',
+    '/favicon.ico","width"',
+    'is no picture of this site of 112 pixels',
+  ],
+  [
+    'a type that no rule knows',
+    '"@type":"OfferCatalog"',
+    '"@type":"Catalog"',
+    'is of the type Catalog, which no rule knows',
+  ],
+  [
+    'a site without its language',
+    '"inLanguage":"en-GB"},{"@type":"WebPage"',
+    '"x":1},{"@type":"WebPage"',
+    'WebSite: "inLanguage" is missing',
+  ],
+  [
+    'a question without an answer',
+    '"acceptedAnswer"',
+    '"answer"',
+    'FAQPage.mainEntity.0: "acceptedAnswer" is missing',
+  ],
+  [
+    'a question too few',
+    '"@type":"Question","name":"What',
+    '"@type":"Thing","name":"What',
+    'has 1 nodes of type Question',
+  ],
+  [
+    'a price in words',
+    '"minPrice":"500"',
+    '"minPrice":"from $500"',
+    '"minPrice" is no number written as a text',
+  ],
+  ['a currency by its sign', '"priceCurrency":"USD"', '"priceCurrency":"$"', 'is no currency code'],
+  ['no catalogue', '"@type":"OfferCatalog"', '"@type":"Thing"', 'has 0 nodes of type OfferCatalog'],
+])('%s is a fault', (_name, from, to, what) => {
+  expect(faultsOf(jsonLdTypes, inHome(from, to), '/').join('\n')).toContain(what);
+});
+
+test.each([
+  ['another type of page', '"AboutPage"', '"WebPage"', 'has 0 nodes of type AboutPage'],
+  ['no page at all', '"AboutPage"', '"Thing"', '0 nodes say that they are this page'],
+  [
+    'the address of another page',
+    '"url":"https://acme.example/about/"',
+    '"url":"https://acme.example/"',
+    'node is at “https://acme.example/”',
+  ],
+  [
+    'another date than the sitemap',
+    '2025-03-31',
+    '2025-04-01',
+    'dateModified is “2025-04-01”, the sitemap says “2025-03-31”',
+  ],
+  [
+    'a site on another page than the home page',
+    '"BreadcrumbList"',
+    '"WebSite"',
+    'has 1 nodes of type WebSite',
+  ],
+  ['breadcrumbs that do not count', '"position":2', '"position":3', 'Step 2 of the breadcrumbs'],
+  [
+    'breadcrumbs that lead nowhere',
+    '"item":"https://acme.example/"',
+    '"item":"/"',
+    'Step 1 of the breadcrumbs leads nowhere',
+  ],
+])('%s is a fault', (_name, from, to, what) => {
+  expect(faultsOf(jsonLdTypes, inAbout(from, to), '/about/').join('\n')).toContain(what);
+});
+
+test('every plan is a service', () => {
+  const faults = faultsOf(
+    jsonLdTypes,
+    ({ html }) => edit(html, 'services/index.html', '"@type":"Service"', '"@type":"Thing"'),
+    '/services/',
+  );
+  expect(faults.join()).toContain('has 0 nodes of type Service');
+});

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { messageOf, valueAt } from '../../../src/content/messages';
+import { asNode, nodesOfType, typedNodes, type JsonLdNode } from '../json-ld/graph';
+import { fullOrganization, requiredByType } from '../json-ld/required';
+import { canonicalOf, isIndexable, type SeoPage } from '../model/page';
+import { ownPath, type SeoSite } from '../model/site';
+import { when, type Check, type Fault } from './check';
+import { code } from './places';
+
+/** Google’s smallest logo, in pixels on each side. */
+const smallestLogo = 112;
+
+const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'];
+
+/** How many nodes of a type a page has to have. */
+function expectedTypes({ path }: SeoPage, { content }: SeoSite): Record<string, number> {
+  const home = path === '/';
+  return {
+    ...(home ? { Organization: 1 } : {}),
+    WebSite: home ? 1 : 0,
+    FAQPage: home ? 1 : 0,
+    OfferCatalog: home ? 1 : 0,
+    Question: home ? content.questions.length : 0,
+    BreadcrumbList: home ? 0 : 1,
+    ...(path === '/about/' ? { AboutPage: 1 } : {}),
+    ...(path === '/contact/' ? { ContactPage: 1, ContactPoint: 1 } : {}),
+    ...(path === '/services/' ? { Service: content.plans.length } : {}),
+  };
+}
+
+const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
+
+/** What a node lacks of what its type, or a sterner schema, asks for. */
+const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType): Fault[] =>
+  (schema.safeParse(node).error?.issues ?? []).map((issue) =>
+    fault(
+      `${path}: ${messageOf(issue, valueAt(node, issue.path))}.`,
+      'Say what tools/seo/json-ld/required.ts asks of the type.',
+    ),
+  );
+
+const faultsOfNodes = (page: SeoPage): Fault[] =>
+  typedNodes(page).flatMap(({ path, node, types }) =>
+    types.flatMap((type) => {
+      const schema = requiredByType[type];
+      if (schema) return faultsOfNode(path, node, schema);
+      const fix = 'Add what it has to say to tools/seo/json-ld/required.ts.';
+      return [
+        { ...fault(`${path} is of the type ${type}, which no rule knows.`, fix), level: 'should' },
+      ];
+    }),
+  );
+
+/** The home page says all of the organization; its logo is what Google shows beside its name. */
+const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
+  nodesOfType(page, 'Organization').flatMap((node) => {
+    const url = String(asNode(node.logo)?.url ?? node.logo);
+    const file = site.images.get(ownPath(site, url) ?? '');
+    return [
+      ...faultsOfNode('Organization', node, fullOrganization),
+      ...when(!file || Math.min(file.width, file.height) < smallestLogo, () =>
+        fault(
+          `The logo “${url}” is no picture of this site of ${smallestLogo} pixels or more.`,
+          'Name the address of an icon that is large enough.',
+        ),
+      ),
+    ];
+  });
+
+const faultsOfNumbers = (page: SeoPage, site: SeoSite): Fault[] =>
+  Object.entries(expectedTypes(page, site)).flatMap(([type, expected]) => {
+    const found = nodesOfType(page, type).length;
+    return when(found !== expected, () =>
+      fault(`The page has ${found} nodes of type ${type}.`, `Make it ${expected}.`),
+    );
+  });
+
+const faultsOfPageNode = (page: SeoPage, site: SeoSite): Fault[] => {
+  const nodes = pageTypes.flatMap((type) => nodesOfType(page, type));
+  const lastmod = site.sitemap?.urls.find(({ loc }) => loc === canonicalOf(page))?.lastmod ?? '';
+  return [
+    ...when(nodes.length !== 1, () =>
+      fault(`${nodes.length} nodes say that they are this page.`, 'Keep one.'),
+    ),
+    ...nodes.flatMap(({ url, dateModified = '' }) => [
+      ...when(url !== canonicalOf(page), () =>
+        fault(`The page’s node is at “${String(url)}”.`, `Make it ${canonicalOf(page)}.`),
+      ),
+      ...when(dateModified !== lastmod, () =>
+        fault(
+          `dateModified is “${String(dateModified)}”, the sitemap says “${lastmod}”.`,
+          'Take both from the same date.',
+        ),
+      ),
+    ]),
+  ];
+};
+
+/** Positions count from 1, and every step but the last one has an address. */
+const faultsOfTrail = (trail: JsonLdNode): Fault[] => {
+  const steps = [trail.itemListElement].flat().map((step) => asNode(step) ?? {});
+  return steps.flatMap(({ position, name, item }, index) => [
+    ...when(position !== index + 1 || typeof name !== 'string', () =>
+      fault(
+        `Step ${index + 1} of the breadcrumbs has no name or another number.`,
+        'Count from 1, and name each step.',
+      ),
+    ),
+    ...when(index < steps.length - 1 && !String(item).startsWith('https://'), () =>
+      fault(`Step ${index + 1} of the breadcrumbs leads nowhere.`, 'Give it its absolute address.'),
+    ),
+  ]);
+};
+
+export const jsonLdTypes: Check = {
+  id: 'S11',
+  level: 'must',
+  name: 'The right things, with all they need',
+  why: 'A node that lacks a required property is dropped as a whole.',
+  page: (page, site) =>
+    isIndexable(page)
+      ? [
+          ...faultsOfNodes(page),
+          ...faultsOfNumbers(page, site),
+          ...faultsOfPageNode(page, site),
+          ...(page.path === '/' ? faultsOfOrganization(page, site) : []),
+          ...nodesOfType(page, 'BreadcrumbList').flatMap(faultsOfTrail),
+        ]
+      : null,
+};

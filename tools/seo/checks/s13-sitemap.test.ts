@@ -1,0 +1,57 @@
+import { audit } from '../audit';
+import { faultsOf } from '../testing/faults';
+import { edit, siteWith, type Draft } from '../testing/right-site';
+import { sitemap } from './s13-sitemap';
+
+const inPart =
+  (from: string, to: string) =>
+  ({ texts }: Draft) =>
+    edit(texts, 'sitemap-0.xml', from, to);
+
+test.each<[string, (draft: Draft) => unknown, string]>([
+  ['no sitemap', ({ texts }) => texts.delete('sitemap-index.xml'), 'There is no sitemap-index.xml'],
+  ['a part that is not there', ({ texts }) => texts.delete('sitemap-0.xml'), 'which is not there'],
+  [
+    'a sitemap without an index',
+    ({ texts }) => {
+      texts.set('sitemap.xml', texts.get('sitemap-0.xml') ?? '');
+      texts.delete('sitemap-index.xml');
+    },
+    'has no index',
+  ],
+  [
+    'a page that is left out',
+    inPart('<url><loc>https://acme.example/about/</loc><lastmod>2025-03-31</lastmod></url>', ''),
+    '/about/ is not in the sitemap',
+  ],
+  ['a hidden page', inPart('/services/', '/404/'), 'The sitemap lists https://acme.example/404/'],
+  [
+    'an address listed twice',
+    inPart('/services/', '/about/'),
+    'The sitemap lists https://acme.example/about/',
+  ],
+  [
+    'an address without its slash',
+    inPart('/about/', '/about'),
+    'The sitemap lists https://acme.example/about.',
+  ],
+  ['a date that is none', inPart('2025-03-31', 'yesterday'), 'last changed on “yesterday”'],
+  ['a date to come', inPart('2025-03-31', '2999-01-01'), 'last changed on “2999-01-01”'],
+  ['a priority', inPart('</url>', '<priority>0.7</priority></url>'), 'has changefreq or priority'],
+])('%s is a fault', (_name, change, what) => {
+  expect(faultsOf(sitemap, (draft) => void change(draft)).join('\n')).toContain(what);
+});
+
+test.each([
+  ['no dates', '<lastmod>2025-03-31</lastmod>', '', 'have no lastmod'],
+  [
+    'a date after the last commit',
+    '2025-03-31',
+    '2025-04-01',
+    'the content was last committed on 2025-03-31',
+  ],
+])('%s is a warning', (_name, from, to, what) => {
+  const [first] = audit(siteWith(inPart(from, to))).findings.filter(({ id }) => id === 'S13');
+  expect(first?.what).toContain(what);
+  expect(first?.level).toBe('should');
+});

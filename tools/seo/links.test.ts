@@ -1,0 +1,33 @@
+import { clickDepths, inlinksOf, orphansOf } from './links';
+import { pageAt } from './model/site';
+import { edit, siteWith } from './testing/right-site';
+
+test('clicks are counted along the shortest way', () => {
+  const site = siteWith(({ html }) => {
+    for (const file of ['index.html', 'about/index.html']) {
+      edit(html, file, '<a href="/services/">Services</a>', '');
+    }
+    edit(html, 'about/index.html', '<nav>', '<nav><a href="/services/#plans">Plans</a>');
+  });
+  expect([...clickDepths(site)]).toEqual([
+    ['/', 0],
+    ['/about/', 1],
+    ['/services/', 2],
+  ]);
+});
+
+test('links in come from every page once, 404.html left out', () => {
+  const site = siteWith();
+  const about = pageAt(site, '/about/');
+  const from = about ? inlinksOf(about, site).map((link) => link.from.path) : [];
+  expect(from).toEqual(['/404/', '/about/', '/', '/', '/services/']);
+});
+
+test('a page that only leads to itself is an orphan', () => {
+  const site = siteWith(({ html }) => {
+    for (const file of ['index.html', 'about/index.html', '404/index.html']) {
+      edit(html, file, '<a href="/services/">Services</a>', '');
+    }
+  });
+  expect(orphansOf(site).map(({ path }) => path)).toEqual(['/services/']);
+});

@@ -1,0 +1,30 @@
+import type { Target } from './page';
+
+/** Stands for this site's own address while paths are resolved. */
+const here = 'https://this-site.invalid';
+
+const decoded = (hash: string) => {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash; // Not a valid escape: no id can match it.
+  }
+};
+
+/**
+ * Where an address in a page leads.
+ *
+ * @param path the page it stands in: `/about/`
+ * @param address the site's own public address, without a final slash
+ */
+export function targetOf(url: string, path: string, address: string): Target {
+  if (!URL.canParse(url, here + path)) return { kind: 'other', url };
+  const target = new URL(url, here + path);
+  if (target.origin === here || target.origin === address) {
+    return { kind: 'internal', path: target.pathname, id: decoded(target.hash.slice(1)) };
+  }
+  return /^https?:$/.test(target.protocol) ? { kind: 'external', url } : { kind: 'other', url };
+}
+
+/** The file of `public/` that a host answers a path with: `/about/` is `/about/index.html`. */
+export const fileAt = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { parseContent, positionAt } from '../../../src/content/parse';
+import { siteSchema } from '../../../src/content/site';
+import { fillTokens, siteTokens } from '../../../src/content/tokens';
+import { withoutMarks } from './plain';
+
+/** Where something is to be mended, from the project's root; no line where the file itself says all. */
+export type Place = { file: string; line: number | null };
+
+/** A place as one word that editors turn into a link: `content/site.json:3`. */
+export const placeName = ({ file, line }: Place) => (line === null ? file : `${file}:${line}`);
+
+const pageShape = z.object({
+  title: z.string(),
+  description: z.string(),
+  hidden: z.boolean().default(false),
+  focusKeyphrase: z.string().default(''),
+});
+const questionShape = z.object({ question: z.string(), order: z.number() });
+const redirectsShape = z.object({
+  items: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+});
+const planShape = z.object({ title: z.string(), order: z.number(), items: z.array(z.string()) });
+
+/** What a file of `content/pages/` says about its page. */
+export type PageContent = z.infer<typeof pageShape> & {
+  /** From the project's root: `content/pages/about.mdx`. */
+  file: string;
+  path: string;
+};
+
+/** The content of the site as far as search engines are concerned, and where each word of it stands. */
+export type ContentIndex = {
+  site: Pick<z.infer<typeof siteSchema>, 'brand' | 'address' | 'language'>;
+  pages: PageContent[];
+  /** In their order. */
+  questions: { question: string; answer: string }[];
+  /** In their order. */
+  plans: { title: string; description: string; items: string[] }[];
+  /** The old addresses and where they lead, from `content/redirects.json`. */
+  redirects: { from: string; to: string; place: Place }[];
+  /** The files under `content/` that are named as pictures. */
+  pictures: string[];
+  /** The line of a field, or of the closest parent that is there. `file` from the project's root. */
+  placeOf(file: string, path: readonly (string | number)[]): Place;
+  /** Where a text stands that a visitor reads; first the page's own file is searched. */
+  placeOfText(text: string, page: PageContent): Place;
+};
+
+type Entry = { file: string; data: unknown; body: string; spots: Spot[] };
+/** A text with its place; `line` is prose as it is written, links and all, and empty for a field. */
+type Spot = { text: string; line: string; place: Place };
+
+/** All texts in a value, with the keys that lead to them. */
+function textsIn(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): { path: readonly (string | number)[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}
+
+function readEntry(name: string, text: string, tokens: Record<string, string>): Entry {
+  const file = `content/${name}`;
+  const parsed = parseContent(name, text);
+  const data = fillTokens(parsed.data, tokens);
+  const body = String(fillTokens(parsed.body, tokens));
+  const lineAt = (offset: number) => positionAt(text, offset).line;
+  const fields = textsIn(data).map(({ path, text: value }) => ({
+    text: withoutMarks(value),
+    place: { file, line: lineAt(parsed.offsetOf(path)) },
+    line: '',
+  }));
+  const firstLine = lineAt(parsed.bodyOffset);
+  const prose = body.split('\n').map((line, index) => ({
+    text: withoutMarks(line),
+    place: { file, line: firstLine + index },
+    line,
+  }));
+  return { file, data, body, spots: [...fields, ...prose] };
+}
+
+const redirectsFile = 'content/redirects.json';
+
+const byOrder = <Item extends { order: number }>(items: readonly Item[]) =>
+  [...items].sort((a, b) => a.order - b.order);
+
+/**
+ * Reads the content of the site for the checks. The build has validated it before.
+ *
+ * @param files the texts of `content/`, by their names relative to it
+ * @throws when a file lacks what every page, question or plan has
+ */
+export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
+  const settings = parseContent('site.json', files.get('site.json') ?? '{}').data;
+  const tokens = siteTokens(settings);
+  const entries = [...files].map(([name, text]) => readEntry(name, text, tokens));
+  const inFolder = (folder: string) =>
+    entries.filter(({ file }) => file.startsWith(`content/${folder}/`));
+  const spots = entries.flatMap((entry) => entry.spots);
+  const texts = new Map([...files].map(([name, text]) => [`content/${name}`, text]));
+  const placeOf = (file: string, path: readonly (string | number)[]): Place => {
+    const text = texts.get(file) ?? '';
+    const offset = parseContent(file, text).offsetOf(path);
+    return { file, line: positionAt(text, offset).line };
+  };
+  return {
+    site: siteSchema.pick({ brand: true, address: true, language: true }).strip().parse(settings),
+    pages: inFolder('pages').map(({ file, data }) => {
+      const slug = file.replace(/^.*\/|\.mdx$/g, '');
+      return { ...pageShape.parse(data), file, path: slug === 'home' ? '/' : `/${slug}/` };
+    }),
+    questions: byOrder(
+      inFolder('faq').map(({ data, body }) => ({ ...questionShape.parse(data), body })),
+    ).map(({ question, body }) => ({ question, answer: withoutMarks(body) })),
+    plans: byOrder(
+      inFolder('plans').map(({ data, body }) => ({ ...planShape.parse(data), body })),
+    ).map(({ title, items, body }) => ({ title, items, description: withoutMarks(body) })),
+    pictures: [
+      ...new Set(
+        spots.flatMap(({ text }) =>
+          /^images\/[a-z0-9/-]+\.(jpg|png|webp)$/.test(text) ? [`content/${text}`] : [],
+        ),
+      ),
+    ],
+    redirects: redirectsShape
+      .parse(entries.find(({ file }) => file === redirectsFile)?.data ?? {})
+      .items.map((item, index) => ({ ...item, place: placeOf(redirectsFile, ['items', index]) })),
+    placeOf,
+    placeOfText: (text, page) => {
+      const own = spots.filter(({ place }) => place.file === page.file);
+      const wanted = withoutMarks(text);
+      const found =
+        [...own, ...spots].find((spot) => spot.text === wanted) ??
+        [...own, ...spots].find(
+          ({ line }) => line.includes(text) || withoutMarks(line).includes(wanted),
+        );
+      return wanted !== '' && found ? found.place : { file: page.file, line: null };
+    },
+  };
+}

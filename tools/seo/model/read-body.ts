@@ -1,0 +1,81 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { targetOf } from './addresses';
+import type { Anchor, Heading, Reference } from './page';
+import { plain } from './plain';
+import { candidatesIn } from './read-images';
+
+/** What is no text of the page: programs, words for want of them, repetitions for the eyes alone. */
+const unread = 'script, style, template, noscript, [aria-hidden=true]';
+
+/** Where a browser starts a new line, words do not touch. */
+const blocks =
+  'p, li, h1, h2, h3, h4, h5, h6, div, dt, dd, section, summary, blockquote, figcaption, td, th, label, option, button, br';
+
+/** The words of a part of the page as a visitor reads them. */
+export function wordsOf($: CheerioAPI, selector: string): string {
+  const copy = load($.html($(selector)), { scriptingEnabled: false }, false);
+  copy(unread).remove();
+  copy(blocks).after(' ').before(' ');
+  return plain(copy.root().text());
+}
+
+/** The accessible name of a link, as far as the markup tells it. */
+function nameOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
+  const link = $(element);
+  const label = link.attr('aria-label');
+  if (label) return plain(label);
+  const copy = link.clone();
+  copy.find(unread).remove();
+  copy.find('img').each((_index, image) => void $(image).replaceWith($(image).attr('alt') ?? ''));
+  return plain(copy.text());
+}
+
+export const readAnchors = ($: CheerioAPI, path: string, address: string): Anchor[] =>
+  $('a')
+    .toArray()
+    .map((element) => {
+      const { href = '', rel = '', target = '' } = element.attribs;
+      return {
+        href,
+        text: nameOf($, element),
+        rel: rel.split(/\s+/).filter(Boolean),
+        newTab: target === '_blank',
+        target: targetOf(href, path, address),
+      };
+    });
+
+export const readHeadings = ($: CheerioAPI): Heading[] =>
+  $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map((element) => ({ level: Number(element.tagName[1]), text: plain($(element).text()) }));
+
+const carriers = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite'];
+
+/** Every address that the markup of a page holds. */
+export const readReferences = ($: CheerioAPI): Reference[] => [
+  ...carriers.flatMap((attribute) =>
+    $(`[${attribute}]`)
+      .toArray()
+      .map((element) => ({
+        element: ($(element).prop('tagName') ?? '').toLowerCase(),
+        attribute,
+        url: $(element).attr(attribute) ?? '',
+      })),
+  ),
+  ...$('[srcset]')
+    .toArray()
+    .flatMap(({ tagName, attribs }) =>
+      candidatesIn(attribs.srcset ?? '').map(({ url }) => ({
+        element: tagName,
+        attribute: 'srcset',
+        url,
+      })),
+    ),
+];
+
+/** The first paragraph of some length: running text, not a label over a headline. */
+export const firstParagraphOf = ($: CheerioAPI): string =>
+  $('main p')
+    .toArray()
+    .map((element) => plain($(element).text()))
+    .find((text) => text.split(' ').length > 5) ?? '';

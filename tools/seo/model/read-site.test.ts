@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { rightContent } from '../testing/right-content';
+import { rightHtml } from '../testing/right-html';
+import { readSite } from './read-site';
+
+let root: string;
+const write = (name: string, data: string | Buffer) => {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), data);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'throughline-seo-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a folder without a built site is told in a sentence', async () => {
+  await expect(readSite(root)).rejects.toThrow('There is no built site in public/.');
+});
+
+test('pages, files and the real pixels of pictures are read', async () => {
+  for (const [name, text] of rightContent()) write(`content/${name}`, text);
+  for (const [name, text] of rightHtml()) write(`public/${name}`, text);
+  write('public/_gatsby/slices/x.html', '<p>part</p>');
+  write('public/robots.txt', 'User-agent: *\nAllow: /\n');
+  const pixels = sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } });
+  write('public/static/a.avif', await pixels.clone().avif().toBuffer());
+  const exif = { IFD0: { Copyright: 'someone' } };
+  write('content/images/bridge-light.jpg', await pixels.clone().jpeg().withExif(exif).toBuffer());
+  // Two pictures, 16 and 256 pixels wide.
+  const icon = Buffer.alloc(6 + 2 * 16);
+  icon.writeUInt16LE(2, 4);
+  icon.writeUInt8(16, 6);
+  write('public/favicon.ico', icon);
+
+  const site = await readSite(root);
+  expect(site.pages.map((page) => page.path)).toEqual([
+    '/404.html',
+    '/404/',
+    '/about/',
+    '/',
+    '/services/',
+  ]);
+  expect(site.files.has('/static/a.avif')).toBe(true);
+  expect(site.images.get('/static/a.avif')).toMatchObject({
+    width: 8,
+    height: 4,
+    format: 'avif',
+    hasExif: false,
+  });
+  expect(site.images.get('/favicon.ico')).toMatchObject({ width: 256, sides: [16, 256] });
+  expect(site.sources).toMatchObject([
+    { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },
+  ]);
+  expect(site.robots?.groups).toHaveLength(1);
+  expect([site.sitemap, site.manifest, site.llms, site.lastCommit]).toEqual([null, null, '', '']);
+});
+
+test('a page that content no longer has is told in a sentence', async () => {
+  for (const [name, text] of rightContent()) write(`content/${name}`, text);
+  write('public/index.html', '<p>home</p>');
+  write('public/press/index.html', '<p>press</p>');
+  await expect(readSite(root)).rejects.toThrow(
+    'public/press/index.html has no file in content/pages/. Build the site again.',
+  );
+});

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readHistory } from '../../../src/content/history';
+import { indexContent } from './content';
+import { measurable, readImageFile } from './image-file';
+import { modelOf } from './model';
+import type { ImageFile, SeoSite } from './site';
+
+/** All files under a folder, relative to it, with forward slashes, sorted. */
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Gatsby has folders whose names end like files: page-data/404.html.
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+const textsOf = (folder: string, files: readonly string[]) =>
+  new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+
+/** Gatsby's slices are parts of pages. */
+const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('_gatsby/');
+
+/** Text files in the root of the site that are for robots and browsers. */
+const isSiteFile = (file: string) => /^[^/]+\.(txt|xml|webmanifest)$|^manifest\.json$/.test(file);
+
+/** The day of the last commit to a folder; empty where git does not know it. */
+function lastCommitTo(folder: string): string {
+  const history = readHistory(folder);
+  const days = history.known
+    ? [...history.changed.values()].map((date) => date.toISOString().slice(0, 10))
+    : [];
+  return days.sort().at(-1) ?? '';
+}
+
+/**
+ * Reads a built site and the content it was built from.
+ *
+ * @param root the project's root, which holds `public/` and `content/`
+ * @throws a sentence when there is no built site
+ */
+export async function readSite(root: string): Promise<SeoSite> {
+  const built = path.join(root, 'public');
+  if (!existsSync(path.join(built, 'index.html'))) {
+    throw new Error('There is no built site in public/. Run npm start, npm test or npm run build.');
+  }
+  const names = filesUnder(built);
+  const contentNames = filesUnder(path.join(root, 'content'));
+  const content = indexContent(
+    textsOf(
+      path.join(root, 'content'),
+      contentNames.filter((name) => /\.(json|mdx)$/.test(name)),
+    ),
+  );
+  const images = await Promise.all(
+    names
+      .filter((name) => measurable.test(name))
+      .map(async (name): Promise<[string, ImageFile]> => [
+        `/${name}`,
+        await readImageFile(path.join(built, name)),
+      ]),
+  );
+  return modelOf({
+    content,
+    html: textsOf(built, names.filter(isPage)),
+    texts: textsOf(built, names.filter(isSiteFile)),
+    files: new Map(names.map((name) => [`/${name}`, statSync(path.join(built, name)).size])),
+    images: new Map(images),
+    lastCommit: lastCommitTo(path.join(root, 'content')),
+    sources: await Promise.all(
+      content.pictures
+        .filter((file) => existsSync(path.join(root, file)))
+        .map(async (file) => ({ file, ...(await readImageFile(path.join(root, file))) })),
+    ),
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { clickDepths, inlinksOf } from '../links';
+import {
+  canonicalOf,
+  descriptionOf,
+  headingsOf,
+  isIndexable,
+  metaOf,
+  titleOf,
+  type SeoPage,
+} from '../model/page';
+import { distinctPages, type SeoSite } from '../model/site';
+import { arialWidth } from '../text/arial';
+import { descriptionSize, titleSize } from '../text/limits';
+import { wordCount } from '../text/reading';
+
+type Cell = string | number;
+
+const measured = (name: string, text: string): Record<string, Cell> => ({
+  [name]: text,
+  [`${name} Length`]: text.length,
+});
+
+const linkNumbers = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
+  const inlinks = inlinksOf(page, site);
+  const targets = (kind: string) =>
+    page.anchors.flatMap(({ target }) =>
+      target.kind !== kind ? [] : target.kind === 'internal' ? target.path : target.url,
+    );
+  const [own, others] = [targets('internal'), targets('external')];
+  return {
+    Inlinks: inlinks.length,
+    'Unique Inlinks': new Set(inlinks.map(({ from }) => from.path)).size,
+    Outlinks: own.length,
+    'Unique Outlinks': new Set(own).size,
+    'External Outlinks': others.length,
+    'Unique External Outlinks': new Set(others).size,
+  };
+};
+
+/** The columns of Screaming Frog's “Internal: HTML” that can be known without a crawl. */
+const rowOf = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
+  const title = titleOf(page);
+  const description = descriptionOf(page);
+  const isNotFound = page.path.startsWith('/404');
+  const [second, third] = headingsOf(page, 2);
+  return {
+    Address: site.content.site.address + page.path,
+    'Content Type': 'text/html; charset=utf-8',
+    'Status Code': isNotFound ? 404 : 200,
+    Status: isNotFound ? 'Not Found' : 'OK',
+    Indexability: isIndexable(page) ? 'Indexable' : 'Non-Indexable',
+    'Indexability Status': isIndexable(page) ? '' : 'noindex',
+    ...measured('Title 1', title),
+    'Title 1 Pixel Width': Math.round(arialWidth(title, titleSize)),
+    ...measured('Meta Description 1', description),
+    'Meta Description 1 Pixel Width': Math.round(arialWidth(description, descriptionSize)),
+    ...measured('H1-1', headingsOf(page, 1)[0]?.text ?? ''),
+    ...measured('H2-1', second?.text ?? ''),
+    ...measured('H2-2', third?.text ?? ''),
+    'Meta Robots 1': metaOf(page, 'robots'),
+    'Canonical Link Element 1': canonicalOf(page),
+    'Size (bytes)': page.bytes,
+    'Word Count': wordCount(page.text),
+    'Text Ratio': ((page.text.length / page.html.length) * 100).toFixed(3),
+    'Crawl Depth': clickDepths(site).get(page.path) ?? '',
+    'Folder Depth': page.path.split('/').filter(Boolean).length,
+    ...linkNumbers(page, site),
+    Hash: createHash('md5').update(page.html).digest('hex'),
+    'Last Modified': site.sitemap?.urls.find(({ loc }) => loc === canonicalOf(page))?.lastmod ?? '',
+    Language: page.lang,
+  };
+};
+
+/** A cell as RFC 4180 writes it; a sign that spreadsheets would take for a formula stays a text. */
+const cell = (value: Cell) => {
+  const text = typeof value === 'string' ? value.replace(/^(?=[=+@-])/, "'") : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+/** The pages as CSV, with the names of the columns that Screaming Frog uses. */
+export function csvOf(site: SeoSite): string {
+  const rows = distinctPages(site).map((page) => rowOf(page, site));
+  const names = Object.keys(rows[0] ?? {});
+  return [names.map(cell), ...rows.map((row) => names.map((name) => cell(row[name] ?? '')))]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');
+}

@@ -1,0 +1,13 @@
+import type { Heading } from '../../model/page';
+
+/** The headings of a page as its table of contents. */
+export const Outline = ({ outline }: { outline: readonly Heading[] }) => (
+  <ol className="outline">
+    {outline.map(({ level, text }, index) => (
+      <li key={index} className={`level-${level}`}>
+        <span className="level">h{level}</span>
+        <span>{text}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,156 @@
+import { counted, momentOf } from '../format';
+import type { SiteData } from '../site-data';
+import { Band, Scroll } from './parts';
+
+const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+const Addresses = ({ site }: { site: SiteData }) => (
+  <section>
+    <h3>Sitemap</h3>
+    <p className="soft">
+      {site.sitemap === null ? 'There is none.' : `${site.sitemap} and the pages to be found:`}
+    </p>
+    <Scroll label="Addresses">
+      <table className="plain">
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">Page</th>
+            <th scope="col">Listed</th>
+            <th scope="col">Last changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {site.addresses.map(({ url, page, listed, lastmod }) => (
+            <tr key={url}>
+              <th scope="row">{URL.canParse(url) ? new URL(url).pathname : url}</th>
+              <td>{yes(page)}</td>
+              <td>{yes(listed)}</td>
+              <td>{lastmod === '' ? 'not said' : momentOf(lastmod)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  </section>
+);
+
+const LinkGraph = ({ linkGraph: { pages, counts } }: Pick<SiteData, 'linkGraph'>) => (
+  <section>
+    <h3>Who links to whom</h3>
+    <p className="soft">Rows lead to columns, with the number of links.</p>
+    <Scroll label="Links between pages">
+      <table className="plain link-graph">
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            {pages.map((page) => (
+              <th key={page} scope="col" className="upright">
+                <span>{page}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page, row) => (
+            <tr key={page}>
+              <th scope="row">{page}</th>
+              {pages.map((other, column) => (
+                <td key={other} className={`links-${Math.min(counts[row]?.[column] ?? 0, 6)}`}>
+                  {counts[row]?.[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  </section>
+);
+
+const Robots = ({ robots }: Pick<SiteData, 'robots'>) => (
+  <section>
+    <h3>robots.txt</h3>
+    {robots === null ? (
+      <p className="soft">There is none.</p>
+    ) : (
+      <pre className="file">
+        <code>{robots}</code>
+      </pre>
+    )}
+  </section>
+);
+
+const Redirects = ({ redirects }: Pick<SiteData, 'redirects'>) => (
+  <section>
+    <h3>Redirects</h3>
+    {redirects.length === 0 ? (
+      <p className="soft">There are none: no address has changed yet.</p>
+    ) : (
+      <ul className="links">
+        {redirects.map(({ from, to }) => (
+          <li key={from}>
+            <code>{from}</code> → <code>{to}</code>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const Doubles = ({ orphans, duplicates }: Pick<SiteData, 'orphans' | 'duplicates'>) => (
+  <section>
+    <h3>Orphans and doubles</h3>
+    <p className="soft">
+      {orphans.length === 0
+        ? 'Every page is led to from another one.'
+        : `Nothing leads to ${orphans.join(', ')}.`}
+    </p>
+    {duplicates.length === 0 ? (
+      <p className="soft">No two pages share a title, a description or a main heading.</p>
+    ) : (
+      <ul className="links">
+        {duplicates.map(({ what, text, pages }) => (
+          <li key={what + text}>
+            The same {what} on {pages.join(', ')}: “{text}”
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const ExternalLinks = ({ externalLinks }: Pick<SiteData, 'externalLinks'>) => (
+  <section>
+    <h3>Links to other sites</h3>
+    <p className="soft">The build asks no one whether they answer.</p>
+    <ul className="links">
+      {externalLinks.map(({ url, text, pages }) => (
+        <li key={url}>
+          <code>{url}</code>{' '}
+          <span className="soft">
+            {text}, on {counted(pages.length, 'page')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The site as a whole. */
+export const Site = ({ site }: { site: SiteData }) => (
+  <Band id="site" eyebrow="The site" headline="How it *hangs together*">
+    <div className="site">
+      <div>
+        <Addresses site={site} />
+        <Robots robots={site.robots} />
+        <Redirects redirects={site.redirects} />
+      </div>
+      <div>
+        <LinkGraph linkGraph={site.linkGraph} />
+        <Doubles orphans={site.orphans} duplicates={site.duplicates} />
+        <ExternalLinks externalLinks={site.externalLinks} />
+      </div>
+    </div>
+  </Band>
+);
