@@ -8,7 +8,7 @@ type LiveNoteProps = { words: string; show: boolean };
 
 /** A live region has to stand on the page before its text does (WCAG technique ARIA22). */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
-  <div role="status">{children}</div>
+  <div aria-live="polite">{children}</div>
 );
 
 /** A sentence that is also heard when it appears. */
