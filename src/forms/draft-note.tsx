@@ -5,11 +5,11 @@ import { Message, MessageAction, MessageTitle } from './message-parts';
 
 type DraftNoteProps = { words: DraftWords; show: boolean; onClear: () => void };
 
-/** Says that the answers from before are back in their fields, and takes them out again. */
+/** Stands over the fields: says that the answers from before are back in their fields, and takes them out again. */
 export const DraftNote = ({ words, show, onClear }: DraftNoteProps) => (
   <LiveRegion>
     <Rise show={show}>
-      <Message tone="calm">
+      <Message tone="calm" marginBlock="0 1.5rem">
         <MessageTitle>{words.title}</MessageTitle> {words.text}{' '}
         <MessageAction type="button" onClick={onClear}>
           {words.clear}

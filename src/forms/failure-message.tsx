@@ -62,7 +62,10 @@ export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) 
   const said = isBack ? words.online : saidIn(phase, words);
   return (
     <Rise show={said !== null}>
-      <Notice tone={isBack ? 'calm' : undefined} quiet={!isFailure(phase)}>
+      <Notice
+        tone={isBack || phase === 'interrupted' ? 'calm' : undefined}
+        quiet={!isFailure(phase)}
+      >
         <p>
           <MessageTitle>{said?.title}</MessageTitle> {said?.text}
         </p>

@@ -11,7 +11,7 @@ export const Message = chakra('div', {
     borderRadius: 'field',
     backgroundColor: 'alarm',
     fontSize: 'small',
-    '& a': { textDecorationLine: 'underline' },
+    '& p > a': { textDecorationLine: 'underline' },
     '& p + p': { marginTop: '0.5rem' },
   },
   variants: {
@@ -28,7 +28,12 @@ export const MessageActions = chakra('p', {
 
 /** A button that reads like a link. */
 export const MessageAction = chakra('button', {
-  base: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em', cursor: 'pointer' },
+  base: {
+    textAlign: 'start',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
 });
 
 type NoticeProps = {

@@ -90,7 +90,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
           <Note>{words.note}</Note>
         </Foot>
       </Questions>
-      <LiveNote words={words.long} show={long} />
+      <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
       <SentMessage
         words={words.sent}

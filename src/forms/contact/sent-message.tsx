@@ -1,20 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { lastAttempt } from '../journal';
-import { MessageTitle, Notice } from '../message-parts';
+import { Notice } from '../message-parts';
 
-const Time = chakra('time', { base: { color: 'softInk' } });
+const Head = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    marginBottom: '0.75rem',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    '& strong': {
+      fontFamily: 'serif',
+      fontSize: '1.5rem',
+      fontWeight: '400',
+      lineHeight: '1.2',
+      textWrap: 'balance',
+    },
+    '& time': { color: 'softInk' },
+  },
+});
+
+const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
 /** When the message went out, by the visitor's own clock. */
 function SentAt() {
   const [at] = useState(() => lastAttempt('contact')?.at);
   if (!at) return null;
   return (
-    <Time dateTime={at.toISOString()}>
+    <time dateTime={at.toISOString()}>
       {at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
-    </Time>
+    </time>
   );
 }
 
@@ -29,16 +49,21 @@ type SentMessageProps = {
 };
 
 /** What stays on the page after an inquiry was sent, with the way to the calendar. */
-export const SentMessage = ({ words, sent, schedulingPage }: SentMessageProps) => (
-  <Rise show={sent !== null}>
-    <Notice tone="calm" quiet={sent === 'before'}>
-      <p>
-        <MessageTitle>{words[sent ?? 'message'].title}</MessageTitle> <SentAt />
-      </p>
-      <Thread />
-      <p>
-        {words[sent ?? 'message'].text} <a href={schedulingPage}>{words.link}</a>
-      </p>
-    </Notice>
-  </Rise>
-);
+export function SentMessage({ words, sent, schedulingPage }: SentMessageProps) {
+  const { title, text } = words[sent ?? 'message'];
+  return (
+    <Rise show={sent !== null}>
+      <Notice tone="calm" quiet={sent === 'before'}>
+        <Head>
+          <strong>{title}</strong>
+          <SentAt />
+        </Head>
+        <Thread />
+        <Text>{text}</Text>
+        <ButtonLink href={schedulingPage} size="small">
+          {words.link}
+        </ButtonLink>
+      </Notice>
+    </Rise>
+  );
+}

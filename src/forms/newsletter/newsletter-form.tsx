@@ -69,6 +69,7 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
       suppressHydrationWarning
     >
       <Title id="newsletter">{words.headline}</Title>
+      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
       <Row>
         <TextField
           form="newsletter"
@@ -81,7 +82,6 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
         />
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
-      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
       <Honeypot />
       <WithoutScripts form="newsletter" note={words.withoutScripts} />
