@@ -25,14 +25,12 @@ function WaysOut({ words, email, formRef }: WaysOutProps) {
       setCopyWords(words.copyRefused);
     }
   };
+  const fill = (link: HTMLAnchorElement | null) => {
+    if (link) link.href = mailtoWith(email, answers());
+  };
   return (
     <>
-      <a
-        href={`mailto:${email}`}
-        onClick={(event) => {
-          event.currentTarget.href = mailtoWith(email, answers());
-        }}
-      >
+      <a ref={fill} href={`mailto:${email}`} onClick={({ currentTarget }) => fill(currentTarget)}>
         {words.mail}
       </a>
       <MessageAction type="button" onClick={() => void copy()}>

@@ -23,6 +23,8 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
     if (!form) return;
     form.reset();
     clearDraft(form);
+    // What was pressed goes away, and the focus must not go with it.
+    form.querySelector('input')?.focus();
   };
 
   return { restored, clear };

@@ -141,10 +141,12 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: words.failed.dismiss }));
   expect(toast).toHaveTextContent('');
   const mail = screen.getByRole('link', { name: words.failure.mail });
+  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Ada'));
+  fireEvent.input(field(words.fullName.label), { target: { value: 'Grace' } });
   // jsdom cannot open an e-mail.
   mail.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(mail);
-  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Ada'));
+  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Grace'));
 });
 
 test.each([
@@ -170,6 +172,7 @@ test('kept answers are back, said so, and cleared when asked', () => {
   expect(screen.getByText(words.draft.title)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: words.draft.clear }));
   expect(field(words.fullName.label).value).toBe('');
+  expect(field(words.fullName.label)).toHaveFocus();
   expect(screen.queryByText(words.draft.title)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
