@@ -1,16 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
 
 type RiseProps = { show: boolean; children: ReactNode };
 
-const stillness = '(prefers-reduced-motion: reduce)';
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Brings something up into its place; at once under reduced motion. */
 export function Rise({ show, children }: RiseProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();
 
   useEffect(() => {
-    if (!show || matchMedia(stillness).matches) return;
+    if (!show || isStill()) return;
     animate(
       scope.current,
       { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
@@ -19,4 +20,39 @@ export function Rise({ show, children }: RiseProps) {
   }, [show, scope, animate]);
 
   return show ? <div ref={scope}>{children}</div> : null;
+}
+
+const Line = chakra('span', {
+  base: {
+    display: 'block',
+    height: '2px',
+    borderRadius: 'pill',
+    background:
+      'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal))',
+  },
+});
+
+const undrawn = 'inset(0 100% 0 0)';
+const drawn = 'inset(0)';
+const gone = 'inset(0 0 0 100%)';
+
+type ThreadProps = {
+  /** Drawn over and over, for as long as something is under way; else once. */
+  endless?: boolean;
+};
+
+/** A thread that is drawn from left to right; simply there under reduced motion. */
+export function Thread({ endless = false }: ThreadProps) {
+  const [scope, animate] = useAnimate<HTMLSpanElement>();
+
+  useEffect(() => {
+    if (isStill()) return;
+    animate(
+      scope.current,
+      { clipPath: endless ? [undrawn, drawn, gone] : [undrawn, drawn] },
+      { duration: endless ? 2 : 0.7, repeat: endless ? Infinity : 0, ease: 'easeInOut' },
+    );
+  }, [endless, scope, animate]);
+
+  return <Line ref={scope} aria-hidden />;
 }

@@ -12,7 +12,8 @@ const Region = chakra('div', {
     top: '0.75rem',
     right: 'edge',
     left: 'edge',
-    md: { top: 'auto', bottom: '1.25rem' },
+    // Under the header.
+    md: { top: '5.75rem' },
     marginLeft: 'auto',
     maxWidth: '24rem',
     pointerEvents: 'none',
@@ -75,7 +76,7 @@ const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: ()
   </Dismiss>
 );
 
-/** A short message at the edge of the window: at its head on phones, clear of the form's own message. It stays until it is closed or replaced. */
+/** A short message at the head of the window, clear of the form's own message. It stays until it is closed or replaced. */
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
   return (
     <Region role="status">

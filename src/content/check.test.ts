@@ -123,3 +123,30 @@ test.each([
     expect.stringContaining(`content/site.json:${place}  "address" ${says}`),
   ]);
 });
+
+test('a plan that chooses what the inquiry form does not offer is told where it does so', async () => {
+  change('plans/strategy-plan.mdx', /^ {2}- Brand Strategy only$/m, '  - Brand Magic');
+  expect(await problems()).toEqual([
+    expect.stringMatching(
+      /^content\/plans\/strategy-plan\.mdx:\d+:5 {2}"help" names "Brand Magic", which forms\/contact\.json does not offer: write one of Brand Strategy only, /,
+    ),
+  ]);
+});
+
+test('a link to a plan that does not exist is told, in a field and in a text', async () => {
+  change('plans/add-ons.mdx', /\?plan=add-ons/, '?plan=extras');
+  const line = append('pages/404.mdx', 'See [this](/contact/?plan=gold&from=404).');
+  expect(await problems()).toEqual([
+    expect.stringMatching(`^content/pages/404\\.mdx:${line}:21 {2}"\\?plan=gold" leads to no plan`),
+    expect.stringMatching(
+      /^content\/plans\/add-ons\.mdx:\d+:\d+ {2}"\?plan=extras" leads to no plan: there is no plans\/extras\.mdx; write one of add-ons, monthly-retainer, strategy-plan$/,
+    ),
+  ]);
+});
+
+test('while the form has mistakes of its own, plans are not compared with it', async () => {
+  change('forms/contact.json', /"offer":/, '"offers":');
+  const lines = await problems();
+  expect(lines.filter((line) => !line.startsWith('content/forms/contact.json'))).toEqual([]);
+  expect(lines).not.toEqual([]);
+});

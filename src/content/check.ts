@@ -6,6 +6,7 @@ import { imageNames } from './image-names';
 import { contentKinds, kindOf } from './kinds';
 import { parseContent, positionAt } from './parse';
 import type { Problem } from './problem';
+import { planProblems } from './plans';
 import { proseProblems } from './prose';
 import { readTokens } from './read-site';
 
@@ -56,12 +57,14 @@ export async function checkContent(folder: string): Promise<Problem[]> {
       const { entry, problems } = checkFile(file, text, tokens);
       const prose = entry ? await proseProblems(entry, text) : [];
       const type = kindOf(file, parseContent(file, text).data)?.type;
-      return { type, problems: [...problems, ...prose, ...missingImages(file, text, folder)] };
+      const found = [...problems, ...prose, ...missingImages(file, text, folder)];
+      return { file, text, entry, type, problems: found };
     }),
   );
   const present = new Set(checked.map(({ type }) => type));
   return [
     ...checked.flatMap(({ problems }) => problems),
+    ...planProblems(checked),
     ...missingKinds(present),
     ...missingPages(files),
     ...redirectProblems(folder, files),

@@ -15,6 +15,13 @@ export const planSchema = z
     tagline: headline().optional(),
     items: z.array(line()).min(1).describe('What is included, a line each'),
     note: line(),
+    help: z
+      .array(line())
+      .min(1)
+      .describe(
+        'What a link with ?plan=<name of this file> chooses in the inquiry form: its options, word for word',
+      ),
+    ask: link.describe('The link on the card, to the inquiry form'),
     pricing: z
       .object({
         title: line().describe('The short name on the pricing card'),

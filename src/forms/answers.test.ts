@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { answersText, mailtoWith } from './answers';
 
 const formWith = (fields: string) => {
@@ -41,4 +42,53 @@ test('an answer is named by the words over its field or its group', () => {
     </fieldset>`);
   document.body.append(form);
   expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
+});
+
+test('answers that a mail program might not take are left out of the link', () => {
+  const plain = 'mailto:hello@acme.example';
+  expect(mailtoWith('hello@acme.example', 'a'.repeat(1900))).toContain('body=aaa');
+  expect(mailtoWith('hello@acme.example', 'a'.repeat(2000))).toBe(plain);
+  expect(mailtoWith('hello@acme.example', '李'.repeat(300))).toBe(plain);
+});
+
+/** Half a surrogate pair becomes the sign for what cannot be read, as it does on every wire. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+const answer = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('عليّ שלום', 'one\r\ntwo', '\uD83D', '&body=x#y?z%', '\u202Eevil'),
+);
+
+test('whatever the answers hold, the link opens one e-mail to the agency, with all of them', () => {
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 8 }), (answers) => {
+      const text = answers.join('\n');
+      const href = mailtoWith('hello@acme.example', text);
+      expect(href.length).toBeLessThanOrEqual(2000);
+      expect(href).toMatch(/^mailto:hello@acme\.example(\?body=[\w\-.~!*'()%]*)?$/);
+      const body = /body=(.*)$/.exec(href)?.[1];
+      if (body === undefined) return;
+      const lines = wellFormed(text.replace(/\r\n|\r|\n/g, '\r\n'));
+      expect(decodeURIComponent(body)).toBe(lines);
+    }),
+  );
+});
+
+test('whatever the answers hold, each stands in the text behind its question', () => {
+  fc.assert(
+    fc.property(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
+      const form = formWith(
+        answers.map((_one, index) => `<textarea name="q${index}"></textarea>`).join(''),
+      );
+      const fields = [...form.querySelectorAll('textarea')];
+      fields.forEach((field, index) => {
+        field.value = answers[index] ?? '';
+      });
+      const expected = fields
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ name, value }) => `${name}: ${wellFormed(value)}`);
+      expect(answersText(form)).toBe(expected.join('\n'));
+    }),
+  );
 });

@@ -14,6 +14,13 @@ export function answersText(form: HTMLFormElement): string {
     .join('\n');
 }
 
-/** A link that opens an e-mail to the agency with the answers in it. */
-export const mailtoWith = (email: string, answers: string) =>
-  `mailto:${email}?body=${encodeURIComponent(answers.replaceAll('\n', '\r\n'))}`;
+/** Some mail programs open nothing at all for a longer address, in characters. */
+const longestLink = 2000;
+
+/** A link that opens an e-mail to the agency with the answers in it, if a mail program takes so many. */
+export function mailtoWith(email: string, answers: string): string {
+  // Half a surrogate pair, as a cut emoji leaves it, has no code in an address.
+  const body = answers.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n|\r/g, '\r\n');
+  const link = `mailto:${email}?body=${encodeURIComponent(body)}`;
+  return link.length > longestLink ? `mailto:${email}` : link;
+}

@@ -1,14 +1,23 @@
 import type { FormName } from './config';
-import { sendEmail } from './email';
+import { prepareEmail } from './email';
 import { classify, isAnswer, NothingSentError, type Outcome } from './outcome';
 
-/** Sends a form, logs what the service said, and tells what became of the message. Never throws. */
-export async function deliver(name: FormName, form: HTMLFormElement): Promise<Outcome> {
+/**
+ * Sends a form, logs what the service said, and tells what became of the message. Never throws.
+ *
+ * @param mayGo asked once, right before the message goes out; false keeps it back
+ */
+export async function deliver(
+  name: FormName,
+  form: HTMLFormElement,
+  mayGo: () => boolean,
+): Promise<Outcome> {
   try {
-    if (!navigator.onLine) throw new NothingSentError('the browser is offline');
-    const response = await sendEmail(name, form);
-    console.info(response.text);
-    return classify(response);
+    const send = await prepareEmail(name);
+    if (!mayGo()) throw new NothingSentError('given up before the sending library had come');
+    const answer = await send(form);
+    console.info(answer.text);
+    return classify(answer);
   } catch (error) {
     console.error(isAnswer(error) ? error.text : error);
     return classify(error);

@@ -1,5 +1,5 @@
 import { emailConfig, type FormName } from './config';
-import { NothingSentError } from './outcome';
+import { NothingSentError, type Answer } from './outcome';
 
 /** Importing the library reads `localStorage`, which throws where storage is blocked. */
 function shieldFromBlockedStorage() {
@@ -25,15 +25,17 @@ export const warmUp = () => {
 };
 
 /**
- * Sends a form through EmailJS, whose answers and rejections `classify` reads.
+ * Makes ready to send a form through EmailJS. The function it gives takes the form as it is at the
+ * call; `classify` reads what that resolves or rejects with: an answer, a string, or a `TypeError`.
  *
- * @throws whatever the library rejects with: a string, `{ status, text }`, or a `TypeError`;
- *   `NothingSentError` when the library itself cannot be loaded
+ * @throws NothingSentError when the library cannot be loaded
  */
-export async function sendEmail(name: FormName, form: HTMLFormElement) {
+export async function prepareEmail(
+  name: FormName,
+): Promise<(form: HTMLFormElement) => Promise<Answer>> {
   const { init, sendForm } = await loadLibrary();
   const { origin, publicKey, serviceId, templateIds } = emailConfig;
   // The origin is heeded by `init` alone, not by the options of a call.
   init({ publicKey }, origin);
-  return sendForm(serviceId, templateIds[name], form, { publicKey });
+  return (form) => sendForm(serviceId, templateIds[name], form, { publicKey });
 }

@@ -1,28 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Rise } from '../components/motion';
 import type { FailureWords } from '../content/forms';
 import { answersText, mailtoWith } from './answers';
-import { Message, MessageAction, MessageTitle } from './message-parts';
-import type { Phase } from './use-submission';
+import { MessageAction, MessageActions, MessageTitle, Notice } from './message-parts';
+import { isFailure, type Phase } from './phase';
+import { useOnline } from './use-online';
 
-const Actions = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' },
-});
-
-type FailureProps = {
-  title: string;
-  text: string;
+type WaysOutProps = {
   words: FailureWords;
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-function Failure({ title, text, words, email, formRef }: FailureProps) {
-  const messageRef = useRef<HTMLDivElement>(null);
+/** The answers by e-mail, and to copy. */
+function WaysOut({ words, email, formRef }: WaysOutProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
-  useEffect(() => messageRef.current?.focus(), []);
-
   const answers = () => (formRef.current ? answersText(formRef.current) : '');
   const copy = async () => {
     try {
@@ -33,37 +25,57 @@ function Failure({ title, text, words, email, formRef }: FailureProps) {
       setCopyWords(words.copyRefused);
     }
   };
-
+  const fill = (link: HTMLAnchorElement | null) => {
+    if (link) link.href = mailtoWith(email, answers());
+  };
   return (
-    <Message ref={messageRef} tabIndex={-1} role="alert">
-      <p>
-        <MessageTitle>{title}</MessageTitle> {text}
-      </p>
-      <Actions>
-        <a
-          href={`mailto:${email}`}
-          onClick={(event) => {
-            event.currentTarget.href = mailtoWith(email, answers());
-          }}
-        >
-          {words.mail}
-        </a>
-        <MessageAction type="button" onClick={() => void copy()}>
-          {copyWords}
-        </MessageAction>
-      </Actions>
-    </Message>
+    <>
+      <a ref={fill} href={`mailto:${email}`} onClick={({ currentTarget }) => fill(currentTarget)}>
+        {words.mail}
+      </a>
+      <MessageAction type="button" onClick={() => void copy()}>
+        {copyWords}
+      </MessageAction>
+    </>
   );
 }
 
-type FailureMessageProps = Omit<FailureProps, 'title' | 'text'> & { phase: Phase };
+/** What is said in a phase; null: nothing failed. */
+function saidIn(phase: Phase, words: FailureWords) {
+  if (phase === 'interrupted') return words.interrupted;
+  if (phase === 'failedBefore') return words.tryLater;
+  return isFailure(phase) ? words[phase] : null;
+}
+
+type FailureMessageProps = WaysOutProps & {
+  phase: Phase;
+  /** Sends what could not be sent while there was no connection. */
+  onSend: () => void;
+};
 
 /** What stays on the page after a failed sending: what happened, and the ways out. */
-export function FailureMessage({ phase, ...props }: FailureMessageProps) {
-  const said = phase === 'unknown' ? props.words.unknown : props.words.notSent;
+export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) {
+  const { words } = ways;
+  const isBack = useOnline() && phase === 'offline';
+  const said = isBack ? words.online : saidIn(phase, words);
   return (
-    <Rise show={phase === 'not-sent' || phase === 'unknown'}>
-      <Failure {...said} {...props} />
+    <Rise show={said !== null}>
+      <Notice
+        tone={isBack || phase === 'interrupted' ? 'calm' : undefined}
+        quiet={!isFailure(phase)}
+      >
+        <p>
+          <MessageTitle>{said?.title}</MessageTitle> {said?.text}
+        </p>
+        <MessageActions>
+          {isBack && (
+            <MessageAction type="button" fontWeight="600" onClick={onSend}>
+              {words.online.send}
+            </MessageAction>
+          )}
+          <WaysOut {...ways} />
+        </MessageActions>
+      </Notice>
     </Rise>
   );
 }

@@ -8,12 +8,14 @@ const answer = (status: number, text: string): [string, unknown] => [
 const is = (outcome: Outcome, cases: [string, unknown][]) =>
   cases.map(([name, settled]): [Outcome, string, unknown] => [outcome, name, settled]);
 
-const network = 'Failed to fetch';
+/** What a browser says for everything that goes wrong between it and the service. */
+const network = (name: string): [string, unknown] => [name, new TypeError('Failed to fetch')];
 
 test.each([
   ...is('sent', [
     answer(200, 'OK'),
     answer(200, 'Fine'),
+    answer(200, '{"status":"ok"}'),
     answer(200, ''),
     answer(202, 'Accepted'),
     answer(204, ''),
@@ -26,26 +28,42 @@ test.each([
     answer(500, page),
     answer(502, page),
     answer(503, 'Service Unavailable'),
+    answer(504, 'Gateway Timeout'),
     answer(0, 'Network Error'),
-    ['no CORS header, a reset, a truncated answer, an ad blocker', new TypeError(network)],
+    network('a redirect to a page without CORS'),
+    network('200 without a CORS header, or with a wrong one'),
+    network('500 without a CORS header'),
+    network('a reset or a close after the body'),
+    network('a reset before the body'),
+    network('a truncated 200'),
+    network('garbage instead of HTTP'),
+    network('refused, DNS, a connection lost, a content policy, an ad blocker'),
     ['a storage that is full', new DOMException('full', 'QuotaExceededError')],
     ['nothing at all', undefined],
   ]),
-  ...is('not-sent', [
+  ...is('wait', [answer(429, 'Too Many Requests')]),
+  ...is('tooLong', [answer(413, 'Variables size limit')]),
+  ...is('tryLater', [
+    ['a library that did not load', new NothingSentError('the sending library did not load')],
+  ]),
+  ...is('fixNeeded', [
     answer(400, 'The user_id parameter is required'),
     answer(400, 'The Public Key is invalid. To find this ID, visit the dashboard'),
     answer(400, 'The template ID not found. To find this ID, visit the dashboard'),
     answer(400, 'The service ID not found. To find this ID, visit the dashboard'),
+    answer(400, 'reCAPTCHA: The g-recaptcha-response parameter not found'),
+    answer(400, 'reCAPTCHA: timeout-or-duplicate'),
+    answer(401, 'Unauthorized'),
     answer(403, 'API calls are disabled for non-browser applications'),
     answer(403, 'Forbidden'),
     answer(403, page),
     answer(404, 'Account not found'),
     answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'),
-    answer(413, 'Variables size limit'),
+    answer(412, 'Gmail_API: Request had insufficient authentication scopes'),
+    answer(412, 'Invalid login: 535 Authentication failed'),
     answer(422, 'The recipients address is empty'),
     answer(423, 'The account is blocked'),
     answer(426, 'The quota was reached'),
-    answer(429, 'Too Many Requests'),
     answer(451, 'Unavailable For Headless Browser'),
     ...[
       'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
@@ -58,7 +76,6 @@ test.each([
       'The LimitRate throttle has to be a positive number',
       'The LimitRate ID has to be a non-empty string',
     ].map((text): [string, unknown] => [text, text]),
-    ['a library that did not load', new NothingSentError('the sending library did not load')],
   ]),
 ])('%s: %s', (outcome, _name, settled) => {
   expect(classify(settled)).toBe(outcome);

@@ -1,19 +1,31 @@
 /**
- * What became of a message: it was accepted, it was not sent, or nobody can tell, because it may
- * have been delivered though no answer came.
+ * Why a message did not arrive for certain.
+ *
+ * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may:
+ * `tryLater`, `wait` (too many at once), `offline`. And `unknown`: it may have arrived all the same.
  */
-export type Outcome = 'sent' | 'not-sent' | 'unknown';
+export type Failure = 'fixNeeded' | 'tooLong' | 'tryLater' | 'wait' | 'offline' | 'unknown';
+
+/** What became of a message. */
+export type Outcome = 'sent' | Failure;
 
 /** Thrown before anything went out. */
 export class NothingSentError extends Error {}
 
-type Answer = { status: number; text: string };
-
 /** An answer of the service, or the library's own refusal in the same shape. */
+export type Answer = { status: number; text: string };
+
 export const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
 
 const isHtml = (text: string) => text.trimStart().startsWith('<');
+
+function classifyAnswer({ status, text }: Answer): Outcome {
+  if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
+  if (status === 413) return 'tooLong';
+  if (status === 429) return 'wait';
+  return status >= 400 && status < 500 ? 'fixNeeded' : 'unknown';
+}
 
 /**
  * Classifies what the sending library resolved or rejected with.
@@ -23,12 +35,7 @@ const isHtml = (text: string) => text.trimStart().startsWith('<');
  * Plain strings are the library's own refusals, made before it sends.
  */
 export function classify(settled: unknown): Outcome {
-  if (isAnswer(settled)) {
-    const { status, text } = settled;
-    if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
-    return status >= 400 && status < 500 ? 'not-sent' : 'unknown';
-  }
-  return typeof settled === 'string' || settled instanceof NothingSentError
-    ? 'not-sent'
-    : 'unknown';
+  if (isAnswer(settled)) return classifyAnswer(settled);
+  if (settled instanceof NothingSentError) return 'tryLater';
+  return typeof settled === 'string' ? 'fixNeeded' : 'unknown';
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../components/button';
+import { Thread } from '../components/motion';
 
 /** The starter marks a form that waits for React as busy, hence CSS chooses the words. */
 const Words = chakra('span', {
@@ -14,14 +15,23 @@ const Words = chakra('span', {
   },
 });
 
+const Foot = chakra('span', {
+  base: { position: 'absolute', bottom: '0.5rem', left: '1.5rem', right: '1.5rem' },
+});
+
 type SubmitButtonProps = { words: string; sending: string; busy: boolean };
 
 /** The button that sends a form. It keeps the focus while sending, so it is never disabled. */
 export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
-  <Button type="submit" aria-disabled={busy || undefined}>
+  <Button type="submit" position="relative" aria-disabled={busy || undefined}>
     <Words>
       <span className="idle">{words}</span>
       <span className="busy">{sending}</span>
     </Words>
+    {busy && (
+      <Foot>
+        <Thread endless />
+      </Foot>
+    )}
   </Button>
 );

@@ -1,14 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isControl } from './fields';
 
 /** Which fields the browser refused, and why, by their names. */
 export type FieldErrors = Readonly<Record<string, 'missing' | 'invalid'>>;
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const isControl = (target: EventTarget | null): target is Control =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
 
 /**
  * Repeats the browser's own validation beside the fields. The browser decides what is valid and

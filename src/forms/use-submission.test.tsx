@@ -1,41 +1,45 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { sendEmail } from './email';
-import type { Outcome } from './outcome';
+import { emailUnderWay } from '../../tests/support/email-under-way';
+import { touchPage } from '../../tests/support/touched-page';
+import { prepareEmail } from './email';
+import { Honeypot } from './honeypot';
+import { noteAttempt } from './journal';
 import { useSubmission } from './use-submission';
 
 jest.mock('./email');
-const send = jest.mocked(sendEmail);
+jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
-const settled = jest.fn<undefined, [Outcome, HTMLFormElement]>();
+const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
 
 function Form() {
-  const { formRef, phase, onSubmit } = useSubmission('newsletter', settled);
+  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', reactions);
   return (
-    <form ref={formRef} aria-label="form" onSubmit={onSubmit}>
+    <form ref={formRef} aria-label="form" data-app="contact" onSubmit={onSubmit} onReset={onReset}>
+      <textarea name="additional" aria-label="additional" defaultValue="" />
+      <Honeypot />
       <output>{phase}</output>
+      <button type="submit">Send</button>
+      <button type="button" onClick={press}>
+        Send now
+      </button>
+      <button type="button" onClick={confirm}>
+        I am a person
+      </button>
     </form>
   );
 }
 
-const form = () => screen.getByRole('form');
+const form = () => screen.getByRole<HTMLFormElement>('form');
 const phase = () => screen.getByRole('status').textContent;
-
-/** A message that is under way until the test decides. */
-function underWay() {
-  const message = { accept: jest.fn(), refuse: jest.fn() };
-  send.mockImplementationOnce(
-    () =>
-      new Promise((resolve, reject) => {
-        message.accept.mockImplementation(() => resolve({ status: 200, text: 'OK' }));
-        message.refuse.mockImplementation(reject);
-      }),
-  );
-  return message;
-}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (value: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value } });
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  touchPage();
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
@@ -43,11 +47,11 @@ beforeEach(() => {
 test('a form is idle at first, and sends nothing', () => {
   render(<Form />);
   expect(phase()).toBe('idle');
-  expect(send).not.toHaveBeenCalled();
+  expect(prepareEmail).not.toHaveBeenCalled();
 });
 
 test('a double press sends once', async () => {
-  const message = underWay();
+  const email = emailUnderWay();
   render(<Form />);
   // In one tick, before React has rendered again.
   act(() => {
@@ -56,55 +60,106 @@ test('a double press sends once', async () => {
   });
   expect(phase()).toBe('sending');
   fireEvent.submit(form());
-  message.accept();
+  email.answer(200);
   await waitFor(() => expect(phase()).toBe('sent'));
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(send).toHaveBeenCalledWith('newsletter', form());
+  expect(email.send.mock.calls).toEqual([[form()]]);
+  expect(prepareEmail).toHaveBeenCalledTimes(1);
 });
 
 test('the browser never sends the form itself', () => {
-  underWay();
+  emailUnderWay();
   render(<Form />);
   expect(fireEvent.submit(form())).toBe(false);
   expect(fireEvent.submit(form())).toBe(false);
-});
-
-test.each([
-  ['sent', { status: 200, text: 'OK' }, true],
-  ['unknown', { status: 200, text: '<html>' }, true],
-  ['not-sent', { status: 422, text: 'The recipients address is empty' }, false],
-  ['not-sent', 'The public key is required.', false],
-  ['unknown', new TypeError('Failed to fetch'), false],
-] as const)('the outcome is %s after %p', async (outcome, answer, resolves) => {
-  if (resolves) send.mockResolvedValueOnce(answer);
-  else send.mockRejectedValueOnce(answer);
-  render(<Form />);
-  fireEvent.submit(form());
-  await waitFor(() => expect(phase()).toBe(outcome));
-  expect(settled.mock.calls).toEqual([[outcome, form()]]);
 });
 
 test('the service’s text is logged, and so is what went wrong', async () => {
-  send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  emailUnderWay().answer(200, 'Fine');
   render(<Form />);
-  fireEvent.submit(form());
+  press('Send');
   await waitFor(() => expect(phase()).toBe('sent'));
-  expect(jest.mocked(console.info).mock.calls).toEqual([['OK']]);
-  send.mockRejectedValueOnce('The service ID is required.');
-  fireEvent.submit(form());
-  await waitFor(() => expect(phase()).toBe('not-sent'));
+  expect(jest.mocked(console.info).mock.calls).toEqual([['Fine']]);
+  emailUnderWay().refuse('The service ID is required.');
+  press('Send');
+  await waitFor(() => expect(phase()).toBe('fixNeeded'));
   expect(jest.mocked(console.error).mock.calls).toEqual([['The service ID is required.']]);
 });
 
-test('after a failure the same form can be sent again, and is not by itself', async () => {
-  const first = underWay();
+test('offline nothing is tried, and the form says so at once', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<Form />);
-  fireEvent.submit(form());
-  first.refuse(new TypeError('Failed to fetch'));
-  await waitFor(() => expect(phase()).toBe('unknown'));
-  expect(send).toHaveBeenCalledTimes(1);
-  underWay();
-  fireEvent.submit(form());
+  press('Send');
+  expect(phase()).toBe('offline');
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(prepareEmail).not.toHaveBeenCalled();
+  emailUnderWay();
+  press('Send now');
   expect(phase()).toBe('sending');
-  expect(send).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+test('more than 50 kB is refused before it is sent', () => {
+  emailUnderWay();
+  render(<Form />);
+  type('a'.repeat(50_001));
+  press('Send');
+  expect(phase()).toBe('tooLong');
+  expect(prepareEmail).not.toHaveBeenCalled();
+  type('a'.repeat(49_000));
+  press('Send');
+  expect(phase()).toBe('sending');
+});
+
+test('what looks automatic is asked about once, and then sent', async () => {
+  render(<Form />);
+  const trap = form().querySelector<HTMLInputElement>('[aria-hidden] input');
+  if (trap) trap.value = 'Ada';
+  press('Send');
+  expect(phase()).toBe('asking');
+  expect(prepareEmail).not.toHaveBeenCalled();
+  emailUnderWay().answer(503);
+  press('I am a person');
+  await waitFor(() => expect(phase()).toBe('unknown'));
+  emailUnderWay();
+  press('Send');
+  expect(phase()).toBe('sending');
+});
+
+test.each([
+  ['sending', 'interrupted'],
+  ['failed', 'failedBefore'],
+  ['sent', 'sentBefore'],
+] as const)('an attempt that was %s before is told of, and not made again', (state, told) => {
+  noteAttempt('contact', state);
+  render(<Form />);
+  expect(phase()).toBe(told);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  expect(reactions.onFailed).not.toHaveBeenCalled();
+});
+
+test('a page that comes back as it was left does not go on saying that it sends', async () => {
+  const email = emailUnderWay();
+  render(<Form />);
+  press('Send');
+  await waitFor(() => expect(email.send).toHaveBeenCalled());
+  const show = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(phase()).toBe('sending');
+  show(true);
+  expect(phase()).toBe('interrupted');
+  emailUnderWay();
+  press('Send');
+  expect(phase()).toBe('sending');
+});
+
+test('whoever empties the form is told of no attempt any more', () => {
+  noteAttempt('contact', 'sending');
+  render(<Form />);
+  act(() => form().reset());
+  expect(phase()).toBe('idle');
+  expect(sessionStorage.length).toBe(0);
 });

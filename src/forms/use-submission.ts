@@ -1,51 +1,79 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { looksAutomatic } from './automatic';
 import type { FormName } from './config';
-import { deliver } from './deliver';
 import { warmUp } from './email';
-import type { Outcome } from './outcome';
-
-/** Where a form stands; `unknown`: the message may have arrived all the same. */
-export type Phase = 'idle' | 'sending' | 'sent' | 'not-sent' | 'unknown';
+import { forgetAttempt } from './journal';
+import type { Phase } from './phase';
+import { createSender, type Reactions } from './sender';
+import { sizeLimit, sizeOf } from './size';
+import { useLastAttempt } from './use-last-attempt';
 
 type Submission = {
   formRef: RefObject<HTMLFormElement | null>;
   phase: Phase;
+  /** Presses the form's own button. */
+  press: () => void;
+  /** Presses it for a visitor who has said to be a person. */
+  confirm: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Forgets the last attempt when the visitor empties the form. */
+  onReset: () => void;
 };
 
-/**
- * Sends a form once for each press, and never by itself.
- *
- * @param onSettled called with the outcome, after the phase has been set
- */
-export function useSubmission(
-  name: FormName,
-  onSettled: (outcome: Outcome, form: HTMLFormElement) => void,
-): Submission {
+/** Why a form cannot go out as things are; null: it can. */
+function obstacleTo(form: HTMLFormElement) {
+  if (!navigator.onLine) return 'offline';
+  return sizeOf(form) > sizeLimit ? 'tooLong' : null;
+}
+
+/** What stands between the press on a form's button and its outcome. */
+export function useSubmission(name: FormName, reactions: Reactions): Submission {
   const formRef = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
-  // State arrives with the next render, too late for the second click of a double click.
-  const locked = useRef(false);
+  const [sender] = useState(() => createSender(name, setPhase));
+  const isPerson = useRef(false);
 
   useEffect(warmUp, []);
+  useLastAttempt(
+    name,
+    useCallback(
+      (last: Phase) => {
+        sender.release();
+        setPhase(last);
+      },
+      [sender],
+    ),
+  );
 
-  const send = async (form: HTMLFormElement) => {
-    setPhase('sending');
-    const outcome = await deliver(name, form);
-    locked.current = false;
-    setPhase(outcome);
-    // A visitor who has gone on to another page is not called back.
-    if (form.isConnected) onSettled(outcome, form);
+  const press = () => {
+    const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
+    // What was pressed goes away, and the focus must not go with it.
+    button?.focus();
+    formRef.current?.requestSubmit(button);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sender.isLocked()) return;
+    const obstacle = obstacleTo(form);
+    if (obstacle) sender.fail(obstacle, reactions);
+    else if (!isPerson.current && looksAutomatic(form)) setPhase('asking');
+    else void sender.send(form, reactions);
   };
 
   return {
     formRef,
     phase,
-    onSubmit: (event) => {
-      event.preventDefault();
-      if (locked.current) return;
-      locked.current = true;
-      void send(event.currentTarget);
+    press,
+    confirm: () => {
+      isPerson.current = true;
+      press();
+    },
+    onSubmit,
+    onReset: () => {
+      forgetAttempt(name);
+      setPhase('idle');
     },
   };
 }

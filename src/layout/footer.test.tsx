@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { newsletterWords } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
+import { touchPage } from '../../tests/support/touched-page';
 import { Footer } from './footer';
 
 const send = jest.fn();
@@ -37,6 +38,8 @@ const footer = {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  sessionStorage.clear();
+  touchPage();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
@@ -70,6 +73,9 @@ test('a subscriber arrives at the confirmation, and the field is empty', async (
   subscribe();
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/newsletter-confirmation/'));
   expect(email().value).toBe('');
+  // For the inquiry form, which offers it.
+  expect(sessionStorage.getItem('address:newsletter')).toContain('ada%40example.org');
+  expect(sessionStorage).toHaveLength(1);
 });
 
 test('a signup that failed is told in an alert, stays in the field and goes nowhere', async () => {
@@ -79,5 +85,5 @@ test('a signup that failed is told in an alert, stays in the field and goes nowh
   await waitFor(() => expect(alert).toHaveBeenCalledWith(words.alert));
   expect(email().value).toBe('ada@example.org');
   expect(navigate).not.toHaveBeenCalled();
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.notSent.title);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.fixNeeded.title);
 });

@@ -1,14 +1,50 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-export const failureWords = graphql`
+/** What both forms say on the way to their outcome. */
+export const formNotes = graphql`
+  fragment MessageWords on MessageText {
+    title
+    text
+  }
+
+  fragment DraftWords on DraftNote {
+    title
+    text
+    clear
+  }
+
+  fragment PersonWords on PersonCheck {
+    title
+    text
+    confirm
+  }
+
   fragment FailureWords on FormFailure {
-    notSent {
+    tryLater {
+      ...MessageWords
+    }
+    fixNeeded {
+      ...MessageWords
+    }
+    tooLong {
+      ...MessageWords
+    }
+    wait {
+      ...MessageWords
+    }
+    offline {
+      ...MessageWords
+    }
+    online {
       title
       text
+      send
     }
     unknown {
-      title
-      text
+      ...MessageWords
+    }
+    interrupted {
+      ...MessageWords
     }
     mail
     copy
@@ -75,9 +111,16 @@ export const useLayoutData = () =>
             missing
             invalid
           }
+          alert
           submit
           sending
-          alert
+          slow
+          draft {
+            ...DraftWords
+          }
+          person {
+            ...PersonWords
+          }
           failure {
             ...FailureWords
           }

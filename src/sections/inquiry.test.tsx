@@ -13,10 +13,12 @@ test('the form takes the name of its heading and asks the specified questions', 
       form={contactWords()}
       email="hello@acme.example"
       schedulingPage="https://calendar.acme.example/"
+      plans={[]}
     />,
   );
   const form = screen.getByRole('form', { name: 'Build Your Narrative' });
-  const names = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
+  const fields = form.querySelectorAll<HTMLInputElement>('[name]:not([aria-hidden] *)');
+  const names = [...fields].map(({ name }) => name);
   expect([...new Set(names)]).toEqual([
     'fullName',
     'email',

@@ -4,6 +4,7 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
+import type { PlanHelp } from '../forms/contact/use-plan';
 
 const Columns = chakra('div', {
   base: {
@@ -24,10 +25,11 @@ export type InquiryProps = {
   form: ContactWords;
   email: string;
   schedulingPage: string;
+  plans: readonly PlanHelp[];
 };
 
 /** The inquiry form beside its heading. */
-export function Inquiry({ eyebrow, headline, lede, form, email, schedulingPage }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
       <Container>
@@ -36,12 +38,7 @@ export function Inquiry({ eyebrow, headline, lede, form, email, schedulingPage }
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
             <Lede>{lede}</Lede>
           </div>
-          <ContactForm
-            words={form}
-            email={email}
-            schedulingPage={schedulingPage}
-            labelledBy="inquiry"
-          />
+          <ContactForm words={form} labelledBy="inquiry" {...rest} />
         </Columns>
       </Container>
     </Section>

@@ -10,6 +10,7 @@ const card = {
   body: '<p><strong>One plan.</strong> We read.</p>',
   items: ['Audit', 'Roadmap'],
   note: 'More can be provided.',
+  ask: { label: 'Ask about it', href: '/contact/?plan=strategy' },
   view: 'View Details',
   hide: 'Hide Details',
 };
@@ -23,4 +24,5 @@ test.each([
   expect(article).toHaveTextContent('Strategy Plan');
   const emphasis = article.querySelector('em');
   expect(emphasis?.textContent ?? null).toBe(words);
+  expect(article).toHaveTextContent('Ask about it');
 });

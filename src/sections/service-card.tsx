@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, type ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
 import { IconTile } from '../components/icon-tile';
 import { Prose } from '../components/prose';
@@ -83,6 +84,17 @@ const Note = chakra('p', {
   },
 });
 
+const Ask = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    marginTop: '0.75rem',
+    paddingBlock: '0.375rem',
+    color: 'accent',
+    fontSize: 'small',
+    fontWeight: '600',
+  },
+});
+
 export type ServiceCardProps = {
   title: string;
   icon: IconName;
@@ -91,6 +103,8 @@ export type ServiceCardProps = {
   body: string;
   items: readonly string[];
   note: string;
+  /** Leads to the inquiry form. */
+  ask: ContentLink;
   view: string;
   hide: string;
 };
@@ -103,6 +117,7 @@ export function ServiceCard({
   body,
   items,
   note,
+  ask,
   view,
   hide,
 }: ServiceCardProps) {
@@ -133,6 +148,7 @@ export function ServiceCard({
             ))}
           </Items>
           <Note>{note}</Note>
+          <Ask href={ask.href}>{ask.label}</Ask>
         </details>
       </Body>
     </Row>

@@ -10,6 +10,7 @@ const plan = (title: string, items: string[]) => ({
   body: `<p><strong>${title} first.</strong> And more.</p>`,
   items,
   note: `More of ${title}.`,
+  ask: { label: `Ask about ${title}`, href: `/contact/?plan=${title.toLowerCase()}` },
 });
 const plans = [
   plan('Strategy', ['Audit', 'Roadmap']),
@@ -55,5 +56,12 @@ test('the first sentence is bold, all items are listed, and a note follows', () 
   }));
   expect(found).toEqual(
     plans.map(({ title, items, note }) => ({ bold: `${title} first.`, items, note })),
+  );
+});
+
+test('each card leads to the inquiry form, by its own plan', () => {
+  const links = [...document.querySelectorAll('details a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    plans.map(({ ask }) => [ask.label, ask.href]),
   );
 });

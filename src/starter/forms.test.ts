@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
 import { formReadyEvent } from './forms';
 
 const page = `
@@ -34,6 +35,7 @@ let listeners: AbortController;
 
 beforeEach(async () => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   listeners = new AbortController();
   const add = document.addEventListener.bind(document);
   jest
@@ -71,6 +73,37 @@ test.each([
     expect(paths()).toEqual(['/one.js', '/two.js']);
   },
 );
+
+const domReady = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+test('a page that was kept nothing of waits', () => {
+  sessionStorage.setItem('draft:other', 'goals=1');
+  domReady();
+  expect(scripts()).toEqual([]);
+});
+
+test.each(['draft:contact', 'journal:contact', 'draft:newsletter'])(
+  'something kept (%s) brings the scripts as soon as its form is there',
+  (key) => {
+    sessionStorage.setItem(key, 'goals=1');
+    domReady();
+    expect(paths()).toEqual(['/one.js', '/two.js']);
+  },
+);
+
+test('so does a plan in the address', () => {
+  history.replaceState(null, '', '/contact/?plan=strategy-plan');
+  domReady();
+  history.replaceState(null, '', '/');
+  expect(paths()).toEqual(['/one.js', '/two.js']);
+});
+
+test('where storage is blocked nothing was kept', () => {
+  blockStorage();
+  expect(domReady).not.toThrow();
+  unblockStorage();
+  expect(scripts()).toEqual([]);
+});
 
 test('whatever is reached elsewhere brings nothing', () => {
   focus('#elsewhere');

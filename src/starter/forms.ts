@@ -1,14 +1,19 @@
 import { loadApp } from './app';
 
 /** The forms that React takes over, and the event by which each says that it has. */
-const live = 'form[data-app]';
+export const liveForms = 'form[data-app]';
 export const formReadyEvent = 'throughline:form-ready';
+
+/** What a tab keeps of a form: answers not sent yet, how the last attempt went, a given address. */
+export type Kept = 'draft' | 'journal' | 'address';
+export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
 type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 /**
  * Brings React when a visitor first reaches for a form. A form that is submitted earlier is held,
- * and submitted once when React is there; if React cannot come, the form says so.
+ * and submitted once when React is there; if React cannot come, the form says so. React comes at once
+ * to a form with a draft, with an attempt to tell of, or with a plan in its page's address.
  */
 export function startForms() {
   const held = new Map<HTMLFormElement, Held>();
@@ -19,7 +24,7 @@ export function startForms() {
     form.querySelector<HTMLElement>('[data-cannot-start]');
 
   const giveUp = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(live)) {
+    for (const form of document.querySelectorAll<HTMLFormElement>(liveForms)) {
       if (ready.has(form)) continue;
       form.removeAttribute('aria-busy');
       const message = messageOf(form);
@@ -30,9 +35,22 @@ export function startForms() {
     }
   };
   const reach = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(live)) loadApp(giveUp);
+    if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
   };
 
+  document.addEventListener('DOMContentLoaded', () => {
+    try {
+      for (const { dataset } of document.querySelectorAll<HTMLFormElement>(liveForms)) {
+        const isAwaited =
+          location.search.includes('plan=') ||
+          sessionStorage.getItem(keptKey('draft', dataset.app)) ||
+          sessionStorage.getItem(keptKey('journal', dataset.app));
+        if (isAwaited) loadApp(giveUp);
+      }
+    } catch {
+      // Storage is blocked, so nothing was kept.
+    }
+  });
   document.addEventListener('focusin', reach);
   document.addEventListener('pointerdown', reach);
   document.addEventListener(
@@ -45,7 +63,7 @@ export function startForms() {
   );
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(live) || ready.has(form)) return;
+    if (!(form instanceof HTMLFormElement) || !form.matches(liveForms) || ready.has(form)) return;
     event.preventDefault();
     held.set(form, { form, submitter: event.submitter });
     form.setAttribute('aria-busy', 'true');

@@ -11,7 +11,7 @@ export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContactTemplateQuery, PublishedPage>) {
-  const { site, layout, contactPage: page, contactForm } = data.content;
+  const { site, layout, contactPage: page, contactForm, plans } = data.content;
   return (
     <>
       <Suspense>
@@ -30,6 +30,7 @@ export default function ContactTemplate({
         form={contactForm}
         email={site.email}
         schedulingPage={site.schedulingPage}
+        plans={plans}
       />
     </>
   );
@@ -72,6 +73,10 @@ export const query = graphql`
           lede
         }
       }
+      plans {
+        slug
+        help
+      }
       contactForm {
         optional
         fullName {
@@ -110,24 +115,36 @@ export const query = graphql`
           label
           placeholder
         }
+        offer
+        long
         submit
         sending
+        slow
         note
+        draft {
+          ...DraftWords
+        }
+        person {
+          ...PersonWords
+        }
         sent {
           toast {
-            title
-            text
+            ...MessageWords
           }
           message {
-            title
-            text
+            ...MessageWords
+          }
+          changed {
+            ...MessageWords
+          }
+          before {
+            ...MessageWords
           }
           link
         }
         failed {
           toast {
-            title
-            text
+            ...MessageWords
           }
           dismiss
         }

@@ -64,6 +64,9 @@ export const query = graphql`
         body
         items
         note
+        ask {
+          ...LinkFields
+        }
       }
     }
   }

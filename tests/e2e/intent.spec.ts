@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures';
 import {
-  answersIn,
   field,
   fillRequired,
-  formOf,
   newAddress,
   newsletterOf,
   partsOf,
@@ -11,17 +9,9 @@ import {
   submitButton,
   subscriberField,
 } from './support/answers';
-import {
-  contactForm,
-  layout,
-  newsletterForm,
-  pages,
-  plans,
-  questions,
-  site,
-} from './support/content';
+import { layout, newsletterForm, pages, plans, questions } from './support/content';
 import { headIn, headOf } from './support/head';
-import { blockScripts, holdScripts, hydrate, watchScripts } from './support/scripts';
+import { hydrate, watchScripts } from './support/scripts';
 
 test('no script file is requested while a visitor reads', async ({ page }) => {
   const requested = watchScripts(page);
@@ -70,151 +60,6 @@ for (const way of ['a press', 'the focus']) {
     await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
 }
-
-test('what was typed and chosen before React came stays', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact/');
-  const email = newAddress();
-  await fillRequired(page, email);
-  await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
-  await formOf(page).getByRole('combobox').selectOption('exploring');
-  await field(page, 'additional').fill('Before React');
-  await subscriberField(page).fill(email);
-  const typed = await answersIn(formOf(page));
-  release();
-  await hydrate(page);
-  expect(await answersIn(formOf(page))).toEqual([
-    ...typed.filter((answer) => answer !== 'helpNeeded='),
-  ]);
-  await expect(subscriberField(page)).toHaveValue(email);
-});
-
-test('a newsletter submitted before React came is held, then sent once', async ({
-  page,
-  inbox,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  const email = newAddress();
-  await subscriberField(page).fill(email);
-  const button = newsletterOf(page).getByRole('button');
-  await button.click();
-  await button.click();
-  await subscriberField(page).press('Enter');
-  await expect(newsletterOf(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(newsletterOf(page).getByText(newsletterForm.sending)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(posts(inbox)).toBe(0);
-  release();
-  await expect(page).toHaveURL('/newsletter-confirmation/');
-  expect(posts(inbox)).toBe(1);
-  expect(partsOf(inbox)[0]).toBe(`subscriber_email=${email}`);
-});
-
-test.describe('the contact form', () => {
-  test.use({ allowedHosts: [new URL(site.schedulingPage).host] });
-
-  test('submitted before React came is held, then sent once', async ({ page, inbox }) => {
-    await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
-    const release = await holdScripts(page);
-    await page.goto('/contact/');
-    const email = newAddress();
-    await fillRequired(page, email);
-    await submitButton(page).dblclick();
-    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL('/contact/');
-    expect(posts(inbox)).toBe(0);
-    release();
-    await expect(page).toHaveURL(site.schedulingPage);
-    expect(posts(inbox)).toBe(1);
-    expect(partsOf(inbox)).toContain(`email=${email}`);
-  });
-
-  test('submitted empty before React came shows what is missing once it has', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact/');
-    await submitButton(page).click();
-    await expect(field(page, 'fullName')).toBeFocused();
-    release();
-    await hydrate(page);
-    await expect(formOf(page).getByText(contactForm.fullName.missing)).toBeVisible();
-  });
-});
-
-test.describe('when React cannot be loaded', () => {
-  test.use({ allowConsoleErrors: true });
-
-  test('the contact form says so, with an address, and keeps the answers', async ({
-    page,
-    inbox,
-  }) => {
-    const release = await holdScripts(page);
-    await page.route(/\/framework-.*\.js$/, (route) => route.abort('connectionfailed'));
-    await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    const typed = await answersIn(formOf(page));
-    await submitButton(page).click();
-    release();
-    const message = formOf(page).getByRole('alert');
-    await expect(message).toHaveText(contactForm.failure.cannotStart);
-    await expect(message).toContainText(site.email);
-    await expect(message).toBeFocused();
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-    expect(await answersIn(formOf(page))).toEqual(typed);
-    await expect(page).toHaveURL('/contact/');
-    expect(posts(inbox)).toBe(0);
-  });
-
-  test('the newsletter form says so too', async ({ page }) => {
-    await page.goto('/');
-    await blockScripts(page);
-    const email = newAddress();
-    await subscriberField(page).fill(email);
-    await subscriberField(page).press('Enter');
-    const message = newsletterOf(page).getByRole('alert');
-    await expect(message).toHaveText(newsletterForm.failure.cannotStart);
-    await expect(subscriberField(page)).toHaveValue(email);
-  });
-
-  test('a press long after the scripts have failed says so at once', async ({ page }) => {
-    await page.clock.install();
-    await blockScripts(page);
-    await page.goto('/contact/');
-    const failed = page.waitForEvent('requestfailed');
-    await field(page, 'fullName').focus();
-    await failed;
-    await fillRequired(page, newAddress());
-    await page.clock.fastForward(60_000);
-    await submitButton(page).click();
-    await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failure.cannotStart);
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  test('a second press after that message is answered as well', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    await submitButton(page).click();
-    const message = formOf(page).getByRole('alert');
-    await expect(message).toHaveText(contactForm.failure.cannotStart);
-    await submitButton(page).click();
-    await expect(message).toBeFocused();
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  test('a form whose scripts do not answer says so after 20 seconds', async ({ page }) => {
-    await page.clock.install();
-    await holdScripts(page);
-    await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    await submitButton(page).click();
-    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(25_000);
-    await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failure.cannotStart);
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expect(field(page, 'fullName')).toHaveValue('Ada Lovelace');
-  });
-});
 
 test('the head and the words of every page are the same before and after React', async ({
   page,

@@ -1,26 +1,5 @@
-import { localAccount } from '../../tools/inbox/local-account';
 import { expect, test } from './fixtures';
-import {
-  field,
-  fillRequired,
-  formOf,
-  newAddress,
-  newsletterOf,
-  partsOf,
-  submitButton,
-  subscriberField,
-} from './support/answers';
-import {
-  contactForm,
-  home,
-  layout,
-  newsletterForm,
-  pages,
-  paragraphs,
-  plans,
-  questions,
-  testimonials,
-} from './support/content';
+import { home, layout, pages, paragraphs, plans, questions, testimonials } from './support/content';
 
 test.use({ javaScriptEnabled: false });
 
@@ -89,69 +68,6 @@ test('the moving quotes can be paused', async ({ page }) => {
 test('a control that needs scripts is not offered', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: layout.theme.toDark })).toBeHidden();
-});
-
-test('the newsletter form is delivered by the browser', async ({ page, inbox }) => {
-  await page.goto('/');
-  // Playwright's search for words leaves out what stands in noscript.
-  const note = newsletterOf(page).locator('noscript p');
-  await expect(note).toBeVisible();
-  await expect(note).toHaveText(newsletterForm.withoutScripts);
-  const email = newAddress();
-  await subscriberField(page).fill(email);
-  await newsletterOf(page).getByRole('button').click();
-  await expect(page.getByText('OK', { exact: true })).toBeVisible();
-  expect(partsOf(inbox)).toEqual([
-    `subscriber_email=${email}`,
-    `service_id=${localAccount.serviceId}`,
-    `template_id=${localAccount.newsletterTemplateId}`,
-    `user_id=${localAccount.publicKey}`,
-  ]);
-});
-
-test('the contact form is delivered by the browser, and Back keeps the answers', async ({
-  page,
-  inbox,
-}) => {
-  await page.goto('/contact/');
-  const note = formOf(page).locator('noscript p');
-  await expect(note).toBeVisible();
-  await expect(note).toHaveText(contactForm.withoutScripts);
-  const email = newAddress();
-  await fillRequired(page, email);
-  await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
-  // Chromium keeps what was typed for a Back about a second after it was typed; no person is faster.
-  await page.waitForTimeout(2000);
-  await submitButton(page).click();
-  await expect(page.getByText('OK', { exact: true })).toBeVisible();
-  const parts = partsOf(inbox);
-  for (const part of [
-    'fullName=Ada Lovelace',
-    `email=${email}`,
-    'role=Founder',
-    'goals=Visibility',
-    'helpNeeded=Everything listed',
-    'timeline=',
-    'budget=Yes, prepared to invest',
-    'additional=',
-    `service_id=${localAccount.serviceId}`,
-    `template_id=${localAccount.contactTemplateId}`,
-    `user_id=${localAccount.publicKey}`,
-  ]) {
-    expect(
-      parts.filter((arrived) => arrived === part),
-      part,
-    ).toHaveLength(1);
-  }
-  await page.goBack();
-  await expect(field(page, 'fullName')).toHaveValue('Ada Lovelace');
-});
-
-test('the browser stops what is not filled in', async ({ page, inbox }) => {
-  await page.goto('/contact/');
-  await submitButton(page).click();
-  await expect(field(page, 'fullName')).toBeFocused();
-  expect(inbox.requests()).toEqual([]);
 });
 
 const systems: readonly ('light' | 'dark')[] = ['light', 'dark'];

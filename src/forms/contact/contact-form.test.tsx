@@ -1,19 +1,26 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { emailUnderWay } from '../../../tests/support/email-under-way';
 import { contactWords } from '../../../tests/support/fixtures';
 import { renderInTheme } from '../../../tests/support/render-in-theme';
-import { sendEmail } from '../email';
+import { touchPage } from '../../../tests/support/touched-page';
+import { noteAttempt } from '../journal';
 import { ContactForm } from './contact-form';
 
 jest.mock('../email');
-const send = jest.mocked(sendEmail);
 const words = contactWords();
 
 beforeEach(() => {
-  jest.clearAllMocks();
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/contact/');
+  touchPage();
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
+});
+
+const renderForm = () =>
   renderInTheme(
     <>
       <h2 id="inquiry">Inquiry</h2>
@@ -21,23 +28,25 @@ beforeEach(() => {
         words={words}
         email="hello@acme.example"
         schedulingPage="https://calendar.acme.example/"
+        plans={[{ slug: 'retainer', help: ['Monthly Done-for-you Content'] }]}
         labelledBy="inquiry"
       />
     </>,
   );
-});
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Inquiry' });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = () => fireEvent.input(field(words.fullName.label), { target: { value: 'Ada' } });
 
 test('without a script the browser would post it as the service expects', () => {
+  renderForm();
   expect(form()).toHaveAttribute('method', 'post');
   expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
   expect(form().getAttribute('action')).toMatch(/\/api\/v1\.0\/email\/send-form$/);
 });
 
 test('the specified questions must be answered, the others may stay open', () => {
+  renderForm();
   const required = [...form().querySelectorAll<HTMLInputElement>(':required')];
   expect([...new Set(required.map(({ name }) => name))]).toEqual([
     'fullName',
@@ -49,6 +58,7 @@ test('the specified questions must be answered, the others may stay open', () =>
 });
 
 test('the timeline is open until it is chosen', () => {
+  renderForm();
   const timeline = screen.getByRole<HTMLSelectElement>('combobox');
   expect(timeline.value).toBe('');
   expect([...timeline.options].map(({ value }) => value)).toEqual([
@@ -61,6 +71,7 @@ test('the timeline is open until it is chosen', () => {
 });
 
 test('what the browser refuses is said beside each field, and tied to it', () => {
+  renderForm();
   act(() => void form().checkValidity());
   expect(field(words.fullName.label)).toBeInvalid();
   expect(field(words.fullName.label)).toHaveAccessibleDescription(
@@ -82,27 +93,46 @@ test('what the browser refuses is said beside each field, and tied to it', () =>
 });
 
 test('after a success the toast says so and every field is empty', async () => {
-  send.mockResolvedValueOnce({ status: 200, text: 'OK' });
+  renderForm();
+  emailUnderWay().answer(200);
   fill();
   fireEvent.submit(form());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.sent.toast.title));
   expect(screen.getByRole('status')).toHaveTextContent(words.sent.toast.text);
   expect(field(words.fullName.label).value).toBe('');
+  expect(screen.getByRole('alert')).toHaveTextContent(words.sent.message.title);
   expect(screen.getByRole('link', { name: words.sent.link })).toHaveAttribute(
     'href',
     'https://calendar.acme.example/',
   );
 });
 
+test('what was written while it was sent stays, and is said not to have been sent', async () => {
+  renderForm();
+  const email = emailUnderWay();
+  fill();
+  fireEvent.submit(form());
+  await waitFor(() => expect(email.send).toHaveBeenCalled());
+  fireEvent.input(field(words.role.label), { target: { value: 'Founder' } });
+  email.answer(200);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.sent.changed.text);
+  expect(screen.getByRole('status')).toHaveTextContent(words.sent.toast.title);
+  expect(field(words.role.label).value).toBe('Founder');
+});
+
 test.each([
-  ['not sent', { status: 422, text: 'The recipients address is empty' }, words.failure.notSent],
+  ['refused', { status: 422, text: 'The recipients address is empty' }, words.failure.fixNeeded],
+  ['too long', { status: 413, text: 'Variables size limit' }, words.failure.tooLong],
+  ['one too many', { status: 429, text: 'Too Many Requests' }, words.failure.wait],
   ['perhaps sent', new TypeError('Failed to fetch'), words.failure.unknown],
 ])('a message that was %s keeps all answers and offers ways out', async (_name, reason, said) => {
-  send.mockRejectedValueOnce(reason);
+  renderForm();
+  emailUnderWay().refuse(reason);
   fill();
   fireEvent.submit(form());
   const message = await screen.findByRole('alert');
   expect(message).toHaveTextContent(said.title);
+  expect(message).toHaveTextContent(said.text);
   expect(message).toHaveFocus();
   const toast = screen.getByRole('status');
   expect(toast).toHaveTextContent(words.failed.toast.title);
@@ -111,8 +141,91 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: words.failed.dismiss }));
   expect(toast).toHaveTextContent('');
   const mail = screen.getByRole('link', { name: words.failure.mail });
+  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Ada'));
+  fireEvent.input(field(words.fullName.label), { target: { value: 'Grace' } });
   // jsdom cannot open an e-mail.
   mail.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(mail);
-  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Ada'));
+  expect(mail.getAttribute('href')).toContain(encodeURIComponent('Full name: Grace'));
+});
+
+test.each([
+  ['sending', words.failure.interrupted.title],
+  ['failed', words.failure.tryLater.title],
+  ['sent', words.sent.before.title],
+] as const)(
+  'an attempt that was %s before is told of without a toast or the focus',
+  (state, title) => {
+    noteAttempt('contact', state);
+    renderForm();
+    expect(screen.getByRole('alert')).toHaveTextContent(title);
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  },
+);
+
+test('kept answers are back, said so, and cleared when asked', () => {
+  sessionStorage.setItem('draft:contact', `fullName=Ada&kept-at=${Date.now()}`);
+  noteAttempt('contact', 'sending');
+  renderForm();
+  expect(field(words.fullName.label).value).toBe('Ada');
+  expect(screen.getByText(words.draft.title)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: words.draft.clear }));
+  expect(field(words.fullName.label).value).toBe('');
+  expect(field(words.fullName.label)).toHaveFocus();
+  expect(screen.queryByText(words.draft.title)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('long answers are warned about before they are too long', () => {
+  renderForm();
+  const additional = field(`${words.additional.label} ${words.optional}`);
+  fireEvent.input(additional, { target: { value: 'a'.repeat(39_000) } });
+  expect(screen.queryByText(words.long)).toBeNull();
+  fireEvent.input(additional, { target: { value: 'a'.repeat(41_000) } });
+  expect(screen.getByText(words.long)).toBeInTheDocument();
+});
+
+test('an address given for the newsletter is offered, and only taken when asked', () => {
+  sessionStorage.setItem(
+    'draft:newsletter',
+    `subscriber_email=ada%40a.example&kept-at=${Date.now()}`,
+  );
+  renderForm();
+  expect(field(words.email.label).value).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'ada@a.example' }));
+  expect(field(words.email.label).value).toBe('ada@a.example');
+  expect(field(words.email.label)).toHaveFocus();
+  expect(screen.queryByText(words.offer)).toBeNull();
+});
+
+describe('a plan in the address', () => {
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const chosen = () => screen.queryAllByRole('checkbox', { checked: true });
+
+  test('chooses the help that belongs to it', () => {
+    history.replaceState(null, '', '/contact/?plan=retainer');
+    renderForm();
+    expect(chosen()).toEqual([box('Monthly Done-for-you Content')]);
+  });
+
+  test.each(['nothing', '', '__proto__'])('that does not exist (%p) chooses nothing', (plan) => {
+    history.replaceState(null, '', `/contact/?plan=${plan}`);
+    renderForm();
+    expect(chosen()).toEqual([]);
+  });
+
+  test('adds to what a draft from elsewhere holds, and leaves one from here alone', () => {
+    const draft = (query: string) =>
+      new URLSearchParams({ helpNeeded: 'Not Sure Yet', query, 'kept-at': String(Date.now()) });
+    history.replaceState(null, '', '/contact/?plan=retainer');
+    sessionStorage.setItem('draft:contact', draft('').toString());
+    const { unmount } = renderForm();
+    expect(chosen()).toEqual([box('Monthly Done-for-you Content'), box('Not Sure Yet')]);
+    unmount();
+    sessionStorage.setItem('draft:contact', draft('?plan=retainer').toString());
+    renderForm();
+    expect(chosen()).toEqual([box('Not Sure Yet')]);
+  });
 });

@@ -1,31 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
-import { Toast, type ToastText } from '../../components/toast';
+import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
-import { CannotStart } from '../cannot-start';
+import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
-import { FailureMessage } from '../failure-message';
+import { DraftNote } from '../draft-note';
+import { Honeypot } from '../honeypot';
+import { LiveNote } from '../live-note';
+import { isBusy, isFailure } from '../phase';
 import { SubmitButton } from '../submit-button';
-import { TextField } from '../text-field';
+import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
-import { Budget } from './budget';
-import { HelpNeeded, useJoinedSelections } from './help-needed';
-import { Additional, Timeline } from './open-fields';
-import { SentMessage } from './sent-message';
-
-const Fields = chakra('div', { base: { display: 'grid', gap: '1.75rem' } });
-
-const Pair = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1.75rem 1.25rem',
-    alignItems: 'start',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+import { useJoinedSelections } from './help-needed';
+import { OfferedAddress } from './offered-address';
+import { Questions } from './questions';
+import { SentMessage, type Sent } from './sent-message';
+import { useLong } from './use-long';
+import { usePlan, type PlanHelp } from './use-plan';
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
@@ -41,36 +35,36 @@ type ContactFormProps = {
   /** The agency's address, for when nothing else works. */
   email: string;
   schedulingPage: string;
+  /** What each plan chooses when it stands in the address. */
+  plans: readonly PlanHelp[];
   /** The id of the heading that names the form. */
   labelledBy: string;
 };
 
 /** The inquiry form. */
-export function ContactForm({ words, email, schedulingPage, labelledBy }: ContactFormProps) {
-  const [toast, setToast] = useState<ToastText | null>(null);
+export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
+  const [showsToast, setShowsToast] = useState(false);
+  const [sent, setSent] = useState<Sent>('before');
   const redirect = useRef<number>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
-  const { formRef, phase, onSubmit } = useSubmission('contact', (outcome, form) => {
-    if (outcome !== 'sent') {
-      setToast(words.failed.toast);
-      return;
-    }
-    setToast(words.sent.toast);
-    form.reset();
-    redirect.current = window.setTimeout(() => {
-      window.location.assign(schedulingPage);
-    }, redirectDelay);
+  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', {
+    onFailed: () => setShowsToast(true),
+    onSent: (_answers, changed) => {
+      setShowsToast(true);
+      setSent(changed ? 'changed' : 'message');
+      redirect.current = window.setTimeout(() => {
+        window.location.assign(schedulingPage);
+      }, redirectDelay);
+    },
   });
+  const { restored, clear } = useDraft(formRef);
   const errors = useFieldErrors(formRef);
+  const long = useLong(formRef);
+  usePlan(formRef, plans);
   useJoinedSelections(formRef);
   useFormReady(formRef);
-  const textField = (name: 'fullName' | 'role' | 'goals') => ({
-    form: 'contact',
-    name,
-    label: words[name].label,
-    placeholder: words[name].placeholder,
-    error: errors[name] && words[name].missing,
-  });
+  const busy = isBusy(phase);
+  const toast = phase === 'sent' ? words.sent.toast : isFailure(phase) ? words.failed.toast : null;
 
   return (
     <form
@@ -80,43 +74,36 @@ export function ContactForm({ words, email, schedulingPage, labelledBy }: Contac
       encType="multipart/form-data"
       data-app="contact"
       aria-labelledby={labelledBy}
-      aria-busy={phase === 'sending'}
+      aria-busy={busy}
       onSubmit={onSubmit}
+      onReset={onReset}
       suppressHydrationWarning
     >
-      <Fields>
-        <Pair>
-          <TextField {...textField('fullName')} autoComplete="name" />
-          <TextField
-            form="contact"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={words.email.label}
-            placeholder={words.email.placeholder}
-            error={errors.email && words.email[errors.email]}
-          />
-          <TextField {...textField('role')} autoComplete="organization-title" />
-          <TextField {...textField('goals')} autoComplete="off" />
-        </Pair>
-        <HelpNeeded {...words.helpNeeded} optional={words.optional} />
-        <Timeline words={words.timeline} optional={words.optional} />
-        <Budget {...words.budget} error={errors.budget && words.budget.missing} />
-        <Additional words={words.additional} optional={words.optional} />
+      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
+      <Questions
+        words={words}
+        errors={errors}
+        offer={<OfferedAddress words={words.offer} formRef={formRef} />}
+      >
         <Foot>
-          <SubmitButton words={words.submit} sending={words.sending} busy={phase === 'sending'} />
+          <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
           <Note>{words.note}</Note>
         </Foot>
-      </Fields>
-      <FailureMessage words={words.failure} phase={phase} email={email} formRef={formRef} />
-      <SentMessage words={words.sent} show={phase === 'sent'} schedulingPage={schedulingPage} />
-      <CannotStart words={words.failure.cannotStart} />
+      </Questions>
+      <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
+      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      <SentMessage
+        words={words.sent}
+        sent={phase === 'sent' ? sent : phase === 'sentBefore' ? 'before' : null}
+        schedulingPage={schedulingPage}
+      />
+      <Honeypot />
       <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast
-        toast={toast}
+        toast={showsToast ? toast : null}
         tone={phase === 'sent' ? undefined : 'destructive'}
         dismiss={words.failed.dismiss}
-        onDismiss={() => setToast(null)}
+        onDismiss={() => setShowsToast(false)}
       />
     </form>
   );

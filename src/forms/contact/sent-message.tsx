@@ -1,15 +1,69 @@
-import { Rise } from '../../components/motion';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button';
+import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
-import { Message, MessageTitle } from '../message-parts';
+import { lastAttempt } from '../journal';
+import { Notice } from '../message-parts';
 
-type SentMessageProps = { words: ContactWords['sent']; show: boolean; schedulingPage: string };
+const Head = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    marginBottom: '0.75rem',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    '& strong': {
+      fontFamily: 'serif',
+      fontSize: '1.5rem',
+      fontWeight: '400',
+      lineHeight: '1.2',
+      textWrap: 'balance',
+    },
+    '& time': { color: 'softInk' },
+  },
+});
+
+const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
+
+/** When the message went out, by the visitor's own clock. */
+function SentAt() {
+  const [at] = useState(() => lastAttempt('contact')?.at);
+  if (!at) return null;
+  return (
+    <time dateTime={at.toISOString()}>
+      {at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
+    </time>
+  );
+}
+
+/** When an inquiry was sent: just now, now with other answers in the fields since, or earlier. */
+export type Sent = 'message' | 'changed' | 'before';
+
+type SentMessageProps = {
+  words: ContactWords['sent'];
+  /** null: it was not. */
+  sent: Sent | null;
+  schedulingPage: string;
+};
 
 /** What stays on the page after an inquiry was sent, with the way to the calendar. */
-export const SentMessage = ({ words, show, schedulingPage }: SentMessageProps) => (
-  <Rise show={show}>
-    <Message tone="calm">
-      <MessageTitle>{words.message.title}</MessageTitle> {words.message.text}{' '}
-      <a href={schedulingPage}>{words.link}</a>
-    </Message>
-  </Rise>
-);
+export function SentMessage({ words, sent, schedulingPage }: SentMessageProps) {
+  const { title, text } = words[sent ?? 'message'];
+  return (
+    <Rise show={sent !== null}>
+      <Notice tone="calm" quiet={sent === 'before'}>
+        <Head>
+          <strong>{title}</strong>
+          <SentAt />
+        </Head>
+        <Thread />
+        <Text>{text}</Text>
+        <ButtonLink href={schedulingPage} size="small">
+          {words.link}
+        </ButtonLink>
+      </Notice>
+    </Rise>
+  );
+}

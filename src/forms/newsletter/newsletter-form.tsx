@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsletterWords } from '../../content/forms';
-import { CannotStart } from '../cannot-start';
+import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
-import { FailureMessage } from '../failure-message';
+import { DraftNote } from '../draft-note';
+import { Honeypot } from '../honeypot';
+import { forgetAttempt } from '../journal';
+import { isBusy } from '../phase';
+import { keep } from '../storage';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
+import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
@@ -36,17 +41,19 @@ type NewsletterFormProps = {
 
 /** The signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormProps) {
-  const { formRef, phase, onSubmit } = useSubmission('newsletter', (outcome, form) => {
-    if (outcome !== 'sent') {
-      window.alert(words.alert);
-      return;
-    }
-    form.reset();
-    onSubscribed();
+  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('newsletter', {
+    onFailed: () => window.alert(words.alert),
+    onSent: (answers) => {
+      keep('address', 'newsletter', answers);
+      forgetAttempt('newsletter');
+      onSubscribed();
+    },
   });
+  const { restored, clear } = useDraft(formRef);
   const errors = useFieldErrors(formRef);
   useFormReady(formRef);
   const error = errors.subscriber_email;
+  const busy = isBusy(phase);
 
   return (
     <form
@@ -56,11 +63,13 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
       encType="multipart/form-data"
       data-app="newsletter"
       aria-labelledby="newsletter"
-      aria-busy={phase === 'sending'}
+      aria-busy={busy}
       onSubmit={onSubmit}
+      onReset={onReset}
       suppressHydrationWarning
     >
       <Title id="newsletter">{words.headline}</Title>
+      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
       <Row>
         <TextField
           form="newsletter"
@@ -71,10 +80,10 @@ export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormPro
           placeholder={words.email.placeholder}
           error={error && words.email[error]}
         />
-        <SubmitButton words={words.submit} sending={words.sending} busy={phase === 'sending'} />
+        <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
-      <FailureMessage words={words.failure} phase={phase} email={email} formRef={formRef} />
-      <CannotStart words={words.failure.cannotStart} />
+      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      <Honeypot />
       <WithoutScripts form="newsletter" note={words.withoutScripts} />
     </form>
   );

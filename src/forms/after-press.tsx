@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { FailureWords, PersonWords } from '../content/forms';
+import { CannotStart } from './cannot-start';
+import { FailureMessage } from './failure-message';
+import { LiveNote } from './live-note';
+import { PersonCheck } from './person-check';
+import type { Phase } from './phase';
+
+type AfterPressProps = {
+  words: { slow: string; person: PersonWords; failure: FailureWords };
+  phase: Phase;
+  /** The agency's address, for when nothing else works. */
+  email: string;
+  formRef: RefObject<HTMLFormElement | null>;
+  press: () => void;
+  confirm: () => void;
+};
+
+/** What a form says once its button was pressed, but for the success, which is its own. */
+export const AfterPress = ({ words, phase, email, formRef, press, confirm }: AfterPressProps) => (
+  <>
+    <LiveNote words={words.slow} show={phase === 'slow'} />
+    <PersonCheck words={words.person} show={phase === 'asking'} onConfirm={confirm} />
+    <FailureMessage
+      words={words.failure}
+      phase={phase}
+      email={email}
+      formRef={formRef}
+      onSend={press}
+    />
+    <CannotStart words={words.failure.cannotStart} />
+  </>
+);

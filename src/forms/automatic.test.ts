@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { inquiryForm, type } from '../../tests/support/inquiry-form';
+import { looksAutomatic } from './automatic';
+
+const pageOpenFor = (seconds: number) =>
+  jest.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
+const touched = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: { hasBeenActive },
+  });
+
+let form: HTMLFormElement;
+beforeEach(() => {
+  form = inquiryForm();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('something in the field that nobody sees looks automatic, however late', () => {
+  pageOpenFor(600);
+  touched(true);
+  expect(looksAutomatic(form)).toBe(false);
+  type(form, 'zq-tmw', 'Ada');
+  expect(looksAutomatic(form)).toBe(true);
+});
+
+test.each([
+  ['a page that nobody touched', false, 2.9, true],
+  ['a page that nobody touched', false, 3, false],
+  ['a page that somebody pressed', true, 0.1, false],
+])('a form sent on %s (%p) after %d seconds: %p', (_name, active, seconds, automatic) => {
+  pageOpenFor(seconds);
+  touched(active);
+  expect(looksAutomatic(form)).toBe(automatic);
+});
+
+test.each([
+  [2.9, true],
+  [3, false],
+])('where the browser does not tell presses, the time decides: %d seconds, %p', (...row) => {
+  const [seconds, automatic] = row;
+  pageOpenFor(seconds);
+  expect(looksAutomatic(form)).toBe(automatic);
+});
+
+test('a form without that field yet is looked at all the same', () => {
+  pageOpenFor(600);
+  document.body.innerHTML = '<form></form>';
+  expect(looksAutomatic(document.forms[0] ?? form)).toBe(false);
+});

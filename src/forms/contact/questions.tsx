@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { ContactWords } from '../../content/forms';
+import { TextField } from '../text-field';
+import type { FieldErrors } from '../use-field-errors';
+import { Budget } from './budget';
+import { HelpNeeded } from './help-needed';
+import { Additional, Timeline } from './open-fields';
+
+const Fields = chakra('div', { base: { display: 'grid', gap: '1.75rem' } });
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.75rem 1.25rem',
+    alignItems: 'start',
+    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+type QuestionsProps = {
+  words: ContactWords;
+  errors: FieldErrors;
+  /** Stands under the field for the e-mail address. */
+  offer: ReactNode;
+  /** Stands under the last question. */
+  children: ReactNode;
+};
+
+/** The eight questions of the inquiry, in the order of the message. */
+export function Questions({ words, errors, offer, children }: QuestionsProps) {
+  const textField = (name: 'fullName' | 'role' | 'goals') => ({
+    form: 'contact',
+    name,
+    label: words[name].label,
+    placeholder: words[name].placeholder,
+    error: errors[name] && words[name].missing,
+  });
+
+  return (
+    <Fields>
+      <Pair>
+        <TextField {...textField('fullName')} autoComplete="name" />
+        <div>
+          <TextField
+            form="contact"
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={words.email.label}
+            placeholder={words.email.placeholder}
+            error={errors.email && words.email[errors.email]}
+          />
+          {offer}
+        </div>
+        <TextField {...textField('role')} autoComplete="organization-title" />
+        <TextField {...textField('goals')} autoComplete="off" />
+      </Pair>
+      <HelpNeeded {...words.helpNeeded} optional={words.optional} />
+      <Timeline words={words.timeline} optional={words.optional} />
+      <Budget {...words.budget} error={errors.budget && words.budget.missing} />
+      <Additional words={words.additional} optional={words.optional} />
+      {children}
+    </Fields>
+  );
+}

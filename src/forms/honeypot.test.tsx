@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { Honeypot } from './honeypot';
+
+const Form = () => (
+  <form aria-label="form">
+    <input name="fullName" defaultValue="Ada" />
+    <Honeypot />
+  </form>
+);
+
+/** jsdom does not fire `formdata`, so the test does. */
+function parts() {
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  return [...formData];
+}
+
+test('the field is for programs only, and never part of the message', () => {
+  renderInTheme(<Form />);
+  const trap = document.querySelector<HTMLInputElement>('[aria-hidden] input');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  if (trap) trap.value = 'I am a program';
+  expect(parts()).toEqual([['fullName', 'Ada']]);
+});
+
+test('a form sent without scripts does not have it', () => {
+  expect(renderToString(<Honeypot />)).toBe('');
+});

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { forgetAttempt, lastAttempt, noteAttempt, type AttemptState } from './journal';
+
+beforeEach(() => sessionStorage.clear());
+
+test.each<AttemptState>(['sending', 'sent', 'failed'])(
+  'an attempt that was %s is told with its time, for its own form',
+  (state) => {
+    const before = Date.now();
+    noteAttempt('contact', state);
+    expect(lastAttempt('contact')?.state).toBe(state);
+    expect(lastAttempt('contact')?.at.getTime()).toBeGreaterThanOrEqual(before);
+    expect(lastAttempt('newsletter')).toBeNull();
+    forgetAttempt('contact');
+    expect(lastAttempt('contact')).toBeNull();
+  },
+);
+
+test('a state that no build knows is no attempt', () => {
+  sessionStorage.setItem('journal:contact', `state=lost&kept-at=${Date.now()}`);
+  expect(lastAttempt('contact')).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Rise } from '../components/motion';
+
+const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
+
+type LiveNoteProps = { words: string; show: boolean };
+
+/** A live region has to stand on the page before its text does (WCAG technique ARIA22). */
+export const LiveRegion = ({ children }: { children: ReactNode }) => (
+  <div aria-live="polite">{children}</div>
+);
+
+/** A sentence that is also heard when it appears. */
+export const LiveNote = ({ words, show }: LiveNoteProps) => (
+  <LiveRegion>
+    <Rise show={show}>
+      <Text>{words}</Text>
+    </Rise>
+  </LiveRegion>
+);

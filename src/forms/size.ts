@@ -1,0 +1,14 @@
+/** The sending service takes 50 kB of answers in one message, as bytes with their names. */
+export const sizeLimit = 50_000;
+
+/** From here on a visitor is told that the limit is near. */
+export const sizeWarning = 40_000;
+
+/** How many bytes the answers of a form have in a message, where a line ends with two. */
+export const sizeOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].reduce(
+    (size, [name, value]) =>
+      size +
+      new Blob([name, typeof value === 'string' ? value.replace(/\r?\n|\r/g, '\r\n') : value]).size,
+    0,
+  );

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
+import { forget, keep, keptAt, recall } from './storage';
+
+const day = 24 * 60 * 60 * 1000;
+const values = () => new URLSearchParams({ goals: 'Visibility & sales, 100 % #1' });
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-05-01T12:00:00Z') });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  unblockStorage();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('what is kept is found again, with its time, by its kind and its form alone', () => {
+  keep('draft', 'contact', values());
+  const found = recall('draft', 'contact');
+  expect(found?.get('goals')).toBe('Visibility & sales, 100 % #1');
+  expect(found && keptAt(found)).toEqual(new Date('2025-05-01T12:00:00Z'));
+  expect(recall('draft', 'newsletter')).toBeNull();
+  expect(recall('journal', 'contact')).toBeNull();
+});
+
+test('it is forgotten when asked, and after 24 hours', () => {
+  keep('draft', 'contact', values());
+  forget('draft', 'contact');
+  expect(recall('draft', 'contact')).toBeNull();
+  keep('draft', 'contact', values());
+  jest.advanceTimersByTime(day - 1);
+  expect(recall('draft', 'contact')).not.toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(recall('draft', 'contact')).toBeNull();
+});
+
+test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])(
+  'whatever else stands there (%p) is nothing',
+  (text) => {
+    sessionStorage.setItem('draft:contact', text);
+    expect(recall('draft', 'contact')).toBeNull();
+  },
+);
+
+test('a storage that is blocked keeps nothing and breaks nothing', () => {
+  blockStorage();
+  expect(() => {
+    keep('draft', 'contact', values());
+    forget('draft', 'contact');
+  }).not.toThrow();
+  expect(recall('draft', 'contact')).toBeNull();
+});
+
+test('a storage that is full keeps nothing more and breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keep('draft', 'contact', values())).not.toThrow();
+  expect(recall('draft', 'contact')).toBeNull();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { field, newAddress, posts } from '../support/answers';
+import { axeViolations } from '../support/axe';
+import { contactForm } from '../support/content';
+import type { FormDriver } from '../support/form-drivers';
+import { expect, test } from '../support/form-test';
+import { expectFailed, send } from '../support/outcomes';
+import { viewports } from '../support/viewports';
+
+// What moves is measured in the middle of its way otherwise.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsoleErrors: true });
+
+/** Checks what is on the page in both themes and at both widths. */
+async function expectAccessible(page: Page, state: string) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await axeViolations(page);
+      expect(violations, `${state}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Fills the inquiry in and sends it without ever touching a pointer. */
+async function sendByKeyboard(page: Page, email: string) {
+  await field(page, 'fullName').focus();
+  for (const text of ['Ada Lovelace', email, 'Founder', 'Visibility']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  while (!(await page.evaluate(() => document.activeElement?.matches('[name=budget]')))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  while (!(await page.evaluate(() => document.activeElement?.matches('[type=submit]')))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** The next stops of the Tab key after the message: its ways out. */
+async function expectWaysOutByTab({ page, message, words }: FormDriver) {
+  await expect(message).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(message.getByRole('link', { name: words.mail })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(message.getByRole('button', { name: words.copy })).toBeFocused();
+}
+
+test('case 50: a refusal by keyboard alone: focus, ways out, no axe violation', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ status: 400 }] });
+  await sendByKeyboard(page, email);
+  await inquiry.expectSpecifiedFailure();
+  await expectWaysOutByTab(inquiry);
+  await expectAccessible(page, 'fixNeeded');
+});
+
+test('case 50: no answer by keyboard alone: announced at 8 and 30 seconds, no axe violation', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact/');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
+  await sendByKeyboard(page, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  await page.clock.fastForward(8000);
+  await expect(inquiry.form.locator('[aria-live=polite]')).toContainText([contactForm.slow]);
+  await expectAccessible(page, 'slow');
+  await page.clock.fastForward(22_000);
+  await expectWaysOutByTab(inquiry);
+  await expectAccessible(page, 'unknown');
+});
+
+test('case 50: a success by keyboard alone: announced, the calendar next, no axe violation', async ({
+  page,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  await sendByKeyboard(page, newAddress());
+  await inquiry.expectSpecifiedSuccess();
+  await expect(inquiry.message).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inquiry.message.getByRole('link', { name: contactForm.sent.link })).toBeFocused();
+  await expectAccessible(page, 'sent');
+  await page.reload();
+  await expect(inquiry.message).toContainText(contactForm.sent.before.title);
+  await expectAccessible(page, 'sent before');
+});
+
+test('axe finds nothing in the other states of the forms', async ({
+  page,
+  context,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  await page.goto('/contact/?plan=strategy-plan');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
+  await send(signup, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  await page.reload();
+  await expect(signup.message).toContainText(signup.words.interrupted.title);
+  await expectAccessible(page, 'interrupted, offered address');
+
+  await inquiry.form.locator('[aria-hidden] input').evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = 'Ada';
+  });
+  await send(inquiry, newAddress());
+  await expect(inquiry.message).toContainText(contactForm.person.title);
+  await expectAccessible(page, 'person');
+
+  await context.setOffline(true);
+  const answers = await send(inquiry, newAddress());
+  await expectFailed(inquiry, 'offline', answers);
+  await expectAccessible(page, 'offline');
+  await context.setOffline(false);
+  await expect(inquiry.message).toContainText(contactForm.failure.online.title);
+  await expectAccessible(page, 'online');
+
+  await field(page, 'additional').fill('a'.repeat(51_000));
+  await inquiry.button.click();
+  await expect(inquiry.message).toContainText(contactForm.failure.tooLong.title);
+  await page.reload();
+  await expect(inquiry.form.getByText(contactForm.draft.title)).toBeVisible();
+  await expectAccessible(page, 'restored');
+});

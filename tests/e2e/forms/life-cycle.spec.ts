@@ -1,0 +1,167 @@
+import { field, newAddress, posts, subscriberField } from '../support/answers';
+import { contactForm, site } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { expectMessage, expectSent, send } from '../support/outcomes';
+import { hydrate } from '../support/scripts';
+
+test('case 37: two presses in one tick send once', async ({ page, inbox, inquiry, signup }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  for (const [index, driver] of [inquiry, signup].entries()) {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 300 }] });
+    await driver.fill(email);
+    await driver.button.evaluate((button) => {
+      if (!(button instanceof HTMLButtonElement)) return;
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    await expectSent(driver);
+    expect(posts(inbox)).toBe(index + 1);
+  }
+});
+
+test('a double click sends once', async ({ page, inbox, inquiry, signup }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  for (const [index, driver] of [inquiry, signup].entries()) {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 600 }] });
+    await driver.fill(email);
+    await driver.button.dblclick();
+    await expectSent(driver);
+    expect(posts(inbox)).toBe(index + 1);
+  }
+});
+
+test('case 38: both forms at once both arrive', async ({ page, inbox, inquiry, signup }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  const [first, second] = [newAddress(), newAddress()];
+  inbox.script({ key: first, steps: [{ delay: 300 }] });
+  inbox.script({ key: second, steps: [{ delay: 900 }] });
+  await inquiry.fill(first);
+  await signup.fill(second);
+  await inquiry.button.click();
+  await signup.button.click();
+  await inquiry.expectSpecifiedSuccess();
+  await expectSent(signup);
+  expect(inbox.messages()).toHaveLength(2);
+  expect(posts(inbox)).toBe(2);
+});
+
+test('case 40: reloaded while it is sent, it says that it may have arrived, and sends nothing', async ({
+  page,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  await page.goto('/contact/');
+  const emails = [newAddress(), newAddress()];
+  for (const [index, driver] of [inquiry, signup].entries()) {
+    const email = emails[index] ?? '';
+    inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
+    await send(driver, email);
+    await expect.poll(() => posts(inbox)).toBe(index + 1);
+  }
+  await page.reload();
+  for (const driver of [inquiry, signup]) {
+    await expectMessage(driver, 'interrupted');
+    await expect(driver.form).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(field(page, 'email')).toHaveValue(emails[0] ?? '');
+  await expect(subscriberField(page)).toHaveValue(emails[1] ?? '');
+  await page.waitForLoadState('networkidle');
+  expect(posts(inbox)).toBe(2);
+  expect(inbox.messages()).toHaveLength(2);
+});
+
+test('case 41: left while it is sent, then Back: it does not go on saying that it sends', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
+  await send(inquiry, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  // Back from the browser's back/forward cache: the page as it was left, and the event that says so.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expectMessage(inquiry, 'interrupted');
+  await expect(inquiry.button).toBeVisible();
+  // Back to a page that is loaded anew.
+  await page.goto('/about/');
+  await page.goBack();
+  await expectMessage(inquiry, 'interrupted');
+  await expect(field(page, 'email')).toHaveValue(email);
+  expect(posts(inbox)).toBe(1);
+  expect(inbox.messages()).toHaveLength(1);
+});
+
+test('case 42: Back after a success, then Forward, sends nothing', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
+  await page.goto('/contact/');
+  await send(inquiry, newAddress());
+  await expect(page).toHaveURL(site.schedulingPage);
+  await page.goBack();
+  await expect(inquiry.message).toContainText(contactForm.sent.before.title);
+  await expect(field(page, 'email')).toHaveValue('');
+  await page.goForward();
+  await expect(page).toHaveURL(site.schedulingPage);
+  expect(posts(inbox)).toBe(1);
+});
+
+test.describe('when the calendar cannot be reached', () => {
+  test.use({ allowConsoleErrors: true });
+
+  test('case 46: Back says that the answers have arrived, and when', async ({
+    page,
+    inbox,
+    inquiry,
+  }) => {
+    await page.route(site.schedulingPage, (route) => route.abort('connectionrefused'));
+    await page.goto('/contact/');
+    await send(inquiry, newAddress());
+    const failed = page.waitForEvent('requestfailed');
+    await failed;
+    await page.waitForURL(/chrome-error|calendar/);
+    await page.goBack();
+    await expect(inquiry.message).toContainText(contactForm.sent.before.title);
+    await expect(inquiry.message.locator('time')).toHaveText(/\d/);
+    await expect(
+      inquiry.message.getByRole('link', { name: contactForm.sent.link }),
+    ).toHaveAttribute('href', site.schedulingPage);
+    expect(posts(inbox)).toBe(1);
+  });
+});
+
+test('an inquiry that arrives when its visitor is on another page is found sent', async ({
+  page,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ delay: 1500 }] });
+  await send(inquiry, email);
+  await send(signup, newAddress());
+  await expectSent(signup);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('journal:contact')))
+    .toContain('state=sent');
+  await expect(page).toHaveURL('/newsletter-confirmation/');
+  await page.goto('/contact/');
+  await expect(inquiry.message).toContainText(contactForm.sent.before.title);
+  await expect(field(page, 'email')).toHaveValue('');
+  expect(posts(inbox)).toBe(2);
+});

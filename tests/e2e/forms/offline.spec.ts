@@ -1,0 +1,76 @@
+import { field, newAddress, posts } from '../support/answers';
+import { contactForm, newsletterForm, plain } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { expectFailed, expectMessage, expectSent, send } from '../support/outcomes';
+import { hydrate } from '../support/scripts';
+
+test.use({ allowConsoleErrors: true });
+
+test('case 24: offline it says so at once; back online it offers to send, and waits for a press', async ({
+  page,
+  context,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  for (const [index, [driver, words]] of (
+    [
+      [inquiry, contactForm.failure.online],
+      [signup, newsletterForm.failure.online],
+    ] as const
+  ).entries()) {
+    await context.setOffline(true);
+    const answers = await send(driver, newAddress());
+    await expectFailed(driver, 'offline', answers);
+    await context.setOffline(false);
+    await expect(driver.message).toContainText(words.title);
+    await expect(driver.message).toContainText(plain(words.text));
+    expect(posts(inbox)).toBe(index);
+    await driver.message.getByRole('button', { name: words.send }).click();
+    await expectSent(driver);
+    expect(inbox.messages()).toHaveLength(index + 1);
+  }
+});
+
+test('a connection that is lost again before the press is told again', async ({
+  page,
+  context,
+  inbox,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(inquiry, newAddress());
+  await context.setOffline(false);
+  await expect(inquiry.message).toContainText(contactForm.failure.online.title);
+  await context.setOffline(true);
+  await expect(inquiry.message).toContainText(contactForm.failure.offline.title);
+  expect(posts(inbox)).toBe(0);
+});
+
+test('case 25: a connection that is lost on the way is unknown', async ({
+  page,
+  context,
+  inbox,
+  inquiry,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact/');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
+  const answers = await send(inquiry, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  await context.setOffline(true);
+  // Some browsers end the request; in the others it is overdue.
+  await page.clock.fastForward(30_000);
+  await expectFailed(inquiry, 'unknown', answers);
+  await expectMessage(inquiry, 'unknown');
+  await expect(field(page, 'email')).toHaveValue(email);
+  expect(inbox.messages()).toHaveLength(1);
+  expect(posts(inbox)).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { localAccount } from '../../../tools/inbox/local-account';
+import { field, newAddress, posts } from '../support/answers';
+import { changeScripts } from '../support/bundle';
+import { layout } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { expectFailed, expectSent, send, type Failure } from '../support/outcomes';
+import { hydrate } from '../support/scripts';
+
+test.use({ allowConsoleErrors: true });
+
+/** Settings under which the sending library itself refuses. */
+const settings: [string, string, Failure][] = [
+  ['451, without a person at the browser', 'blockHeadless:!0', 'fixNeeded'],
+  [
+    '403, an answer on its block list',
+    'blockList:{list:["Ada Lovelace"],watchVariable:"fullName"}',
+    'fixNeeded',
+  ],
+  [
+    '429, more than its own limit',
+    'limitRate:{id:"a",throttle:6e4},storageProvider:{get:async()=>String(Date.now()),set(){},remove(){}}',
+    'wait',
+  ],
+];
+for (const [name, setting, failure] of settings) {
+  test(`case 18: ${name}: the library refuses, and nothing is sent`, async ({
+    page,
+    inbox,
+    inquiry,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'webdriver', { get: () => true });
+    });
+    let changed = 0;
+    await changeScripts(page, (code) =>
+      code.replaceAll(/\(\{publicKey:(\w+)\},/g, (_call, key) => {
+        changed += 1;
+        return `({publicKey:${key},${setting}},`;
+      }),
+    );
+    await page.goto('/contact/');
+    const answers = await send(inquiry, newAddress());
+    await expectFailed(inquiry, failure, answers);
+    expect(changed).toBeGreaterThan(0);
+    expect(posts(inbox)).toBe(0);
+  });
+}
+
+for (const [name, id] of [
+  ['public key', localAccount.publicKey],
+  ['service', localAccount.serviceId],
+  ['template', localAccount.contactTemplateId],
+] as const) {
+  test(`case 19: a build without its ${name} fails without a request`, async ({
+    page,
+    inbox,
+    inquiry,
+  }) => {
+    await changeScripts(page, (code) => code.replaceAll(`"${id}"`, '""'));
+    await page.goto('/contact/');
+    const answers = await send(inquiry, newAddress());
+    await expectFailed(inquiry, 'fixNeeded', answers);
+    expect(posts(inbox)).toBe(0);
+  });
+}
+
+test('case 34: the library’s own file is gone: the form fails, and the page lives on', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isLibrary = (await response.text()).includes('The 3rd parameter is expected');
+    return isLibrary ? route.fulfill({ status: 404 }) : route.fulfill({ response });
+  });
+  await page.goto('/contact/');
+  await hydrate(page);
+  const answers = await send(inquiry, newAddress());
+  await expectFailed(inquiry, 'tryLater', answers);
+  expect(posts(inbox)).toBe(0);
+  await page.getByRole('button', { name: layout.theme.toDark }).click();
+  await expect(page.getByRole('button', { name: layout.theme.toLight })).toBeVisible();
+  await page.unroute(/\.js$/);
+  await inquiry.button.click();
+  await expectSent(inquiry);
+  expect(posts(inbox)).toBe(1);
+  await expect(field(page, 'fullName')).toHaveValue('');
+});

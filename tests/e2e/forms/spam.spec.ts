@@ -1,0 +1,94 @@
+import { answersIn, field, newAddress, partsOf, posts } from '../support/answers';
+import { contactForm, newsletterForm } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { draftOf, expectSent, send } from '../support/outcomes';
+import { hydrate } from '../support/scripts';
+
+test('case 49: a field that autofill filled in unseen: a person is asked, and it is sent', async ({
+  page,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  for (const [index, [driver, words]] of (
+    [
+      [inquiry, contactForm.person],
+      [signup, newsletterForm.person],
+    ] as const
+  ).entries()) {
+    const trap = driver.form.locator('[aria-hidden] input');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await trap.evaluate((input) => {
+      if (input instanceof HTMLInputElement) input.value = 'Ada Lovelace';
+    });
+    const answers = await send(driver, newAddress());
+    await expect(driver.message).toContainText(words.title);
+    await expect(driver.message).toBeFocused();
+    expect(await answersIn(driver.form)).toEqual(answers);
+    expect(posts(inbox)).toBe(index);
+    await page.waitForTimeout(400);
+    expect(await draftOf(driver)).not.toContain('zq-tmw');
+    await driver.message.getByRole('button', { name: words.confirm }).click();
+    await expectSent(driver);
+    expect(inbox.messages()).toHaveLength(index + 1);
+  }
+  expect(partsOf(inbox).map((part) => part.split('=')[0])).toEqual([
+    'fullName',
+    'email',
+    'role',
+    'goals',
+    'helpNeeded',
+    'timeline',
+    'budget',
+    'additional',
+    'lib_version',
+    'service_id',
+    'template_id',
+    'user_id',
+  ]);
+});
+
+test('a program that is done within three seconds is asked, and may go on', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  const email = newAddress();
+  // Runs by itself, as no visitor does: the browser has seen neither a press nor a key.
+  await page.addInitScript((address) => {
+    const answers: Record<string, string> = {
+      fullName: 'Ada Lovelace',
+      email: address,
+      role: 'Founder',
+      goals: 'Visibility',
+    };
+    addEventListener('load', () => {
+      for (const [name, value] of Object.entries(answers)) {
+        const control = document.querySelector<HTMLInputElement>(`main form [name=${name}]`);
+        if (control) control.value = value;
+      }
+      document.querySelector<HTMLInputElement>('[name=budget]')?.click();
+      document.querySelector<HTMLElement>('main form [type=submit]')?.click();
+    });
+  }, email);
+  await page.goto('/contact/');
+  // Whatever Playwright does in the page counts as a press.
+  await page.waitForTimeout(2500);
+  await expect(inquiry.message).toContainText(contactForm.person.title);
+  expect(posts(inbox)).toBe(0);
+  await inquiry.message.getByRole('button', { name: contactForm.person.confirm }).click();
+  await expectSent(inquiry);
+  expect(partsOf(inbox)).toContain(`email=${email}`);
+  expect(posts(inbox)).toBe(1);
+});
+
+test('a person who is quick is not asked', async ({ page, inbox, inquiry }) => {
+  await page.goto('/contact/');
+  await send(inquiry, newAddress());
+  await expectSent(inquiry);
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(20_000);
+  await expect(field(page, 'fullName')).toHaveValue('');
+  expect(posts(inbox)).toBe(1);
+});

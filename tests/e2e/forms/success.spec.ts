@@ -1,0 +1,123 @@
+import { localAccount } from '../../../tools/inbox/local-account';
+import {
+  answersIn,
+  fillRequired,
+  formOf,
+  newAddress,
+  partsOf,
+  posts,
+  subscriberField,
+} from '../support/answers';
+import { contactForm, pages, site } from '../support/content';
+import { toastOf } from '../support/form-drivers';
+import { expect, test } from '../support/form-test';
+import { expectSent, send } from '../support/outcomes';
+
+test('an inquiry: toast, empty fields, the calendar’s link, and the calendar after 1500 ms', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  await fillRequired(page, newAddress());
+  await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
+  await formOf(page).getByRole('combobox').selectOption('exploring');
+  await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const answered = page
+    .waitForResponse((response) => response.url().includes('/send-form'))
+    .then(() => Date.now());
+  const left = page.waitForRequest(site.schedulingPage).then(() => Date.now());
+  await inquiry.button.click();
+  await inquiry.expectSpecifiedSuccess();
+  await expect(inquiry.message).toContainText(contactForm.sent.message.title);
+  await expect(inquiry.message.getByRole('link', { name: contactForm.sent.link })).toHaveAttribute(
+    'href',
+    site.schedulingPage,
+  );
+  expect(await answersIn(formOf(page))).toEqual([
+    'fullName=',
+    'email=',
+    'role=',
+    'goals=',
+    'helpNeeded=',
+    'timeline=',
+    'additional=',
+  ]);
+  const delay = (await left) - (await answered);
+  expect(delay).toBeGreaterThan(1400);
+  expect(delay).toBeLessThan(2500);
+  await expect(page).toHaveURL(site.schedulingPage);
+  expect(logged).toContain('OK');
+  expect(posts(inbox)).toBe(1);
+});
+
+test('the calendar’s link works at once', async ({ page, inquiry }) => {
+  await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
+  await page.goto('/contact/');
+  await send(inquiry, newAddress());
+  await inquiry.message.getByRole('link', { name: contactForm.sent.link }).click();
+  await expect(page).toHaveURL(site.schedulingPage);
+});
+
+test('what is written while it is sent stays, and is said not to have been sent', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ delay: 700 }] });
+  await send(inquiry, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  const additional = formOf(page).getByRole('textbox', { name: contactForm.additional.label });
+  await additional.fill('One more thing');
+  await inquiry.expectSpecifiedSuccess();
+  await expect(inquiry.message).toContainText(contactForm.sent.changed.text);
+  await expect(additional).toHaveValue('One more thing');
+  expect(partsOf(inbox)).toContain('additional=');
+});
+
+test('a signup moves to the confirmation and clears the field', async ({ page, inbox, signup }) => {
+  await page.goto('/about/');
+  const email = newAddress();
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await send(signup, email);
+  await expectSent(signup);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(subscriberField(page)).toHaveValue('');
+  expect(partsOf(inbox)).toEqual([
+    `subscriber_email=${email}`,
+    'lib_version=4.4.1',
+    `service_id=${localAccount.serviceId}`,
+    `template_id=${localAccount.newsletterTemplateId}`,
+    `user_id=${localAccount.publicKey}`,
+  ]);
+  expect(posts(inbox)).toBe(1);
+  expect(logged).toContain('OK');
+});
+
+test('a signup works from every page', async ({ page, inbox }) => {
+  for (const [index, { path }] of pages.entries()) {
+    await page.goto(path);
+    await subscriberField(page).fill(newAddress());
+    await subscriberField(page).press('Enter');
+    await expect.poll(() => inbox.messages().length).toBe(index + 1);
+    await expect(page).toHaveURL('/newsletter-confirmation/');
+  }
+  expect(posts(inbox)).toBe(pages.length);
+});
+
+test('an inquiry that was sent says so in its toast until that is closed', async ({
+  page,
+  inquiry,
+}) => {
+  await page.goto('/contact/');
+  await send(inquiry, newAddress());
+  await inquiry.expectSpecifiedSuccess();
+  await toastOf(page).getByRole('button', { name: contactForm.failed.dismiss }).click();
+  await expect(toastOf(page).getByText(contactForm.sent.toast.title)).toBeHidden();
+  await expect(inquiry.message).toBeVisible();
+});

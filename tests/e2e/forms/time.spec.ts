@@ -1,0 +1,130 @@
+import { field, newAddress, posts } from '../support/answers';
+import { contactForm, newsletterForm } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { expectFailed, expectSent, send } from '../support/outcomes';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact/');
+});
+
+test('case 2: pressing on while it is sent sends once', async ({ page, inbox, inquiry }) => {
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ delay: 1200 }] });
+  await send(inquiry, email);
+  const busy = inquiry.form.getByRole('button', { name: contactForm.sending });
+  await expect(busy).toBeFocused();
+  await expect(inquiry.form).toHaveAttribute('aria-busy', 'true');
+  await expect(inquiry.form.getByText(contactForm.submit)).toBeHidden();
+  // Playwright takes a button that is called disabled for one that cannot be pressed.
+  for (let press = 0; press < 5; press += 1) {
+    await inquiry.form.locator('[type=submit]').click({ force: true });
+  }
+  await field(page, 'goals').focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
+  await expectSent(inquiry);
+  expect(posts(inbox)).toBe(1);
+});
+
+test('case 3: after 8 seconds it says that it still sends, after 12 that it has', async ({
+  page,
+  inbox,
+  inquiry,
+  signup,
+}) => {
+  for (const [driver, words] of [
+    [inquiry, contactForm.slow],
+    [signup, newsletterForm.slow],
+  ] as const) {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 1200 }] });
+    await send(driver, email);
+    const slow = driver.form.getByText(words);
+    await page.clock.fastForward(7000);
+    await expect(slow).toBeHidden();
+    await page.clock.fastForward(1500);
+    await expect(slow).toBeVisible();
+    expect(words).toContain('Still sending…');
+    await expect(driver.form.locator('[aria-live=polite]').getByText(words)).toBeVisible();
+    await expect(driver.button).toBeHidden();
+    await page.clock.fastForward(3500);
+    await expectSent(driver);
+  }
+  expect(inbox.messages()).toHaveLength(2);
+  expect(posts(inbox)).toBe(2);
+});
+
+test.describe('no answer', () => {
+  test.use({ allowConsoleErrors: true });
+
+  for (const [number, name, hang] of [
+    [4, 'without a sign', 'before-headers'],
+    [6, 'after its headers', 'after-headers'],
+  ] as const) {
+    test(`case ${number}: ${name}: unknown after 30 seconds, and nothing by itself`, async ({
+      page,
+      inbox,
+      inquiry,
+      signup,
+    }) => {
+      for (const [index, driver] of [inquiry, signup].entries()) {
+        const email = newAddress();
+        inbox.script({ key: email, steps: [{ hang, deliver: true }] });
+        const answers = await send(driver, email);
+        await expect.poll(() => posts(inbox)).toBe(index + 1);
+        await page.clock.fastForward(29_000);
+        await expect(driver.message).toBeHidden();
+        await page.clock.fastForward(1000);
+        await expectFailed(driver, 'unknown', answers);
+      }
+      await page.clock.fastForward(600_000);
+      expect(posts(inbox)).toBe(2);
+      expect(inbox.messages()).toHaveLength(2);
+    });
+  }
+
+  test('case 5: a success after 40 seconds still counts', async ({ page, inbox, inquiry }) => {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 1500 }] });
+    const answers = await send(inquiry, email);
+    await page.clock.fastForward(30_000);
+    await expectFailed(inquiry, 'unknown', answers);
+    await page.clock.fastForward(10_000);
+    await expectSent(inquiry);
+    await expect(inquiry.message).toContainText(contactForm.sent.message.title);
+    await expect(inquiry.message).toBeFocused();
+    expect(inbox.messages()).toHaveLength(1);
+    expect(posts(inbox)).toBe(1);
+  });
+
+  test('a refusal after 40 seconds still counts, and makes no second alert', async ({
+    page,
+    inbox,
+    signup,
+  }) => {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 1500, status: 422 }] });
+    const answers = await send(signup, email);
+    await page.clock.fastForward(30_000);
+    await expectFailed(signup, 'unknown', answers);
+    await expect(signup.message).toContainText(newsletterForm.failure.fixNeeded.title);
+    expect(posts(inbox)).toBe(1);
+  });
+
+  test('whoever sends again after 30 seconds sends a second time, and hears the first answer', async ({
+    page,
+    inbox,
+    inquiry,
+  }) => {
+    const email = newAddress();
+    inbox.script({ key: email, steps: [{ delay: 1500 }, { hang: 'before-headers' }] });
+    const answers = await send(inquiry, email);
+    await page.clock.fastForward(30_000);
+    await expectFailed(inquiry, 'unknown', answers);
+    await inquiry.button.click();
+    await expect.poll(() => posts(inbox)).toBe(2);
+    await expectSent(inquiry);
+    await page.clock.fastForward(60_000);
+    await expect(inquiry.message).toContainText(contactForm.sent.message.title);
+  });
+});

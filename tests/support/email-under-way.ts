@@ -1,0 +1,39 @@
+import type { Answer } from '../../src/forms/outcome';
+import { prepareEmail } from '../../src/forms/email';
+
+/** A message whose end a test decides; the test file mocks `src/forms/email`. */
+export type UnderWay = {
+  /** What the library does with the form; not called before `arrive`. */
+  send: jest.Mock<Promise<Answer>, [HTMLFormElement]>;
+  /** Lets the library's own file arrive. */
+  arrive: () => void;
+  answer: (status: number, text?: string) => void;
+  refuse: (reason: unknown) => void;
+};
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Lets the next press wait: for the library's file if `late`, then for an answer. */
+export function emailUnderWay({ late = false } = {}): UnderWay {
+  const answered = deferred<Answer>();
+  const arrived = deferred<undefined>();
+  const send = jest.fn<Promise<Answer>, [HTMLFormElement]>(() => answered.promise);
+  jest.mocked(prepareEmail).mockImplementationOnce(async () => {
+    await arrived.promise;
+    return send;
+  });
+  if (!late) arrived.resolve(undefined);
+  return {
+    send,
+    arrive: () => arrived.resolve(undefined),
+    answer: (status, text = 'OK') => answered.resolve({ status, text }),
+    refuse: (reason) => answered.reject(reason),
+  };
+}

@@ -1,0 +1,40 @@
+/** The fields of an inquiry, without React; a helper for what reads and writes forms. */
+export function inquiryForm(): HTMLFormElement {
+  document.body.innerHTML = `
+    <form data-app="contact">
+      <input name="fullName"><input name="email" type="email">
+      <input type="hidden" name="help" value="">
+      <input type="checkbox" name="help" value="Strategy"><input type="checkbox" name="help" value="Content">
+      <select name="timeline"><option value="">Select</option><option value="soon">Soon</option></select>
+      <input type="radio" name="budget" value="Yes" required><input type="radio" name="budget" value="No" required>
+      <textarea name="additional"></textarea>
+      <input name="zq-tmw">
+      <button name="press" value="send">Send</button>
+    </form>`;
+  return document.querySelector('form') ?? document.createElement('form');
+}
+
+/** The control of that name, and of that value where several share the name. */
+function controlOf(form: HTMLFormElement, name: string, value?: string) {
+  const [control] = form.querySelectorAll<HTMLInputElement>(
+    value === undefined ? `[name="${name}"]` : `[name="${name}"][value="${value}"]`,
+  );
+  if (!control) throw new Error(`There is no ${name} ${value ?? ''}.`);
+  return control;
+}
+
+export const valueOf = (form: HTMLFormElement, name: string) => controlOf(form, name).value;
+export const isChosen = (form: HTMLFormElement, name: string, value: string) =>
+  controlOf(form, name, value).checked;
+
+/** As a visitor does it: the field changes, and the browser says so. */
+export function type(form: HTMLFormElement, name: string, value: string) {
+  const control = controlOf(form, name);
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+export function choose(form: HTMLFormElement, name: string, value: string) {
+  const control = controlOf(form, name, value);
+  control.checked = true;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
