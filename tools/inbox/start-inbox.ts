@@ -37,6 +37,12 @@ type InboxOptions = Partial<Rules> & {
 };
 
 /**
+ * How long a connection is kept for the next call, in milliseconds: as long as a provider would, since
+ * a browser behaves differently on a connection that it has used before.
+ */
+const keepAliveTimeout = 60_000;
+
+/**
  * Starts a local stand-in for the e-mail provider: its two calls over real HTTP, and a page that
  * shows what arrived. It knows the local account alone and refuses repeated ids, unless told to be
  * more lenient.
@@ -51,7 +57,7 @@ export async function startInbox({
 }: InboxOptions): Promise<Inbox> {
   const state = new InboxState({ anyAccount, strict, rateLimit }, keep);
   const listener: RequestListener = (request, response) => void handle(state, request, response);
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout }, listener);
   const actualPort = await listen(server, { port, variable: 'INBOX_PORT' });
   const faulty = await openFaultPorts(listener);
   return {
