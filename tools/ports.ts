@@ -47,7 +47,7 @@ export async function assertPortFree(port: number, variable: PortVariable): Prom
 }
 
 function refusal(error: NodeJS.ErrnoException, port: number, variable: PortVariable): string {
-  const other = `Choose another one with ${variable}=…, for example: ${variable}=${port + 10} npm start`;
+  const other = `Choose another one with the variable ${variable}, for example ${variable}=${port + 10}.`;
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program. ${other}`;
   if (error.code === 'EACCES') return `Port ${port} may not be used without more rights. ${other}`;
   return `Port ${port} could not be opened: ${error.message}. ${other}`;

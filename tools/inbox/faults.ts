@@ -5,22 +5,37 @@ const stepSchema = z.strictObject({
   status: z.int().min(200).max(599).optional(),
   /** The text to answer instead of the healthy one. */
   body: z.string().optional(),
+  /** Headers beside the usual ones, or instead of them. */
   headers: z.record(z.string(), z.string()).optional(),
   /** Without CORS headers the browser hides the answer from the page. */
   cors: z.boolean().optional(),
   /** How long to wait before answering, in milliseconds. */
   delay: z.int().min(0).max(3_600_000).optional(),
-  /** Never answer, or answer with headers and then nothing. */
-  hang: z.enum(['before-headers', 'after-headers']).optional(),
-  /** Break the connection instead of answering. */
+  /** Stop for good: before the body is read, before the answer, or after the answer's headers. */
+  hang: z.enum(['before-body', 'before-headers', 'after-headers']).optional(),
+  /** Break the connection: before the body is read, or instead of answering. */
   reset: z.enum(['on-headers', 'after-body']).optional(),
   /** Break the connection before the whole text was sent. */
-  truncate: z.boolean().optional(),
+  truncate: z.literal(true).optional(),
+  /** Answer with bytes that are not HTTP. */
+  garbage: z.literal(true).optional(),
+  /** Send the answer, headers included, one byte at a time: the milliseconds between two bytes. */
+  drip: z.int().min(1).max(60_000).optional(),
   /** Whether the message counts as delivered, whatever is answered. */
   deliver: z.boolean().optional(),
   /** How many requests in a row get this step: 1 unless said otherwise. */
-  times: z.int().min(1).optional(),
+  times: z.int().min(1).max(10_000).optional(),
 });
+
+/** One fault: how a single request is answered. */
+export type Step = z.infer<typeof stepSchema>;
+
+/** Whether a step acts before the body is read, so that nobody knows yet what is in the message. */
+export const comesBeforeBody = ({ reset, hang }: Step) =>
+  reset === 'on-headers' || hang === 'before-body';
+
+const breakages = ['hang', 'reset', 'truncate', 'garbage', 'drip'] as const;
+const breakagesOf = (step: Step) => breakages.filter((name) => step[name] !== undefined);
 
 /**
  * A list of faults. The key is an e-mail address that stands in the message, or a request path such
@@ -28,12 +43,16 @@ const stepSchema = z.strictObject({
  */
 export const scriptSchema = z
   .strictObject({ key: z.string().min(1), steps: z.array(stepSchema) })
-  .refine(({ key, steps }) => key.startsWith('/') || steps.every((s) => s.reset !== 'on-headers'), {
-    error: 'A reset on-headers comes before the body is read, so its key must be a path.',
+  .refine(({ key, steps }) => key.startsWith('/') || !steps.some(comesBeforeBody), {
+    error:
+      'The steps { reset: "on-headers" } and { hang: "before-body" } act before the body is read, so their key must be a path.',
+  })
+  .refine(({ steps }) => !steps.some((step) => comesBeforeBody(step) && step.deliver), {
+    error: 'A message whose body is never read cannot be delivered.',
+  })
+  .refine(({ steps }) => steps.every((step) => breakagesOf(step).length < 2), {
+    error: `A step takes one of ${breakages.join(', ')}.`,
   });
-
-/** One fault: how a single request is answered. */
-export type Step = z.infer<typeof stepSchema>;
 
 /** Faults for a key, in the order in which they are used up. */
 export type Script = z.infer<typeof scriptSchema>;

@@ -2,87 +2,108 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
+import { corsHeaders } from './answer';
 import { scriptSchema } from './faults';
-import { renderPage } from './page';
+import { gatewayPage, gatewayPath } from './gateway-page';
+import { addressesIn } from './message';
 import { readBody } from './read-body';
 import { isProviderPath, receive } from './receive';
 import type { InboxState } from './state';
 import { stream } from './stream';
+import { renderPage } from './viewer/render-page';
 
 const securityHeaders = {
   'Content-Security-Policy':
-    "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
+  // A form sent by the page itself is to have an Origin, which no-referrer would make null.
+  'Referrer-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 };
 
-/** Answers one request to the inbox: the provider's calls, the page, and the two levers for tests. */
+type Call = {
+  state: InboxState;
+  request: IncomingMessage;
+  response: ServerResponse;
+  query: URLSearchParams;
+};
+
+const routes = new Map<string, (call: Call) => void | Promise<void>>([
+  ['GET /', ({ state, response }) => send(response, 'text/html', renderPage(state, 'messages'))],
+  [
+    'GET /requests',
+    ({ state, response }) => send(response, 'text/html', renderPage(state, 'requests')),
+  ],
+  ['GET /style.css', ({ response }) => send(response, 'text/css', asset('style.css'))],
+  ['GET /live.js', ({ response }) => send(response, 'text/javascript', asset('live.js'))],
+  ['GET /stream', streamLedger],
+  ['GET /messages.json', sendMessages],
+  ['GET /requests.json', sendRequests],
+  ['GET /health', ({ response }) => send(response, 'text/plain', 'OK')],
+  [`GET ${gatewayPath}`, sendGatewayPage],
+  ['POST /reset', reset],
+  ['PUT /script', setScript],
+]);
+
+/** Answers one request to the inbox: the provider's calls, the pages, and the levers for tests. */
 export async function handle(
   state: InboxState,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const [pathname = '/', search = ''] = (request.url ?? '/').split('?');
   if (isProviderPath(pathname)) return receive(state, request, response, pathname);
 
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  switch (`${method} ${pathname}`) {
-    case 'GET /': {
-      send(response, 200, 'text/html', renderPage(state.messages.all()));
-      return;
-    }
-    case 'GET /style.css': {
-      send(response, 200, 'text/css', asset('style.css'));
-      return;
-    }
-    case 'GET /live.js': {
-      send(response, 200, 'text/javascript', asset('live.js'));
-      return;
-    }
-    case 'GET /favicon.ico': {
-      send(response, 204, 'image/x-icon', '');
-      return;
-    }
-    case 'GET /messages.json': {
-      send(response, 200, 'application/json', JSON.stringify(state.messages.all()));
-      return;
-    }
-    case 'GET /requests.json': {
-      send(response, 200, 'application/json', JSON.stringify(state.requests.all()));
-      return;
-    }
-    case 'GET /stream': {
-      stream(state, response);
-      return;
-    }
-    case 'POST /reset':
-      state.reset();
-      {
-        send(response, 200, 'text/plain', 'The inbox is empty.');
-        return;
-      }
-    case 'PUT /script':
-      return script(state, request, response);
-    default: {
-      send(response, 404, 'text/plain', 'There is nothing at this address.');
-      return;
-    }
-  }
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  const query = new URLSearchParams(search);
+  const id = /^\/requests\/(\d+)\.txt$/.exec(pathname)?.[1];
+  const raw = state.requests.find((record) => String(record.id) === id)?.raw;
+  const route = routes.get(`${method} ${pathname}`);
+  if (route) await route({ state, request, response, query });
+  else if (method === 'GET' && raw !== undefined) send(response, 'text/plain', raw);
+  else send(response, 'text/plain', 'There is nothing at this address.', 404);
 }
 
-async function script(state: InboxState, request: IncomingMessage, response: ServerResponse) {
+function streamLedger({ state, response, query }: Call): void {
+  stream(state, query.get('ledger') === 'requests' ? 'requests' : 'messages', response);
+}
+
+function sendMessages({ state, response, query }: Call): void {
+  const email = query.get('email')?.toLowerCase();
+  const messages = state.messages
+    .all()
+    .filter(({ parts }) => email === undefined || addressesIn(parts).includes(email));
+  send(response, 'application/json', JSON.stringify(messages));
+}
+
+function sendRequests({ state, response }: Call): void {
+  const records = state.requests.all().map(({ raw: _raw, ...record }) => record);
+  send(response, 'application/json', JSON.stringify(records));
+}
+
+function sendGatewayPage({ response }: Call): void {
+  response.writeHead(200, { ...corsHeaders, 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(gatewayPage);
+}
+
+function reset({ state, response }: Call): void {
+  state.reset();
+  send(response, 'text/plain', 'The inbox is empty.');
+}
+
+async function setScript({ state, request, response }: Call): Promise<void> {
   try {
-    state.faults.set(scriptSchema.parse(JSON.parse((await readBody(request)).toString())));
+    const { bytes } = await readBody(request);
+    state.faults.set(scriptSchema.parse(JSON.parse(bytes.toString())));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    send(response, 400, 'text/plain', `The script is not valid.\n${reason}`);
+    send(response, 'text/plain', `The script is not valid.\n${reason}\n`, 400);
     return;
   }
-  send(response, 200, 'text/plain', 'The script is set.');
+  send(response, 'text/plain', 'The script is set.\n');
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, type: string, body: string, status = 200): void {
   response.writeHead(status, { ...securityHeaders, 'Content-Type': `${type}; charset=utf-8` });
   response.end(body);
 }

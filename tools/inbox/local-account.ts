@@ -13,12 +13,14 @@ export const localAccount = {
 
 /**
  * The environment that makes a build send its forms to the local inbox instead of the provider.
- * @throws when INBOX_PORT is set to anything but a port
+ * @throws when it is read, and INBOX_PORT is set to anything but a port
  */
 export const localEmailEnv: Readonly<Record<string, string>> = {
   GATSBY_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
   GATSBY_EMAILJS_SERVICE_ID: localAccount.serviceId,
   GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: localAccount.contactTemplateId,
   GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID: localAccount.newsletterTemplateId,
-  GATSBY_EMAILJS_ORIGIN: `http://localhost:${portFrom('INBOX_PORT', defaultInboxPort)}`,
+  get GATSBY_EMAILJS_ORIGIN() {
+    return `http://localhost:${portFrom('INBOX_PORT', defaultInboxPort)}`;
+  },
 };

@@ -3,28 +3,28 @@ import type { IncomingMessage } from 'node:http';
 /** Far above what the provider accepts, so that its own verdict on size is the one that is seen. */
 const bodyLimit = 5_000_000;
 
-/** A body longer than any that this inbox is willing to keep. */
-export class BodyTooLong extends Error {}
+/** What came of a request's body. */
+export type Body = {
+  bytes: Buffer;
+  /** Why `bytes` is not the whole body, or null. */
+  lack: 'too long' | 'aborted' | null;
+};
 
-/**
- * Reads a request's body to its end.
- * Rejects with BodyTooLong above 5 MB, and with an Error when the browser went away before the end.
- */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+/** Reads a body to its end, or to the point at which the browser went away; keeps up to 5 MB. */
+export function readBody(request: IncomingMessage): Promise<Body> {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const settle = (aborted: boolean) => {
+      const lack = size > bodyLimit ? 'too long' : aborted ? 'aborted' : null;
+      resolve({ bytes: Buffer.concat(chunks), lack });
+    };
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       // What is over the limit is read and dropped: an answer during an upload may never be seen.
       if (size <= bodyLimit) chunks.push(chunk);
     });
-    request.on('end', () => {
-      if (size <= bodyLimit) resolve(Buffer.concat(chunks));
-      else reject(new BodyTooLong('The body is too long'));
-    });
-    request.on('error', () =>
-      reject(new Error('The browser went away before the end of the body')),
-    );
+    request.on('end', () => settle(false));
+    request.on('error', () => settle(true));
   });
 }

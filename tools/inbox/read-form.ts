@@ -1,19 +1,26 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Part } from './message';
 
-/**
- * The parts of a multipart/form-data body, in order; files are counted, not kept.
- * Rejects when the body is not a complete multipart form, or when a limit cut something off.
- */
-export function readForm(contentType: string, body: Buffer): Promise<Part[]> {
-  return new Promise((resolve, reject) => {
-    if (!contentType.startsWith('multipart/form-data')) {
-      throw new Error('The content type must be multipart/form-data');
-    }
-    const parts: Part[] = [];
+/** What could be read of a body. */
+export type ReadParts = {
+  /** The parts up to the problem, in order. */
+  parts: Part[];
+  /** Why there is no more, or null when this is all. */
+  problem: string | null;
+};
+
+/** Reads a multipart/form-data body; files are counted, not kept. */
+export function readForm(contentType: string, body: Buffer): Promise<ReadParts> {
+  const parts: Part[] = [];
+  return new Promise((resolve) => {
+    const end = (problem: string | null) => resolve({ parts, problem });
     const parser = createParser(contentType);
+    if (parser instanceof Error) {
+      end(parser.message);
+      return;
+    }
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) reject(new Error(`The part "${name}" was cut off`));
+      if (nameCut || valueCut) end(`The part "${name}" was cut off`);
       parts.push({ name, value });
     });
     parser.on('file', (name, stream, filename: string | undefined) => {
@@ -22,18 +29,28 @@ export function readForm(contentType: string, body: Buffer): Promise<Part[]> {
       stream.on('data', (chunk: Buffer) => {
         part.size += chunk.length;
       });
-      stream.on('error', reject);
+      stream.on('error', (error: Error) => end(error.message));
     });
-    parser.on('partsLimit', () => reject(new Error('There are too many parts')));
-    parser.on('error', reject);
-    parser.on('finish', () => resolve(parts));
+    parser.on('partsLimit', () => end('There are too many parts'));
+    parser.on('error', (error: unknown) =>
+      end(error instanceof Error ? error.message : String(error)),
+    );
+    parser.on('finish', () => end(null));
     parser.end(body);
   });
 }
 
-function createParser(contentType: string): BusboyInstance {
-  return new Busboy({
-    headers: { 'content-type': contentType },
-    limits: { fieldNameSize: 200, fieldSize: 5_000_000, parts: 500 },
-  });
+/** The parser throws at once when the content type tells no boundary. */
+function createParser(contentType: string): BusboyInstance | Error {
+  if (!contentType.startsWith('multipart/form-data')) {
+    return new Error('The content type must be multipart/form-data');
+  }
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldNameSize: 200, fieldSize: 5_000_000, parts: 500 },
+    });
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Part } from './message';
+import type { ReadParts } from './read-form';
 
 const text = z.string().optional();
 const sendSchema = z.object({
@@ -10,14 +10,17 @@ const sendSchema = z.object({
   template_params: z.record(z.string(), z.unknown()).optional(),
 });
 
-/**
- * The body of the provider's JSON call as the same parts that a form would have sent.
- * @throws when the body is not JSON of the provider's shape
- */
-export function readJson(body: Buffer): Part[] {
-  const { template_params: params = {}, ...ids } = sendSchema.parse(JSON.parse(body.toString()));
-  return [...Object.entries(params), ...Object.entries(ids)].map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }));
+/** Reads the body of the provider's JSON call as the same parts that a form would have sent. */
+export function readJson(body: Buffer): ReadParts {
+  try {
+    const { template_params: params = {}, ...ids } = sendSchema.parse(JSON.parse(body.toString()));
+    const parts = [...Object.entries(params), ...Object.entries(ids)].map(([name, value]) => ({
+      name,
+      value: typeof value === 'string' ? value : JSON.stringify(value),
+    }));
+    return { parts, problem: null };
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    return { parts: [], problem: `The body is not the JSON of a send call: ${reason}` };
+  }
 }

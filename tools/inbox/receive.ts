@@ -1,25 +1,37 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, corsHeaders, isDelivered } from './answer';
-import type { Step } from './faults';
-import { magicStep } from './magic-address';
-import { addressesIn, type Part, type RequestRecord } from './message';
-import { BodyTooLong, readBody } from './read-body';
-import { readForm } from './read-form';
+import { answer, corsHeaders, isDelivered, stopBeforeBody, type Exchange } from './answer';
+import { magicStep } from './magic-word';
+import { addressesIn } from './message';
+import { readBody } from './read-body';
+import { readForm, type ReadParts } from './read-form';
 import { readJson } from './read-json';
 import type { InboxState } from './state';
-import { unreadable, verdict, type Verdict } from './verdict';
+import { reported, unreadable, verdict, type Verdict } from './verdict';
 
-type Reader = (contentType: string, body: Buffer) => Part[] | Promise<Part[]>;
+type Reader = (contentType: string, body: Buffer) => ReadParts | Promise<ReadParts>;
 
 const readers = new Map<string, Reader>([
-  ['/api/v1.0/email/send-form', readForm],
-  ['/api/v1.0/email/send', (_contentType, body) => readJson(body)],
+  ['send-form', readForm],
+  ['send', (_contentType, body) => readJson(body)],
 ]);
 
-/** Whether an address belongs to the provider, so that requests to it go into the ledger. */
-export function isProviderPath(path: string): boolean {
-  return path.startsWith('/api/');
-}
+/** What the ledger says of a body that could not be read to its end. */
+const lacks = {
+  'too long': 'The body is too long',
+  aborted: 'The browser went away before the end of the body',
+};
+
+/** The start of a body that is kept for the page with the raw request, in bytes. */
+const rawLimit = 64_000;
+
+/** The documented pause between two messages, in milliseconds. */
+const ratePause = 1000;
+
+/**
+ * Whether an address belongs to the provider, so that requests to it go into the ledger. A site may
+ * put anything before it: the sending library's `origin` is a prefix, not a host.
+ */
+export const isProviderPath = (path: string) => path.includes('/api/');
 
 /** Takes a request to one of the provider's addresses, answers it, and keeps what arrived. */
 export async function receive(
@@ -28,19 +40,27 @@ export async function receive(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const record = state.record(request.method ?? '', path, request.headers.origin ?? null);
+  const record = state.record(request, path);
   response.once('finish', () => {
     record.status = response.statusCode;
-    record.finished = true;
+    record.ending = 'answered';
   });
-  const read = readers.get(path);
+  response.once('close', () => {
+    if (record.ending === 'open') record.ending = 'aborted';
+    state.changes.emit('change', record);
+  });
+  const exchange = { record, response };
+  const read = readers.get(/\/api\/v1\.0\/email\/([a-z-]+)$/.exec(path)?.[1] ?? '');
   if (request.method === 'OPTIONS') allowCrossOrigin(response);
   else if (request.method !== 'POST' || read === undefined) {
-    answer(response, { status: 404, text: 'Not Found' }, {});
+    answer(exchange, { status: 404, text: 'Not Found' }, {});
   } else {
     const early = state.faults.take([path]);
-    if (early?.reset === 'on-headers') request.socket.resetAndDestroy();
-    else await receiveBody(state, request, response, record, read, early);
+    record.fault = early ?? null;
+    if (!early || !stopBeforeBody(exchange, early)) {
+      await receiveBody(state, request, exchange, read);
+    }
+    state.changes.emit('change', record);
   }
 }
 
@@ -56,23 +76,33 @@ function allowCrossOrigin(response: ServerResponse): void {
 async function receiveBody(
   state: InboxState,
   request: IncomingMessage,
-  response: ServerResponse,
-  record: RequestRecord,
+  exchange: Exchange,
   read: Reader,
-  early: Step | undefined,
 ): Promise<void> {
-  let healthy: Verdict;
-  try {
-    record.parts = await read(request.headers['content-type'] ?? '', await readBody(request));
-    healthy = verdict(record.origin, record.parts);
-  } catch (error) {
-    record.problem = error instanceof Error ? error.message : String(error);
-    healthy = unreadable(record.origin, record.problem, error instanceof BodyTooLong);
-  }
-  const addresses = addressesIn(record.parts);
-  const step = early ?? state.faults.take(addresses) ?? magicStep(addresses) ?? {};
-  if (record.problem === null && isDelivered(healthy, step)) {
-    state.deliver(record);
-  }
-  answer(response, healthy, step);
+  const { record } = exchange;
+  const { bytes, lack } = await readBody(request);
+  record.raw += bytes.subarray(0, rawLimit).toString();
+  const { parts, problem } = await read(request.headers['content-type'] ?? '', bytes);
+  record.parts = parts;
+  record.problem = lack === null ? problem : lacks[lack];
+  if (lack === 'aborted') return;
+
+  const healthy =
+    record.problem === null
+      ? limited(state, verdict(record.origin, parts, state.rules))
+      : unreadable(record.origin, record.problem, lack === 'too long');
+  const addresses = addressesIn(parts);
+  record.fault ??= state.faults.take(addresses) ?? magicStep([...addresses, record.path]) ?? null;
+  const step = record.fault ?? {};
+  if (record.problem === null && isDelivered(healthy, step)) state.deliver(record);
+  answer(exchange, healthy, step);
+}
+
+/** Refuses what would be accepted when it comes too soon after the last message that was. */
+function limited(state: InboxState, healthy: Verdict): Verdict {
+  if (healthy.status !== 200) return healthy;
+  const now = Date.now();
+  if (state.rules.rateLimit && now - state.lastAccepted < ratePause) return reported(429);
+  state.lastAccepted = now;
+  return healthy;
 }

@@ -1,34 +1,47 @@
 import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { Faults } from './faults';
 import { Ledger } from './ledger';
-import { valueOf, type Message, type RequestRecord } from './message';
+import { haveSameContent, valueOf, type Message, type RequestRecord } from './message';
+import type { Rules } from './verdict';
 
 /** All that one inbox knows; it lives in memory and ends with the inbox. */
 export class InboxState {
   readonly faults = new Faults();
-  readonly messages = new Ledger<Message>();
-  readonly requests = new Ledger<RequestRecord>();
-  /** Tells the open inbox pages what changed. */
-  readonly changes = new EventEmitter<{ message: [Message]; reset: [] }>();
+  readonly messages: Ledger<Message>;
+  readonly requests: Ledger<RequestRecord>;
+  readonly rules: Rules;
+  /** Tells the open inbox pages of which request there is something new. */
+  readonly changes = new EventEmitter<{ change: [RequestRecord]; reset: [] }>();
+  /** When a message was last accepted, in milliseconds since 1970. */
+  lastAccepted = 0;
   #lastId = 0;
 
-  constructor() {
+  /** @param keep how many messages, and how many requests, are kept */
+  constructor(rules: Rules, keep: number) {
+    this.rules = rules;
+    this.messages = new Ledger(keep);
+    this.requests = new Ledger(keep);
     // One listener for every open inbox page, and any number of pages may be open.
     this.changes.setMaxListeners(0);
   }
 
   /** Enters a request into the ledger as it arrives; the caller fills in how it went on. */
-  record(method: string, path: string, origin: string | null): RequestRecord {
+  record(request: IncomingMessage, path: string): RequestRecord {
+    const { method = '', url = '', httpVersion, rawHeaders } = request;
+    const headers = rawHeaders.map((text, index) => text + (index % 2 === 0 ? ': ' : '\r\n'));
     const record: RequestRecord = {
       id: ++this.#lastId,
       at: new Date().toISOString(),
       method,
       path,
-      origin,
+      origin: request.headers.origin ?? null,
       parts: [],
       problem: null,
+      fault: null,
       status: null,
-      finished: false,
+      ending: 'open',
+      raw: `${method} ${url} HTTP/${httpVersion}\r\n${headers.join('')}\r\n`,
     };
     this.requests.add(record);
     return record;
@@ -36,15 +49,21 @@ export class InboxState {
 
   /** Enters the message that a request brought into the other ledger. */
   deliver({ id, at, parts }: RequestRecord): void {
-    const message = { id, at, templateId: valueOf(parts, 'template_id'), parts };
-    this.messages.add(message);
-    this.changes.emit('message', message);
+    const original = this.messages.find((message) => haveSameContent(message.parts, parts));
+    this.messages.add({
+      id,
+      at,
+      templateId: valueOf(parts, 'template_id'),
+      parts,
+      duplicateOf: original?.id ?? null,
+    });
   }
 
   reset(): void {
     this.faults.clear();
     this.messages.clear();
     this.requests.clear();
+    this.lastAccepted = 0;
     this.changes.emit('reset');
   }
 }

@@ -1,10 +1,24 @@
 import { localAccount } from './local-account';
 import { isTechnical, valueOf, type Part } from './message';
+import { reportedText } from './reported-errors';
 
 /** What the healthy provider answers. */
 export type Verdict = {
   status: number;
   text: string;
+};
+
+/** How strict the stand-in is. */
+export type Rules = {
+  /** Accepts every public key, service and template, not only those of the local account. */
+  anyAccount: boolean;
+  /**
+   * Refuses a message that holds one of the four technical parts twice. The provider does not say
+   * what it does with such a message, so it is a mistake of the site.
+   */
+  strict: boolean;
+  /** Answers 429 to a message less than a second after the one before, as the provider documents. */
+  rateLimit: boolean;
 };
 
 /** The provider takes 50 kB of variables in one message. */
@@ -16,45 +30,44 @@ const templateIds: readonly string[] = [
 ];
 const dashboard = 'https://dashboard.emailjs.com/admin';
 
-const notABrowser = { status: 403, text: 'API calls are disabled for non-browser applications' };
-const tooLarge = { status: 413, text: 'Variables size limit' };
-
 /** The provider's answer to a readable request, its checks in the provider's order. */
-export function verdict(origin: string | null, parts: readonly Part[]): Verdict {
-  if (origin === null) return notABrowser;
+export function verdict(origin: string | null, parts: readonly Part[], rules: Rules): Verdict {
+  if (origin === null) return reported(403);
   for (const name of ['user_id', 'service_id', 'template_id']) {
     if (valueOf(parts, name) === '') return refuse(`The ${name} parameter is required`);
   }
-  if (valueOf(parts, 'user_id') !== localAccount.publicKey) {
-    return refuse(`The Public Key is invalid. To find this ID, visit ${dashboard}/account`);
-  }
-  if (valueOf(parts, 'service_id') !== localAccount.serviceId) {
-    return refuse(`The service ID not found. To find this ID, visit ${dashboard}`);
-  }
-  if (!templateIds.includes(valueOf(parts, 'template_id'))) {
-    return refuse(`The template ID not found. To find this ID, visit ${dashboard}/templates`);
-  }
-  if (variablesSize(parts) > variablesLimit) return tooLarge;
-
-  // The provider does not say what it does with an id that comes twice; here it is a mistake of the site.
-  const twice = parts.find((part, index) => isTechnical(part) && isRepeated(parts, part, index));
+  const stranger = rules.anyAccount ? null : unknownAccount(parts);
+  if (stranger !== null) return refuse(stranger);
+  if (variablesSize(parts) > variablesLimit) return reported(413);
+  const twice = rules.strict ? parts.find(isRepeatedIn(parts)) : undefined;
   if (twice) return refuse(`The ${twice.name} parameter appears twice`);
-  return { status: 200, text: 'OK' };
+  return reported(200);
 }
 
 /** The answer to a request whose body could not be read. */
 export function unreadable(origin: string | null, problem: string, tooLong: boolean): Verdict {
-  if (origin === null) return notABrowser;
-  return tooLong ? tooLarge : refuse(problem);
+  if (origin === null) return reported(403);
+  return tooLong ? reported(413) : refuse(problem);
 }
 
-function refuse(text: string): Verdict {
-  return { status: 400, text };
+/** A status with the text that the provider is said to send with it. */
+export const reported = (status: number): Verdict => ({ status, text: reportedText(status) });
+
+const refuse = (text: string): Verdict => ({ status: 400, text });
+
+function unknownAccount(parts: readonly Part[]): string | null {
+  if (valueOf(parts, 'user_id') !== localAccount.publicKey) return reportedText(400);
+  if (valueOf(parts, 'service_id') !== localAccount.serviceId) {
+    return `The service ID not found. To find this ID, visit ${dashboard}`;
+  }
+  if (!templateIds.includes(valueOf(parts, 'template_id'))) {
+    return `The template ID not found. To find this ID, visit ${dashboard}/templates`;
+  }
+  return null;
 }
 
-function isRepeated(parts: readonly Part[], part: Part, index: number): boolean {
-  return parts.findIndex((other) => other.name === part.name) < index;
-}
+const isRepeatedIn = (parts: readonly Part[]) => (part: Part, index: number) =>
+  isTechnical(part) && parts.findIndex(({ name }) => name === part.name) < index;
 
 function variablesSize(parts: readonly Part[]): number {
   return parts

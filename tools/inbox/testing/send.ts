@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import type { Inbox } from '../start-inbox';
 
 /** The path of the provider's form call. */
 export const formPath = '/api/v1.0/email/send-form';
@@ -20,13 +19,14 @@ export function messageParts(fields: Record<string, string>): [string, string][]
 
 /** Sends a form as a browser's fetch does. */
 export function sendForm(
-  inbox: Inbox,
+  inbox: { url: string },
   parts: readonly [string, string][],
   init: RequestInit = {},
+  path = formPath,
 ): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of parts) body.append(name, value);
-  return fetch(inbox.url + formPath, {
+  return fetch(inbox.url + path, {
     method: 'POST',
     headers: { Origin: siteOrigin },
     body,
@@ -34,13 +34,13 @@ export function sendForm(
   });
 }
 
-/** Sends bytes as they are, and answers with all that came back before the connection ended. */
-export function sendRaw(port: number, text: string): Promise<string> {
+/** Sends bytes as they are, and answers with the pieces that came back, and the error if any. */
+export function sendRaw(port: number, text: string): Promise<string[]> {
   return new Promise((resolve) => {
     const chunks: string[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
     socket.on('error', (error) => chunks.push(error.message));
-    socket.on('close', () => resolve(chunks.join('')));
+    socket.on('close', () => resolve(chunks));
   });
 }

@@ -1,21 +1,38 @@
-const list = document.getElementById('messages');
-const empty = document.getElementById('empty');
-const count = document.getElementById('count');
-const stream = new EventSource('/stream');
+const find = (id) => document.getElementById(id);
+const { ledger } = document.body.dataset;
+const list = find('list');
+const query = find('query');
+const stream = new EventSource(`/stream?ledger=${ledger}`);
 let interrupted = false;
 
 function update() {
-  const number = list.childElementCount;
-  empty.hidden = number > 0;
-  count.textContent = number === 1 ? '1 message' : `${number || 'No'} messages`;
-  document.title = number > 0 ? `(${number}) Inbox` : 'Inbox';
+  const wanted = query.value.trim().toLowerCase();
+  const entries = [...list.children];
+  for (const entry of entries) entry.hidden = !entry.textContent.toLowerCase().includes(wanted);
+  const total = entries.length;
+  const shown = entries.filter((entry) => !entry.hidden).length;
+  find('empty').hidden = total > 0;
+  const noun = total === 1 ? ledger.slice(0, -1) : ledger;
+  find('count').textContent =
+    wanted === '' ? `${total || 'No'} ${noun}` : `${shown} of ${total} ${noun}`;
+  const name = ledger === 'messages' ? 'Inbox' : 'Requests';
+  document.title = total > 0 ? `(${total}) ${name}` : name;
 }
 
-stream.addEventListener('message', (event) => {
+stream.addEventListener('entry', (event) => {
+  const template = document.createElement('template');
   // The server has escaped what came from outside.
-  list.insertAdjacentHTML('afterbegin', JSON.parse(event.data));
-  list.firstElementChild.classList.add('new');
-  update();
+  template.innerHTML = JSON.parse(event.data);
+  const entry = template.content.firstElementChild;
+  const known = find(entry.id);
+  if (known) {
+    // Only how it ended can have changed; what a reader has opened stays open.
+    known.querySelector('.ending').replaceWith(entry.querySelector('.ending'));
+  } else {
+    entry.classList.add('new');
+    list.prepend(entry);
+    update();
+  }
 });
 stream.addEventListener('reset', () => {
   list.replaceChildren();
@@ -23,10 +40,35 @@ stream.addEventListener('reset', () => {
 });
 stream.addEventListener('error', () => {
   interrupted = true;
-  count.textContent = 'The inbox has stopped. This page goes on when it is back.';
+  find('count').textContent = 'The inbox has stopped. This page goes on when it is back.';
 });
 stream.addEventListener('open', () => {
   // What arrived in between is only on the server.
   if (interrupted) location.reload();
 });
+
+find('search').hidden = false;
+query.addEventListener('input', update);
+
+find('try').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const answer = find('answer');
+  answer.textContent = 'Sent. Waiting for the answer…';
+  try {
+    const response = await fetch(event.target.action, {
+      method: 'POST',
+      body: new FormData(event.target),
+    });
+    const text = (await response.text()).slice(0, 80);
+    answer.textContent = `The answer: ${response.status} ${text}`;
+  } catch {
+    answer.textContent = 'The connection broke, or the answer was not a whole one.';
+  }
+});
+
+find('reset').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void fetch('/reset', { method: 'POST' });
+});
+
 update();

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { localEmailEnv } from '../../tools/inbox/local-account';
+import { expect, test } from './fixtures';
+import { axeViolations } from './support/axe';
+import { viewports } from './support/viewports';
+
+const address = localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '';
+
+// The page's own test messages fail on purpose; what moves is measured in the middle otherwise.
+test.use({ allowConsoleErrors: true, contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectAccessible(page: Page, state: string) {
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await axeViolations(page);
+      expect(violations, `${state}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${state}, ${viewport.width} px: overflow`).toBe(0);
+    }
+  }
+}
+
+test('the inbox shows what arrives as it arrives, and is worked by the keyboard alone', async ({
+  page,
+  inbox,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(address);
+  const count = page.getByText(/^(No|\d+)( of \d+)? (message|request)s?$/);
+  const sender = page.getByRole('combobox', { name: 'Test message from' });
+  await expect(count).toHaveText('No messages');
+  await expectAccessible(page, 'empty');
+
+  await sender.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send a test message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The answer: 200 OK')).toBeVisible();
+  await expect(count).toHaveText('1 message');
+  await expect(page).toHaveTitle('(1) Inbox');
+  await sender.fill('you+503@example.com');
+  await sender.press('Enter');
+  await expect(page.getByText('The answer: 503 Service Unavailable')).toBeVisible();
+  await sender.fill('you+cut@example.com');
+  await sender.press('Enter');
+  await expect(page.getByText('The connection broke')).toBeVisible();
+  await expect(count).toHaveText('2 messages');
+  expect(inbox.messages()).toHaveLength(2);
+  await expect(page.getByRole('article').first()).toContainText('Connection broken, 200 OK');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('cut@');
+  await expect(count).toHaveText('1 of 2 messages');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const added = page.getByText('What the sending library added').first();
+  await added.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByText('user_id')).toBeVisible();
+  await expectAccessible(page, 'messages');
+
+  await page.getByRole('link', { name: 'Requests' }).press('Enter');
+  await expect(count).toHaveText('3 requests');
+  await page.getByText('parts in order').first().click();
+  await expectAccessible(page, 'requests');
+  await page.getByRole('link', { name: 'Raw request' }).first().click();
+  await expect(page.getByText('POST /api/v1.0/email/send-form HTTP/1.1')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Forget everything' }).press('Enter');
+  await expect(count).toHaveText('No requests');
+  await expect(page.getByText('Nobody has called yet')).toBeVisible();
+  expect(refused).toEqual([]);
+});

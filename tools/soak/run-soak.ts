@@ -1,0 +1,136 @@
+import path from 'node:path';
+import {
+  chromium,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { minutes } from '../bench/progress';
+import { servePacked } from '../bench/serve-packed';
+import { ensureChromium, launchArgs } from '../browser';
+import { localEmailEnv } from '../inbox/local-account';
+import type { Part } from '../inbox/message';
+import { startInbox, type Inbox } from '../inbox/start-inbox';
+import { schedulingPage, siteForms } from './forms';
+import { judge, type Finding, type Visit } from './judge';
+import { planSubmissions } from './plan';
+import { isFrom, patience, submit } from './visit';
+
+type SoakRun = {
+  count: number;
+  concurrency: number;
+  /** The built site. */
+  folder: string;
+  /** Where a picture is kept of each page that said nothing. */
+  reports: string;
+  print: (line: string) => void;
+};
+
+type SoakResult = {
+  findings: Finding[];
+  /** How many delivered messages belong to no submission. */
+  strays: number;
+  seconds: number;
+};
+
+/** The address that the built site sends its forms to. */
+const inboxHost = new URL(localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '').host;
+
+/** Where the inquiry form leads in the end; whatever stands there, a visitor has to arrive. */
+const calendarHost = new URL(schedulingPage).host;
+
+/** What moves on a page would cost the machine more than all that is sent. */
+const visitorOptions: BrowserContextOptions = {
+  viewport: { width: 390, height: 700 },
+  reducedMotion: 'reduce',
+  // The calendar is stood for by a server whose certificate nobody trusts.
+  ignoreHTTPSErrors: true,
+};
+
+/** Sends all submissions through the built site in one Chromium, and compares pages and ledger. */
+export async function runSoak({
+  count,
+  concurrency,
+  folder,
+  reports,
+  print,
+}: SoakRun): Promise<SoakResult> {
+  const started = Date.now();
+  // Every call is to stand in the ledger, those that the browser repeats too.
+  const inbox = await startInbox({ port: 0, keep: count * 10 });
+  const site = await servePacked(folder);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      ...launchArgs,
+      `--host-resolver-rules=MAP ${inboxHost} 127.0.0.1:${inbox.port},MAP ${calendarHost}:443 127.0.0.1:${inbox.faultPorts.tls}`,
+    ],
+  });
+  const posts = new Map<string, number>();
+  const visits: Visit[] = [];
+  const queue = planSubmissions(count);
+
+  const openContext = async () => countPosts(await browser.newContext(visitorOptions), posts);
+  const visitor = async () => {
+    const own = await openPage(await openContext());
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const page = next.fault.outlasts ? await openPageWithClock(await openContext()) : own;
+      const shown = await submit(page, site.url, inbox, next).catch((error: unknown) => {
+        print(`  ${next.email}: ${String(error).split('\n')[0]}`);
+        return null;
+      });
+      if (shown === null) {
+        await page.screenshot({ path: path.join(reports, `${next.email}.png`), fullPage: true });
+      }
+      if (page !== own) await page.context().close();
+      const typed = siteForms[next.form].answers(next);
+      visits.push({ ...next, shown, typed });
+      if (visits.length % 100 === 0 || visits.length === count) {
+        print(`  ${visits.length} of ${count} in ${minutes(Date.now() - started)}`);
+      }
+    }
+    await own.context().close();
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, count) }, visitor));
+  await browser.close();
+
+  const findings = visits.map((visit) => findingOf(inbox, visit, posts.get(visit.email) ?? 0));
+  const known = findings.reduce((sum, { delivered }) => sum + delivered, 0);
+  const strays = inbox.messages().length - known;
+  await site.close();
+  await inbox.close();
+  return { findings, strays, seconds: Math.round((Date.now() - started) / 1000) };
+}
+
+/** Counts the calls that pages make, whatever the browser then makes of them on the network. */
+async function countPosts(
+  context: BrowserContext,
+  posts: Map<string, number>,
+): Promise<BrowserContext> {
+  // Each page belongs to a new visitor: without what the one before had typed.
+  await context.addInitScript(() => sessionStorage.clear());
+  context.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).host !== inboxHost) return;
+    const email = /soak-\d+@example\.com/.exec(request.postData() ?? '')?.[0] ?? 'nobody';
+    posts.set(email, (posts.get(email) ?? 0) + 1);
+  });
+  return context;
+}
+
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+async function openPageWithClock(context: BrowserContext): Promise<Page> {
+  await context.clock.install();
+  return openPage(context);
+}
+
+function findingOf(inbox: Inbox, visit: Visit, posts: number): Finding {
+  const holds = ({ parts }: { parts: Part[] }) => parts.some(isFrom(visit.email));
+  const requests = inbox.requests().filter(holds);
+  return judge(visit, { posts, requests, messages: inbox.messages().filter(holds) });
+}
