@@ -33,6 +33,7 @@ test('it is forgotten when asked, and after 24 hours', () => {
   expect(recall('draft', 'contact')).not.toBeNull();
   jest.advanceTimersByTime(1);
   expect(recall('draft', 'contact')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])(

@@ -20,11 +20,14 @@ export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
   }
 }
 
-/** What was kept within the last 24 hours; null: nothing. */
+/** What was kept within the last 24 hours; null: nothing, and what is older is gone. */
 export function recall(kind: Kept, form: FormName): URLSearchParams | null {
   try {
-    const values = new URLSearchParams(sessionStorage.getItem(keptKey(kind, form)) ?? '');
-    return Date.now() - Number(values.get(time)) < lifetime ? values : null;
+    const key = keptKey(kind, form);
+    const values = new URLSearchParams(sessionStorage.getItem(key) ?? '');
+    if (Date.now() - Number(values.get(time)) < lifetime) return values;
+    sessionStorage.removeItem(key);
+    return null;
   } catch {
     return null;
   }

@@ -12,15 +12,14 @@ const phaseFor = (name: FormName): Phase => {
  * Tells of the last attempt when a form appears, and when the browser brings its page back as it was
  * left (from its back/forward cache), where "Sending…" may stand for something long over.
  *
- * @param onFound must stay the same function
+ * @param onFound must stay the same function; `isBack`: the page was away
  */
-export function useLastAttempt(name: FormName, onFound: (phase: Phase) => void) {
+export function useLastAttempt(name: FormName, onFound: (phase: Phase, isBack: boolean) => void) {
   useEffect(() => {
-    const find = () => onFound(phaseFor(name));
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) find();
+      if (persisted) onFound(phaseFor(name), true);
     };
-    find();
+    onFound(phaseFor(name), false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [name, onFound]);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { emailUnderWay } from '../../tests/support/email-under-way';
 import { touchPage } from '../../tests/support/touched-page';
 import { prepareEmail } from './email';
@@ -12,12 +13,13 @@ jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
 const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
 
-function Form() {
+function Form({ children }: { children?: ReactNode }) {
   const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', reactions);
   return (
     <form ref={formRef} aria-label="form" data-app="contact" onSubmit={onSubmit} onReset={onReset}>
       <textarea name="additional" aria-label="additional" defaultValue="" />
       <Honeypot />
+      {children}
       <output>{phase}</output>
       <button type="submit">Send</button>
       <button type="button" onClick={press}>
@@ -64,6 +66,25 @@ test('a double press sends once', async () => {
   await waitFor(() => expect(phase()).toBe('sent'));
   expect(email.send.mock.calls).toEqual([[form()]]);
   expect(prepareEmail).toHaveBeenCalledTimes(1);
+});
+
+test('a press that comes before the effects of its form is not lost', async () => {
+  const email = emailUnderWay();
+  // The effects of what stands in a form run before its own.
+  function EarlyPress() {
+    const ref = useRef<HTMLSpanElement>(null);
+    useEffect(() => ref.current?.closest('form')?.requestSubmit(), []);
+    return <span ref={ref} />;
+  }
+  render(
+    <Form>
+      <EarlyPress />
+    </Form>,
+  );
+  expect(phase()).toBe('sending');
+  email.answer(200);
+  await waitFor(() => expect(phase()).toBe('sent'));
+  expect(email.send).toHaveBeenCalledTimes(1);
 });
 
 test('the browser never sends the form itself', () => {

@@ -37,9 +37,10 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   useLastAttempt(
     name,
     useCallback(
-      (last: Phase) => {
-        sender.release();
-        setPhase(last);
+      (last: Phase, isBack: boolean) => {
+        if (isBack) sender.release();
+        // A press may come before the effects of the form that it is in.
+        setPhase((phase) => (isBack || phase === 'idle' ? last : phase));
       },
       [sender],
     ),

@@ -98,6 +98,16 @@ test('so does a plan in the address', () => {
   expect(paths()).toEqual(['/one.js', '/two.js']);
 });
 
+test('a page that is rendered ahead waits until it is shown', () => {
+  sessionStorage.setItem('draft:contact', 'goals=1');
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  domReady();
+  expect(scripts()).toEqual([]);
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(paths()).toEqual(['/one.js', '/two.js']);
+});
+
 test('where storage is blocked nothing was kept', () => {
   blockStorage();
   expect(domReady).not.toThrow();

@@ -34,11 +34,8 @@ export function startForms() {
       }
     }
   };
-  const reach = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
-  };
-
-  document.addEventListener('DOMContentLoaded', () => {
+  const remember = () => {
+    if (Reflect.get(document, 'prerendering')) return;
     try {
       for (const { dataset } of document.querySelectorAll<HTMLFormElement>(liveForms)) {
         const isAwaited =
@@ -50,7 +47,14 @@ export function startForms() {
     } catch {
       // Storage is blocked, so nothing was kept.
     }
-  });
+  };
+  const reach = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
+  };
+
+  // What a page that is rendered ahead finds is old by the time it is shown.
+  document.addEventListener('DOMContentLoaded', remember);
+  document.addEventListener('prerenderingchange', remember);
   document.addEventListener('focusin', reach);
   document.addEventListener('pointerdown', reach);
   document.addEventListener(

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { localAccount } from '../../../tools/inbox/local-account';
-import {
-  answersIn,
-  field,
-  fillRequired,
-  formOf,
-  newAddress,
-  partsOf,
-  posts,
-} from '../support/answers';
+import { field, fillRequired, formOf, newAddress, partsOf, posts } from '../support/answers';
 import { contactForm, plain } from '../support/content';
 import { expect, test } from '../support/form-test';
-import { expectFailed, expectSent, send } from '../support/outcomes';
+import { expectFailed, expectSent, heldIn, send } from '../support/outcomes';
 
 const technical = [
   'lib_version=4.4.1',
@@ -124,7 +116,7 @@ test('case 47: 49 kB are sent, 51 kB are refused before they are', async ({
   await expect(long).toBeHidden();
   await additional.fill('ä'.repeat(25_500));
   await expect(long).toBeVisible();
-  const answers = await answersIn(inquiry.form);
+  const answers = await heldIn(inquiry);
   await inquiry.button.click();
   await expectFailed(inquiry, 'tooLong', answers);
   expect(posts(inbox)).toBe(0);

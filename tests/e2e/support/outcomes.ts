@@ -6,16 +6,17 @@ import type { FormDriver } from './form-drivers';
 /** Why a message did not arrive for certain, by the names of its words in content/forms/. */
 export type Failure = 'tryLater' | 'fixNeeded' | 'tooLong' | 'wait' | 'offline' | 'unknown';
 
-/** What a form's fields hold, and what the tab keeps of it. */
-export type Held = { answers: string[]; draft: string | null };
-
 export const draftOf = ({ page, name }: FormDriver) =>
   page.evaluate((key) => sessionStorage.getItem(key), `draft:${name}`);
+
+/** What a form's fields hold, without those left open. */
+export const heldIn = async ({ form }: FormDriver) =>
+  (await answersIn(form)).filter((answer) => !answer.endsWith('='));
 
 /** Fills a form in and presses its button; answers with what the fields held. */
 export async function send(driver: FormDriver, email: string): Promise<string[]> {
   await driver.fill(email);
-  const answers = await answersIn(driver.form);
+  const answers = await heldIn(driver);
   await driver.button.click();
   return answers;
 }
@@ -30,7 +31,7 @@ export async function expectFailed(driver: FormDriver, failure: Failure, answers
   await expect(driver.message).toBeFocused();
   await expect(driver.button).toBeVisible();
   await expect(driver.form).not.toHaveAttribute('aria-busy', 'true');
-  expect(await answersIn(driver.form)).toEqual(answers);
+  expect(await heldIn(driver)).toEqual(answers);
   const email = /mail=(.*)/.exec(answers.find((answer) => answer.includes('@')) ?? '')?.[1] ?? '';
   await expect.poll(() => draftOf(driver)).toContain(encodeURIComponent(email));
 }
@@ -51,6 +52,6 @@ export async function expectMessage(driver: FormDriver, failure: Failure | 'inte
 /** Everything that must hold after a success: the specified sign, empty fields, no draft. */
 export async function expectSent(driver: FormDriver) {
   await driver.expectSpecifiedSuccess();
-  expect((await answersIn(driver.form)).filter((answer) => !answer.endsWith('='))).toEqual([]);
+  expect(await heldIn(driver)).toEqual([]);
   expect(await draftOf(driver)).toBeNull();
 }
