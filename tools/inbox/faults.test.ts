@@ -140,6 +140,8 @@ test.each([
   [{ hang: 'before-body' }, 'their key must be a path'],
   [{ drip: 5, truncate: true }, 'A step takes one of'],
   [{ times: 1e9 }, 'times'],
+  [{ headers: { 'X Y': 'z' } }, 'X Y'],
+  [{ headers: { X: 'a\nb' } }, 'X'],
 ])('%j is refused with a reason', async (step, reason) => {
   const body = JSON.stringify({ key: address, steps: [step] });
   const refused = await fetch(`${inbox.url}/script`, { method: 'PUT', body });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 
+/** A token, and visible characters with spaces between them (RFC 9110 §5.1 and §5.5). */
+const headerName = z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/);
+const headerValue = z.string().regex(/^[\t\x20-\x7e]*$/);
+
 const stepSchema = z.strictObject({
   /** The status to answer instead of the healthy one. */
   status: z.int().min(200).max(599).optional(),
   /** The text to answer instead of the healthy one. */
   body: z.string().optional(),
   /** Headers beside the usual ones, or instead of them. */
-  headers: z.record(z.string(), z.string()).optional(),
+  headers: z.record(headerName, headerValue).optional(),
   /** Without CORS headers the browser hides the answer from the page. */
   cors: z.boolean().optional(),
   /** How long to wait before answering, in milliseconds. */

@@ -21,6 +21,9 @@ const securityHeaders = {
   'Cache-Control': 'no-store',
 };
 
+/** The style sheet of the pages, in its order. */
+const styles = ['page.css', 'controls.css', 'entries.css'];
+
 type Call = {
   state: InboxState;
   request: IncomingMessage;
@@ -34,7 +37,7 @@ const routes = new Map<string, (call: Call) => void | Promise<void>>([
     'GET /requests',
     ({ state, response }) => send(response, 'text/html', renderPage(state, 'requests')),
   ],
-  ['GET /style.css', ({ response }) => send(response, 'text/css', asset('style.css'))],
+  ['GET /style.css', ({ response }) => send(response, 'text/css', styles.map(asset).join('\n'))],
   ['GET /live.js', ({ response }) => send(response, 'text/javascript', asset('live.js'))],
   ['GET /stream', streamLedger],
   ['GET /messages.json', sendMessages],
@@ -108,6 +111,6 @@ function send(response: ServerResponse, type: string, body: string, status = 200
   response.end(body);
 }
 
-function asset(name: 'style.css' | 'live.js'): string {
+function asset(name: string): string {
   return readFileSync(path.join(__dirname, 'viewer', name), 'utf8');
 }

@@ -12,7 +12,7 @@ import { localEmailEnv } from '../inbox/local-account';
 import type { Part } from '../inbox/message';
 import { startInbox, type Inbox } from '../inbox/start-inbox';
 import { schedulingPage, siteForms } from './forms';
-import { judge, type Finding, type Visit } from './judge';
+import { judge, type Evidence, type Finding, type Outcome } from './judge';
 import { planSubmissions } from './plan';
 import { isFrom, patience, submit } from './visit';
 
@@ -67,8 +67,9 @@ export async function runSoak({
     ],
   });
   const posts = new Map<string, number>();
-  const visits: Visit[] = [];
-  const queue = planSubmissions(count);
+  const outcomes = new Map<string, Outcome | null>();
+  const submissions = planSubmissions(count);
+  const queue = [...submissions];
 
   const openContext = async () => countPosts(await browser.newContext(visitorOptions), posts);
   const visitor = async () => {
@@ -83,10 +84,9 @@ export async function runSoak({
         await page.screenshot({ path: path.join(reports, `${next.email}.png`), fullPage: true });
       }
       if (page !== own) await page.context().close();
-      const typed = siteForms[next.form].answers(next);
-      visits.push({ ...next, shown, typed });
-      if (visits.length % 100 === 0 || visits.length === count) {
-        print(`  ${visits.length} of ${count} in ${minutes(Date.now() - started)}`);
+      outcomes.set(next.email, shown);
+      if (outcomes.size % 100 === 0 || outcomes.size === count) {
+        print(`  ${outcomes.size} of ${count} in ${minutes(Date.now() - started)}`);
       }
     }
     await own.context().close();
@@ -94,7 +94,12 @@ export async function runSoak({
   await Promise.all(Array.from({ length: Math.min(concurrency, count) }, visitor));
   await browser.close();
 
-  const findings = visits.map((visit) => findingOf(inbox, visit, posts.get(visit.email) ?? 0));
+  const findings = submissions.map((submission) => {
+    const { form, email } = submission;
+    const typed = siteForms[form].answers(submission);
+    const visit = { ...submission, typed, shown: outcomes.get(email) ?? null };
+    return judge(visit, { posts: posts.get(email) ?? 0, ...recordsOf(inbox, email) });
+  });
   const known = findings.reduce((sum, { delivered }) => sum + delivered, 0);
   const strays = inbox.messages().length - known;
   await site.close();
@@ -129,8 +134,8 @@ async function openPageWithClock(context: BrowserContext): Promise<Page> {
   return openPage(context);
 }
 
-function findingOf(inbox: Inbox, visit: Visit, posts: number): Finding {
-  const holds = ({ parts }: { parts: Part[] }) => parts.some(isFrom(visit.email));
-  const requests = inbox.requests().filter(holds);
-  return judge(visit, { posts, requests, messages: inbox.messages().filter(holds) });
+/** What the ledgers hold of a submission. */
+function recordsOf(inbox: Inbox, email: string): Pick<Evidence, 'requests' | 'messages'> {
+  const holds = ({ parts }: { parts: Part[] }) => parts.some(isFrom(email));
+  return { requests: inbox.requests().filter(holds), messages: inbox.messages().filter(holds) };
 }
