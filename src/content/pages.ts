@@ -7,7 +7,9 @@ const meta = {
   description: line().describe('The text under the title in search results, 70 to 156 characters'),
   focusKeyphrase: line()
     .optional()
-    .describe('The words a reader would search for; the SEO report looks for them, visitors never see them'),
+    .describe(
+      'The words a reader would search for; the SEO report looks for them, visitors never see them',
+    ),
   hidden: z.boolean().default(false).describe('true: search engines are asked to leave it out'),
 };
 

@@ -17,7 +17,7 @@ export const fieldRecipe = defineRecipe({
     fontSize: '1rem',
     lineHeight: '1.5',
     transition: 'border-color 160ms',
-    _placeholder: { color: 'softInk', opacity: 1 },
+    '&::placeholder': { color: 'softInk', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { borderRadius: 'field', outlineOffset: '0px', borderColor: 'ink' },
     '&[aria-invalid=true]': {

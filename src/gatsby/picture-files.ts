@@ -28,6 +28,9 @@ export const pictureTypes = `
   }
 `;
 
+/** As gatsby-transformer-sharp names it. */
+const noPlaceholder = 'none';
+
 /** The field `ImageSharp.files`, which templates read instead of `gatsbyImageData`. */
 export const pictureFiles = {
   type: 'PictureFiles!',
@@ -42,7 +45,7 @@ export const pictureFiles = {
     if (!field) throw new Error('gatsby-plugin-image no longer makes gatsbyImageData.');
     const args = {
       layout: 'constrained',
-      placeholder: 'none',
+      placeholder: noPlaceholder,
       formats: ['auto', 'webp', 'avif'],
       width: Math.max(...widths),
       breakpoints: widths,

@@ -8,9 +8,10 @@ const chunkMapping =
 
 /** Takes out of the pages what Gatsby puts into all of them and this site does not use. */
 export function trimPages() {
-  for (const file of readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const path = join(publicFolder, file);
+  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
     const trimmed = html.replace(chunkMapping, '$1window.___chunkMapping={}');
     if (trimmed !== html) writeFileSync(path, trimmed);

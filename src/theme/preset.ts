@@ -27,7 +27,6 @@ export const preset = defineConfig({
     focus: '&:focus',
     focusVisible: '&:focus-visible',
     dark: '.dark &',
-    placeholder: '&::placeholder',
     before: '&::before',
     after: '&::after',
     first: '&:first-of-type',

@@ -141,7 +141,7 @@ for (const viewport of viewports) {
         );
       }
       const quotes = band.getByRole('link', { name: 'Get Your Custom Quote' });
-      await expect(quotes.first()).toHaveAttribute('href', '/contact/');
+      await expect(quotes.first()).toHaveAttribute('href', /^\/contact\/\?plan=/);
       await expect(band.locator('a[href="/services/"]')).toHaveCount(1);
     });
 

@@ -39,6 +39,8 @@ const routes = new Map<string, (call: Call) => void | Promise<void>>([
   ],
   ['GET /style.css', ({ response }) => send(response, 'text/css', styles.map(asset).join('\n'))],
   ['GET /live.js', ({ response }) => send(response, 'text/javascript', asset('live.js'))],
+  // A browser that shows a bare answer asks for its icon.
+  ['GET /favicon.ico', ({ response }) => void response.writeHead(204).end()],
   ['GET /stream', streamLedger],
   ['GET /messages.json', sendMessages],
   ['GET /requests.json', sendRequests],

@@ -4,12 +4,15 @@ import { newsletterForm } from './content';
 
 const scriptFiles = /\.js(\?|$)/;
 
-/** The script files that a page asks for from now on; filled as it happens. */
+/**
+ * The script files that a page asks for to run them, from now on; filled as it happens. What the browser
+ * fetches ahead while the page rests is not run and does not count.
+ */
 export function watchScripts(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (scriptFiles.test(pathname)) requested.push(pathname);
+    if (request.resourceType() === 'script' && scriptFiles.test(pathname)) requested.push(pathname);
   });
   return requested;
 }

@@ -74,7 +74,7 @@ const Robots = ({ robots }: Pick<SiteData, 'robots'>) => (
     {robots === null ? (
       <p className="soft">There is none.</p>
     ) : (
-      <pre className="file">
+      <pre className="file" tabIndex={0}>
         <code>{robots}</code>
       </pre>
     )}

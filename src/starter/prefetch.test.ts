@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { startPrefetch } from './prefetch';
+
+const prefetched = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+const connect = (connection: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    '<template id="app"><script>1</script><script src="/one.js"></script><script src="/two.js"></script></template>';
+  connect({});
+});
+afterEach(() => jest.useRealTimers());
+
+const rest = () => {
+  startPrefetch();
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+};
+
+test('the scripts that wait are fetched ahead once the page rests, and none is run', () => {
+  startPrefetch();
+  expect(prefetched()).toEqual([]);
+  rest();
+  expect(new Set(prefetched())).toEqual(new Set(['/one.js', '/two.js']));
+  expect(document.querySelectorAll('head script')).toHaveLength(0);
+});
+
+test.each([
+  ['saves data', { saveData: true }],
+  ['has a poor connection', { effectiveType: 'slow-2g' }],
+])('a visitor who %s is spared them', (_who, connection) => {
+  connect(connection);
+  rest();
+  expect(prefetched()).toEqual([]);
+});

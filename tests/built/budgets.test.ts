@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+import { filesUnder, publicFolder, requireBuild } from './support/build';
+import { pages, type Page } from './support/pages';
+import { waitingFiles } from './support/scripts';
+
+beforeAll(requireBuild);
+
+/**
+ * What the site may weigh, in bytes; compressed with brotli where it says so. A budget only goes down.
+ * Raising one is a commit of its own, with the reason.
+ */
+const budgets = {
+  /** The bar is 14 KB. */
+  homeHtml: 14_700,
+  html: 10_240,
+  scripts: 125 * 1024,
+  pageData: 12 * 1024,
+  fonts: 46 * 1024,
+};
+
+const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+const read = (file: string) => readFileSync(join(publicFolder, file));
+
+const over = (budget: number, sizes: readonly (readonly [string, number])[]) => {
+  expect(sizes.length).toBeGreaterThan(0);
+  return sizes.filter(([, size]) => size > budget).map(([what, size]) => `${what}: ${size} bytes`);
+};
+
+test('the HTML of each page keeps its budget', () => {
+  const size = ({ path, html }: Page) => [path, brotli(html)] as const;
+  const home = pages().filter(({ path }) => path === '/');
+  const others = pages().filter(({ path }) => path !== '/');
+  expect([
+    ...over(budgets.homeHtml, home.map(size)),
+    ...over(budgets.html, others.map(size)),
+  ]).toEqual([]);
+});
+
+test('all JavaScript of a page, once a visitor reaches for a form, keeps its budget', () => {
+  // The sending library is the one chunk that no page names.
+  const stats = statsSchema.parse(JSON.parse(read('webpack.stats.json').toString()));
+  const named = new Set(Object.values(stats.assetsByChunkName).flat());
+  const library = filesUnder('public').filter(
+    (file) => /^\d+-[0-9a-f]+\.js$/.test(file) && !named.has(file),
+  );
+  expect(library.length).toBeGreaterThan(0);
+  const size = (page: Page) => {
+    const files = [...new Set([...waitingFiles(page).map((file) => file.slice(1)), ...library])];
+    return [page.path, files.reduce((sum, file) => sum + brotli(read(file)), 0)] as const;
+  };
+  expect(over(budgets.scripts, pages().map(size))).toEqual([]);
+});
+
+test('each page-data.json keeps its budget', () => {
+  const sizes = filesUnder('public/page-data')
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file) => [file, statSync(join(publicFolder, 'page-data', file)).size] as const);
+  expect(over(budgets.pageData, sizes)).toEqual([]);
+});
+
+test('the fonts keep their budget together', () => {
+  const named = pages().flatMap(({ html }) => html.match(/\/[\w/.-]+\.woff2/g) ?? []);
+  const files = [...new Set(named)];
+  expect(files).toHaveLength(3);
+  const total = files.reduce((sum, file) => sum + statSync(join(publicFolder, file)).size, 0);
+  expect(over(budgets.fonts, [['fonts', total]])).toEqual([]);
+});
