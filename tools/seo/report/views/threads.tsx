@@ -5,7 +5,8 @@ import type { LooseThread } from '../loose-threads';
 import { Mark, markOf } from './marks';
 import { Band } from './parts';
 
-const pagesOf = (pages: readonly string[]) => (pages.length === 0 ? 'The site' : pages.join(', '));
+const pagesOf = (pages: readonly string[]) =>
+  pages.length === 0 ? 'On the site' : `On ${pages.join(', ')}`;
 
 type ThreadProps = { thread: LooseThread; index: number };
 
@@ -17,9 +18,8 @@ const Thread = ({ thread, index }: ThreadProps) => (
     </p>
     <div>
       <h3>{thread.what}</h3>
-      <p className="soft">
-        {pagesOf(thread.pages)}. {thread.why}
-      </p>
+      <p>{pagesOf(thread.pages)}</p>
+      <p className="soft">{thread.why}</p>
     </div>
     <div>
       <p>{thread.fix}</p>
