@@ -4,11 +4,14 @@ import path from 'node:path';
 import { projectRoot, publicFolder } from './paths';
 import { audit } from './seo/audit';
 import { lighthouseMarks } from './seo/lighthouse-marks';
+import { externalUrls } from './seo/links';
+import { askLinks } from './seo/live-links';
 import { isIndexable } from './seo/model/page';
 import { readSite } from './seo/model/read-site';
 import { distinctPages } from './seo/model/site';
 import { readSeoOptions } from './seo/options';
 import { reportDataOf } from './seo/report/report-data';
+import { readLastReport } from './seo/report/since-last';
 import { writeReport } from './seo/report/write-report';
 import { summaryOf } from './seo/summary';
 import { fail } from './stop';
@@ -31,14 +34,14 @@ async function main(): Promise<void> {
   const options = readSeoOptions(process.argv.slice(2));
   const start = performance.now();
   const site = await readSite(projectRoot);
-  const found = audit(site);
-  const paths = distinctPages(site)
-    .filter(isIndexable)
-    .map((page) => page.path);
-  const data = reportDataOf(site, found, {
+  const last = readLastReport(textOf(path.join(folder, 'report.json')));
+  const pages = distinctPages(site);
+  const paths = pages.filter(isIndexable).map((page) => page.path);
+  const data = reportDataOf(site, audit(site), {
     madeAt: new Date().toISOString(),
     commit: commit(),
-    last: textOf(path.join(folder, 'report.json')),
+    last,
+    liveLinks: options.links ? await askLinks(externalUrls(pages)) : (last?.liveLinks ?? []),
     lighthouse: options.lighthouse ? await lighthouseMarks(publicFolder, paths, folder) : [],
   });
   await writeReport(projectRoot, folder, site, data);

@@ -34,3 +34,12 @@ export const orphansOf = (site: SeoSite): SeoPage[] =>
       isIndexable(page) &&
       !inlinksOf(page, site).some(({ from }) => from.content.file !== page.content.file),
   );
+
+/** The addresses of other sites to which pages lead, each once. */
+export const externalUrls = (pages: readonly SeoPage[]): string[] => [
+  ...new Set(
+    pages.flatMap(({ anchors }) =>
+      anchors.flatMap(({ target }) => (target.kind === 'external' ? target.url : [])),
+    ),
+  ),
+];

@@ -1,8 +1,8 @@
 import { readSeoOptions } from './options';
 
-test('Lighthouse visits only when it is asked', () => {
-  expect(readSeoOptions([]).lighthouse).toBe(false);
-  expect(readSeoOptions(['--lighthouse']).lighthouse).toBe(true);
+test('Lighthouse visits, and other sites are asked, only on demand', () => {
+  expect(readSeoOptions([])).toEqual({ lighthouse: false, links: false });
+  expect(readSeoOptions(['--lighthouse', '--links'])).toEqual({ lighthouse: true, links: true });
 });
 
 test.each([['--lighthous'], ['now']])('a mistake is refused: %s', (argument) => {

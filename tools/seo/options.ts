@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 export type SeoOptions = {
   /** true: Lighthouse visits every page that may be found. */
   lighthouse: boolean;
+  /** true: other sites are asked whether the pages that are linked to are there. */
+  links: boolean;
 };
 
 /**
- * Reads `--lighthouse`.
+ * Reads `--lighthouse --links`.
  * @throws a sentence when an option is unknown
  */
 export function readSeoOptions(args: string[]): SeoOptions {
-  const { values } = parseArgs({
-    args,
-    options: { lighthouse: { type: 'boolean', default: false } },
-  });
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ args, options: { lighthouse: flag, links: flag } });
   return values;
 }

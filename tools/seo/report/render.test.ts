@@ -3,6 +3,7 @@ import { audit } from '../audit';
 import { checks } from '../checks/all';
 import { edit, siteWith, type Draft } from '../testing/right-site';
 import { reportDataOf } from './report-data';
+import { readLastReport } from './since-last';
 import { renderDocument } from './views/document';
 
 const assets = {
@@ -17,7 +18,15 @@ function render(change?: (draft: Draft) => void, last = '') {
   const data = reportDataOf(site, audit(site), {
     madeAt: '2025-04-01T10:00:00.000Z',
     commit: 'abc1234',
-    last,
+    last: readLastReport(last),
+    liveLinks: [
+      {
+        url: 'https://river.example/',
+        answer: '404',
+        works: false,
+        askedAt: '2025-03-30T08:00:00Z',
+      },
+    ],
     lighthouse: [{ path: '/', ...marks, file: 'lighthouse/home.html' }],
   });
   return load(renderDocument(data, assets, { styles: '', script: '' }));
@@ -90,7 +99,9 @@ test('pictures, structured data, links, the site and Lighthouse have their figur
   expect(textOf($, '.sheet')).toContain('1200 × 600');
   expect($('.graph summary').first().text()).toContain('Organization Acme');
   expect(textOf($, '.site')).toContain('/old/ → /about/');
-  expect(textOf($, '.site')).toContain('https://river.example/ The river, on 1 page');
+  expect(textOf($, '.site')).toContain(
+    'https://river.example/ The river, on 1 page answered 404 on 30 March 2025',
+  );
   expect(textOf($, '.lighthouse')).toContain('Performance99');
 });
 

@@ -1,11 +1,12 @@
 import type { Audit, Finding, Row } from '../audit';
 import { clickDepths } from '../links';
+import type { LiveLink } from '../live-links';
 import type { SeoPage } from '../model/page';
 import { distinctPages, type SeoSite } from '../model/site';
 import { looseThreads, type LooseThread } from './loose-threads';
 import { pageDataOf, type PageData } from './page-data';
 import { pictureData, type PictureData } from './picture-data';
-import { sinceLast, type SinceLast } from './since-last';
+import { sinceLast, type LastReport, type SinceLast } from './since-last';
 import { siteDataOf, type SiteData } from './site-data';
 
 /** The marks of Lighthouse for one page, from 0 to 100. */
@@ -38,14 +39,15 @@ export type ReportData = {
   pages: PageData[];
   pictures: PictureData[];
   site: SiteData;
+  /** What other sites answered when they were last asked, in this run or an earlier one. */
+  liveLinks: LiveLink[];
   /** Empty unless Lighthouse was asked for. */
   lighthouse: LighthouseMarks[];
 };
 
 /** What the report takes from around the site. */
-export type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse'> & {
-  /** The text of the last `report.json`; empty when there is none. */
-  last: string;
+export type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse' | 'liveLinks'> & {
+  last: LastReport | null;
 };
 
 const holds = ({ pages, site }: Row) =>

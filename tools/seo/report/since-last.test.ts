@@ -1,5 +1,5 @@
 import type { Finding } from '../audit';
-import { sinceLast } from './since-last';
+import { readLastReport, sinceLast } from './since-last';
 
 const finding = (what: string): Finding => ({
   id: 'S1',
@@ -12,7 +12,7 @@ const finding = (what: string): Finding => ({
   place: { file: 'content/site.json', line: 1 },
 });
 const last = (...findings: Finding[]) =>
-  JSON.stringify({ madeAt: '2025-03-31T10:00:00.000Z', findings });
+  readLastReport(JSON.stringify({ madeAt: '2025-03-31T10:00:00.000Z', findings }));
 
 test('what is gone was mended, what is new came up', () => {
   expect(
@@ -25,5 +25,5 @@ test('what is gone was mended, what is new came up', () => {
 });
 
 test.each(['', '{', '{"findings":[]}'])('a last report of %j says nothing', (text) => {
-  expect(sinceLast(text, [])).toBeNull();
+  expect(sinceLast(readLastReport(text), [])).toBeNull();
 });

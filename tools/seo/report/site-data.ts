@@ -1,4 +1,4 @@
-import { inlinksOf, orphansOf } from '../links';
+import { externalUrls, inlinksOf, orphansOf } from '../links';
 import {
   canonicalOf,
   descriptionOf,
@@ -68,7 +68,7 @@ function externalLinksOf(site: SeoSite): SiteData['externalLinks'] {
       target.kind === 'external' ? [{ url: target.url, text, path }] : [],
     ),
   );
-  return distinct(all.map(({ url }) => url)).map((url) => {
+  return externalUrls(distinctPages(site)).map((url) => {
     const same = all.filter((link) => link.url === url);
     return {
       url,

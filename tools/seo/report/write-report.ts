@@ -6,7 +6,7 @@ import { csvOf } from './csv';
 import type { ReportData } from './report-data';
 import { renderDocument } from './views/document';
 
-const styleOrder = ['base', 'bands', 'ledger', 'pages', 'previews', 'sheets', 'print'];
+const styleOrder = ['base', 'masthead', 'bands', 'ledger', 'pages', 'previews', 'sheets', 'print'];
 
 const read = (...names: string[]) => readFileSync(path.join(__dirname, ...names), 'utf8');
 

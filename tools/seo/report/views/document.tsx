@@ -66,7 +66,7 @@ const Body = ({ data, assets }: DocumentProps) => (
       <Threads threads={data.threads} />
       <Pages pages={data.pages} brand={data.brand} threads={data.threads} />
       <ContactSheet pictures={data.pictures} thumbnails={assets.pictures} />
-      <Site site={data.site} />
+      <Site site={data.site} answers={data.liveLinks} />
       {data.lighthouse.length > 0 && <Lighthouse marks={data.lighthouse} />}
     </main>
     <Footer />

@@ -1,4 +1,5 @@
-import { counted, momentOf } from '../format';
+import type { LiveLink } from '../../live-links';
+import { counted, dayOf, momentOf } from '../format';
 import type { SiteData } from '../site-data';
 import { Band, Scroll } from './parts';
 
@@ -120,10 +121,22 @@ const Doubles = ({ orphans, duplicates }: Pick<SiteData, 'orphans' | 'duplicates
   </section>
 );
 
-const ExternalLinks = ({ externalLinks }: Pick<SiteData, 'externalLinks'>) => (
+type ExternalLinksProps = Pick<SiteData, 'externalLinks'> & { answers: readonly LiveLink[] };
+
+const Answer = ({ answer }: { answer: LiveLink | undefined }) =>
+  answer && (
+    <span className={answer.works ? 'soft' : 'dead'}>
+      {' '}
+      answered {answer.answer} on {dayOf(answer.askedAt)}
+    </span>
+  );
+
+const ExternalLinks = ({ externalLinks, answers }: ExternalLinksProps) => (
   <section>
     <h3>Links to other sites</h3>
-    <p className="soft">The build asks no one whether they answer.</p>
+    <p className="soft">
+      The build asks no one whether they answer; <code>npm run seo -- --links</code> does.
+    </p>
     <ul className="links">
       {externalLinks.map(({ url, text, pages }) => (
         <li key={url}>
@@ -131,14 +144,17 @@ const ExternalLinks = ({ externalLinks }: Pick<SiteData, 'externalLinks'>) => (
           <span className="soft">
             {text}, on {counted(pages.length, 'page')}
           </span>
+          <Answer answer={answers.find((one) => one.url === url)} />
         </li>
       ))}
     </ul>
   </section>
 );
 
+type SiteProps = { site: SiteData; answers: readonly LiveLink[] };
+
 /** The site as a whole. */
-export const Site = ({ site }: { site: SiteData }) => (
+export const Site = ({ site, answers }: SiteProps) => (
   <Band id="site" eyebrow="The site" headline="How it *hangs together*">
     <div className="site">
       <div>
@@ -149,7 +165,7 @@ export const Site = ({ site }: { site: SiteData }) => (
       <div>
         <LinkGraph linkGraph={site.linkGraph} />
         <Doubles orphans={site.orphans} duplicates={site.duplicates} />
-        <ExternalLinks externalLinks={site.externalLinks} />
+        <ExternalLinks externalLinks={site.externalLinks} answers={answers} />
       </div>
     </div>
   </Band>
