@@ -1,9 +1,3 @@
-import { createElement, type AnchorHTMLAttributes } from 'react';
-
-/** Stands for Gatsby in unit tests: a link is an anchor, and nothing leaves the page. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) =>
-  createElement('a', { href: to, ...rest });
-
+/** Stands for Gatsby in unit tests. */
 export const graphql = () => '';
-export const navigate = jest.fn();
 export const useStaticQuery = jest.fn();

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { navigate } from 'gatsby';
 import { newsletterWords } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { touchPage } from '../../tests/support/touched-page';
 import { Footer } from './footer';
+import { goTo } from './go-to';
+
+jest.mock('./go-to');
 
 const send = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => undefined, sendForm: send }));
@@ -71,7 +73,7 @@ const subscribe = () => {
 test('a subscriber arrives at the confirmation, and the field is empty', async () => {
   send.mockResolvedValueOnce({ status: 200, text: 'OK' });
   subscribe();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/newsletter-confirmation/'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/newsletter-confirmation/'));
   expect(email().value).toBe('');
   // For the inquiry form, which offers it.
   expect(sessionStorage.getItem('address:newsletter')).toContain('ada%40example.org');
@@ -84,6 +86,6 @@ test('a signup that failed is told in an alert, stays in the field and goes nowh
   subscribe();
   await waitFor(() => expect(alert).toHaveBeenCalledWith(words.alert));
   expect(email().value).toBe('ada@example.org');
-  expect(navigate).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.fixNeeded.title);
 });

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { navigate } from 'gatsby';
 import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { goTo } from './go-to';
 
 const Columns = chakra('div', {
   base: {
@@ -112,7 +112,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
               <NewsletterForm
                 words={newsletterForm}
                 email={site.email}
-                onSubscribed={() => navigate(confirmation)}
+                onSubscribed={() => goTo(confirmation)}
               />
             </Newsletter>
             <Suspense>

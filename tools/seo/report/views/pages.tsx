@@ -48,7 +48,7 @@ const StructuredData = ({ page }: { page: PageData }) =>
       <GraphTree graph={page.graph} />
       <details className="source">
         <summary>As it stands in the page</summary>
-        <pre tabIndex={0}>
+        <pre>
           <code id={`json-ld-${page.slug}`}>{page.jsonLd}</code>
         </pre>
       </details>

@@ -75,7 +75,7 @@ const Robots = ({ robots }: Pick<SiteData, 'robots'>) => (
     {robots === null ? (
       <p className="soft">There is none.</p>
     ) : (
-      <pre className="file" tabIndex={0}>
+      <pre className="file">
         <code>{robots}</code>
       </pre>
     )}
