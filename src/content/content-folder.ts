@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The files of a content folder. Names are relative to it, with forward slashes. */
@@ -26,6 +26,12 @@ export function openFolder(folder: string): ContentFolder {
     read: (name) => readFileSync(join(folder, name)),
     size: (name) => statSync(join(folder, name)).size,
   };
+}
+
+/** A content file's text for a code frame; null for pictures and for files that are not there. */
+export function frameText(folder: string, name: string): string | null {
+  const path = join(folder, name);
+  return /\.(json|mdx)$/.test(name) && existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -1,16 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent, errorsIn } from '../content/check';
+import { frameText } from '../content/content-folder';
 import { previewFault } from '../content/preview';
 import { describeProblems } from '../content/report';
 import { contentFolder } from './content-folder';
-
-/** A content file's text for a code frame; null for pictures and for files that are not there. */
-export function frameText(file: string): string | null {
-  const path = join(contentFolder, file);
-  return /\.(json|mdx)$/.test(file) && existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
 
 /**
  * Stops the build before it begins when content is wrong, and names every mistake at once. Among them
@@ -21,7 +14,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   if (fault) reporter.panic(fault);
   const problems = checkContent(contentFolder);
   if (problems.length === 0) return;
-  const told = `\n${describeProblems(problems, frameText)}\n`;
+  const told = `\n${describeProblems(problems, (file) => frameText(contentFolder, file))}\n`;
   if (errorsIn(problems).length > 0) reporter.panic(told);
   else reporter.warn(told);
 };

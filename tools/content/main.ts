@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent, errorsIn } from '../../src/content/check';
+import { frameText } from '../../src/content/content-folder';
 import type { Problem } from '../../src/content/problem';
 import { describeProblems } from '../../src/content/report';
 import { fixContent } from './fix';
@@ -44,11 +44,7 @@ function print(format: string, folder: string, problems: readonly Problem[]): vo
   else if (format === 'github') console.log(asGithub(problems));
   else if (problems.length === 0) console.log('content/ has no mistakes.');
   else {
-    const textOf = (file: string) => {
-      const path = join(folder, file);
-      return /\.(json|mdx)$/.test(file) && existsSync(path) ? readFileSync(path, 'utf8') : null;
-    };
-    console.log(describeProblems(problems, textOf));
+    console.log(describeProblems(problems, (file) => frameText(folder, file)));
   }
 }
 

@@ -26,7 +26,7 @@ function overlaySource(): string {
 function problemStream(reporter: Reporter) {
   const windows = new Set<ServerResponse>();
   let latest = '[]';
-  watchContent(reporter, (errors: readonly ShownProblem[]) => {
+  watchContent(contentFolder, reporter, (errors: readonly ShownProblem[]) => {
     latest = JSON.stringify(errors);
     for (const window of windows) window.write(`data: ${latest}\n\n`);
   });
