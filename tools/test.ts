@@ -1,16 +1,25 @@
 import { runStage, startHeartbeat, type Count } from './checks/stage';
-import { checkBrowser, checkBuild, checkJest, checkStyle, checkTypes } from './checks/stages';
+import {
+  checkBrowser,
+  checkBuild,
+  checkJest,
+  checkStyle,
+  checkTypes,
+  checkWords,
+} from './checks/stages';
 import { fail } from './stop';
 
 async function main(): Promise<void> {
   // Until the last line is reached, tests that were interrupted have not passed.
   process.exitCode = 1;
   const stopHeartbeat = startHeartbeat();
-  const counts: Count[] = await Promise.all([
+  const counts: Count[] = [await runStage('Content', checkWords)];
+  const [build, units] = await Promise.all([
     runStage('Build', checkBuild),
     runStage('Units', () => checkJest('units')),
   ]);
-  const isBuilt = counts[0]?.failed === 0;
+  counts.push(build, units);
+  const isBuilt = build.failed === 0;
 
   // After the build, which writes the types of the queries that both of these read.
   counts.push(

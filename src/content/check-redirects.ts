@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { checkFile } from './check-file';
 import { readHistory } from './history';
 import { pagePath } from './page-path';
-import { parseContent, positionAt } from './parse';
+import { parseContent } from './parse';
 import type { Problem } from './problem';
 import { readTokens } from './read-site';
 import { redirectFaults, redirectsSchema, type Redirects } from './redirects';
+import { problemsIn } from './source';
 
 const file = 'redirects.json';
 
@@ -46,9 +47,14 @@ export function redirectProblems(folder: string, files: readonly string[]): Prob
   const history = readHistory(folder);
   const removed = history.known ? pagePaths(history.removed) : [];
   const parsed = parseContent(file, text);
-  return redirectFaults(redirects, pagePaths(files), removed).map(({ path, message }) => ({
+  const faults = redirectFaults(redirects, pagePaths(files), removed);
+  return problemsIn(
     file,
-    ...positionAt(text, parsed.offsetOf(path)),
-    message,
-  }));
+    text,
+    faults.map(({ path, message }) => ({
+      offset: parsed.offsetOf(path),
+      rule: 'redirect',
+      message,
+    })),
+  );
 }

@@ -1,72 +1,93 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { checkFile } from './check-file';
 import { redirectProblems } from './check-redirects';
-import { imageNames } from './image-names';
-import { contentKinds, kindOf } from './kinds';
-import { parseContent, positionAt } from './parse';
-import type { Problem } from './problem';
+import { isContentFile, indexSite, type SiteIndex } from './site-index';
+import { openFolder, type ContentFolder } from './content-folder';
+import type { ContentFile } from './content-file';
+import { byPlace, type Finding, type Problem } from './problem';
 import { planProblems } from './plans';
-import { proseProblems } from './prose';
-import { readTokens } from './read-site';
+import { missingFiles, sharedFields, strayFiles, takenNames } from './rules/between-files';
+import { factFindings } from './rules/facts';
+import { linkFindings } from './rules/links';
+import { pictureFileProblems, pictureFindings } from './rules/pictures';
+import { proseFindings } from './rules/prose';
+import { testimonialFindings } from './rules/testimonials';
+import { trailingSpaces, wordFindings } from './rules/words';
+import { problemsIn } from './source';
 
 /** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
 export const contentFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /\.(json|mdx)$/.test(file))
-    .sort();
+  openFolder(folder).names.filter(isContentFile);
 
-const missingKinds = (present: ReadonlySet<string | undefined>): Problem[] =>
-  contentKinds.flatMap(({ type, from }) => {
-    if (present.has(type) || type === 'GeneralPage') return [];
-    const place = 'file' in from ? from.file : `${from.folder}/*${from.extension}`;
-    const message = `is missing: the site cannot do without a ${type}`;
-    return [{ file: place, line: 1, column: 1, message }];
-  });
+const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
+  wordFindings,
+  trailingSpaces,
+  factFindings,
+  linkFindings,
+  pictureFindings,
+  proseFindings,
+  testimonialFindings,
+];
 
-/** Pages to which the site itself leads. */
-const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
+const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
+  sharedFields,
+  takenNames,
+  missingFiles,
+  strayFiles,
+  pictureFileProblems,
+  ({ files }) => planProblems(files),
+];
 
-const missingPages = (files: readonly string[]): Problem[] =>
-  fixedPages
-    .filter((file) => !files.includes(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      message: 'is missing: the site leads visitors to this page by its name',
-    }));
+const byteOrderMark: Finding = {
+  offset: 0,
+  rule: 'before-dashes',
+  message: 'An invisible mark (BOM) stands at the start of the file. Save it as UTF-8 without BOM',
+  // The mark is taken off whenever a file is read, so that writing it back is enough.
+  fix: { from: 0, to: 0, text: '' },
+};
 
-const missingImages = (file: string, text: string, folder: string): Problem[] =>
-  imageNames(text)
-    .filter(({ image }) => !existsSync(join(folder, image)))
-    .map(({ image, offset }) => ({
-      file,
-      ...positionAt(text, offset),
-      message: `"${image}" does not exist: put the picture there, or correct the name`,
-    }));
-
-/** Checks every file of a content folder and tells all mistakes at once, sorted by file. */
-export async function checkContent(folder: string): Promise<Problem[]> {
-  const tokens = readTokens(folder);
-  const files = contentFiles(folder);
-  const checked = await Promise.all(
-    files.map(async (file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const { entry, problems } = checkFile(file, text, tokens);
-      const prose = entry ? await proseProblems(entry, text) : [];
-      const type = kindOf(file, parseContent(file, text).data)?.type;
-      const found = [...problems, ...prose, ...missingImages(file, text, folder)];
-      return { file, text, entry, type, problems: found };
-    }),
+function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
+  // Where the file could not be read at all, there is nothing for them to look at.
+  const isRead = file.parsed.readable || file.prose.trim() !== '';
+  const own = isRead ? fileRules.flatMap((rule) => rule(file, site)) : [];
+  const mark = site.marked.has(file.file) ? [byteOrderMark] : [];
+  const problems = problemsIn(file.file, file.text, [...mark, ...file.findings, ...own]);
+  // A quote that ends a text too early is told as that, and not as straight, too.
+  const broken = new Set(
+    problems.filter(({ rule }) => /^(inner|open)-quote$/.test(rule)).map(({ line }) => line),
   );
-  const present = new Set(checked.map(({ type }) => type));
-  return [
-    ...checked.flatMap(({ problems }) => problems),
-    ...planProblems(checked),
-    ...missingKinds(present),
-    ...missingPages(files),
-    ...redirectProblems(folder, files),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  // What another rule says of the same place is nearer to the point than the form of a field.
+  const isEcho = ({ rule, line, column }: Problem) =>
+    rule === 'field-form' &&
+    problems.some((other) => other.rule !== rule && other.line === line && other.column === column);
+  return problems.filter(
+    (problem) =>
+      !(problem.rule === 'straight-quotes' && broken.has(problem.line)) && !isEcho(problem),
+  );
 }
+
+/** All problems of an open content folder, sorted by file and place. */
+export function checkSite(folder: ContentFolder): Problem[] {
+  const site = indexSite(folder);
+  const problems = [
+    ...site.files.flatMap((file) => fileProblems(file, site)),
+    ...siteRules.flatMap((rule) => rule(site)),
+  ].sort(byPlace);
+  // Two rules may see the same thing at the same place; one sentence is enough.
+  const key = ({ file, line, column, rule }: Problem) => `${file}:${line}:${column} ${rule}`;
+  return [
+    ...new Map(problems.reverse().map((problem) => [key(problem), problem])).values(),
+  ].reverse();
+}
+
+/**
+ * Checks every file of a content folder, and its history for pages that are gone, and tells all
+ * mistakes at once, sorted by file.
+ */
+export function checkContent(folder: string): Problem[] {
+  const open = openFolder(folder);
+  const files = open.names.filter(isContentFile);
+  return [...checkSite(open), ...redirectProblems(folder, files)].sort(byPlace);
+}
+
+/** The problems that stop a build. */
+export const errorsIn = (problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error');

@@ -1,33 +1,54 @@
 import { z } from 'zod';
-import { headline, icon, line, link, picture, titled } from './primitives';
+import { about, draft, headline, icon, link, picture, text, titled } from './primitives';
 
-const order = () => z.int().min(1).describe('The place in the list: 1 comes first');
+const order = () =>
+  z.int().min(1).meta(about('The place in the list: 1 comes first; each number once', 3));
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
-export const questionSchema = z.object({ question: line(), order: order() }).strict();
+export const questionSchema = z
+  .object({
+    question: text('The question, as a visitor would ask it', 'Will it really sound like me?'),
+    order: order(),
+    draft: draft(),
+  })
+  .strict();
 
 /** `plans/*.mdx`: what the pricing and the service cards say; the body is the description. */
 export const planSchema = z
   .object({
-    title: line(),
+    title: text('The title of the service card', 'Monthly Retainer Plans'),
     order: order(),
+    draft: draft(),
     icon: icon(),
-    tagline: headline().optional(),
-    items: z.array(line()).min(1).describe('What is included, a line each'),
-    note: line(),
-    help: z
-      .array(line())
+    tagline: headline()
+      .optional()
+      .meta(about('A line under the title; may be left out', 'Your voice, month after month')),
+    items: z
+      .array(text('One thing that is included', 'Professional bio rewrite'))
       .min(1)
-      .describe(
-        'What a link with ?plan=<name of this file> chooses in the inquiry form: its options, word for word',
+      .meta(about('What is included, a line each')),
+    note: text('The line under the details', 'More can be provided as your goals grow.'),
+    help: z
+      .array(text('An option of the inquiry form', 'Not Sure Yet'))
+      .min(1)
+      .meta(
+        about(
+          'What a link with ?plan=<name of this file> chooses in the inquiry form: its options, word for word',
+        ),
       ),
     ask: link.describe('The link on the card, to the inquiry form'),
     pricing: z
       .object({
-        title: line().describe('The short name on the pricing card'),
-        figure: line().describe('The large line on the pricing card'),
-        summary: line(),
-        featured: z.boolean().default(false).describe('true: the dark card among the light ones'),
+        title: text('The short name on the pricing card', 'Monthly Retainer'),
+        figure: text('The large line on the pricing card', 'Silver · Gold'),
+        summary: text(
+          'What the card says under it',
+          '{piecesPerMonth} posts or articles a month in your voice.',
+        ),
+        featured: z
+          .boolean()
+          .default(false)
+          .meta(about('true: the dark card among the light ones', true)),
         action: link,
       })
       .strict(),
@@ -38,11 +59,19 @@ export const planSchema = z
 export const testimonialSchema = z
   .object({
     order: order(),
-    quote: line(),
-    author: line(),
-    role: line(),
+    draft: draft(),
+    quote: text(
+      'The client’s words, without quotation marks, short enough to be read as they pass',
+      'They cut my favorite adjective and kept my worst joke. Right on both counts.',
+    ),
+    author: text('Who said it', 'Mei Silkworth'),
+    role: text('What they do', 'Creative'),
     image: picture,
-    sample: z.boolean().default(false).describe('true: invented, to be replaced before launch'),
+    consent: z
+      .boolean()
+      .default(false)
+      .meta(about('true: the client agreed to be quoted by name and picture', true)),
+    sample: z.boolean().default(false).meta(about('true: invented, to be replaced before launch')),
   })
   .strict();
 

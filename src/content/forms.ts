@@ -1,21 +1,45 @@
 import { z } from 'zod';
-import { line } from './primitives';
+import { about, text } from './primitives';
 
-const messageText = z.object({ title: line(), text: line() }).strict().meta({ id: 'MessageText' });
+const messageText = z
+  .object({
+    title: text('What happened, in a few words', 'We could not send this yet.'),
+    text: text('What it means and what to do now', 'Nothing is lost: your answers are still here.'),
+  })
+  .strict()
+  .meta({ id: 'MessageText' });
+
+/** The answers to choose from, in their order. */
+const options = (example: string) =>
+  z
+    .array(text('One answer', example))
+    .min(1)
+    .readonly()
+    .meta(about('The answers to choose from, in their order'));
 
 const field = {
-  label: line(),
-  missing: line().describe('The error when nothing was entered'),
+  label: text('The words over the field', 'Your role'),
+  missing: text('The error when nothing was entered', 'Enter your role, such as Founder'),
 };
+/** Said in the empty field; may be left out. */
+const placeholder = () =>
+  z
+    .string()
+    .default('')
+    .meta(about('Stands in the field while it is empty', 'e.g. CEO, Founder, Consultant'));
+
 const textField = z
-  .object({ ...field, placeholder: z.string().default('') })
+  .object({ ...field, placeholder: placeholder() })
   .strict()
   .meta({ id: 'TextField' });
 const emailField = z
   .object({
     ...field,
-    placeholder: z.string().default(''),
-    invalid: line().describe('The error when the address cannot be one'),
+    placeholder: placeholder(),
+    invalid: text(
+      'The error when the address cannot be one',
+      'Enter an address such as name@example.com',
+    ),
   })
   .strict()
   .meta({ id: 'EmailField' });
@@ -29,46 +53,58 @@ const failure = z
     wait: messageText.describe('Said when too many messages came at once'),
     offline: messageText.describe('Said when there is no connection; nothing was sent'),
     online: messageText
-      .extend({ send: line().describe('The button that sends now') })
+      .extend({ send: text('The button that sends now', 'Send now') })
       .strict()
       .meta({ id: 'BackOnline' })
       .describe('Said in place of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived all the same'),
     interrupted: messageText.describe('Said on a page that was left while it was sending'),
-    mail: line().describe('The link that opens an e-mail to the agency'),
-    copy: line().describe('The button that copies the answers'),
-    copied: line(),
-    copyRefused: line().describe('Said when the browser does not let the page copy'),
-    cannotStart: line().describe('Said when the page could not load what sending needs'),
+    mail: text('The link that opens an e-mail to the agency', 'Email {email}'),
+    copy: text('The button that copies the answers', 'Copy my answers'),
+    copied: text('Said when the answers are copied', 'Answers copied'),
+    copyRefused: text(
+      'Said when the browser does not let the page copy',
+      'Your browser did not allow copying',
+    ),
+    cannotStart: text(
+      'Said when the page could not load what sending needs',
+      'This page could not load what it needs to send.',
+    ),
   })
   .strict()
   .meta({ id: 'FormFailure' });
 
 /** What both forms say on the way to their outcome. */
 const notes = {
-  submit: line(),
-  sending: line(),
-  slow: line().describe('Said when there is no answer after 8 seconds'),
+  submit: text('The button that sends', 'Subscribe'),
+  sending: text('The same button while it sends', 'Sending…'),
+  slow: text(
+    'Said when there is no answer after 8 seconds',
+    'Still sending… This takes longer than usual.',
+  ),
   draft: messageText
-    .extend({ clear: line().describe('The button that empties the form') })
+    .extend({ clear: text('The button that empties the form', 'Clear my answers') })
     .strict()
     .meta({ id: 'DraftNote' })
     .describe('Said when the tab has kept what was typed before'),
   person: messageText
-    .extend({ confirm: line().describe('The button that sends') })
+    .extend({ confirm: text('The button that sends', 'I am a person') })
     .strict()
     .meta({ id: 'PersonCheck' })
     .describe('Asked once when a program seems to have filled in the form'),
   failure,
-  withoutScripts: line().describe('Said to visitors whose browser runs no scripts'),
+  withoutScripts: text(
+    'Said to visitors whose browser runs no scripts',
+    'Your browser runs no scripts, so submitting opens a bare page.',
+  ),
 };
 
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z
   .object({
-    headline: line(),
+    headline: text('The words over the form', 'Read us before you hire us.'),
     email: emailField,
-    alert: line().describe('The alert when subscribing failed'),
+    alert: text('The alert when subscribing failed', 'Failed to subscribe. Please try again.'),
     ...notes,
   })
   .strict();
@@ -76,37 +112,69 @@ export const newsletterFormSchema = z
 /** `forms/contact.json`. */
 export const contactFormSchema = z
   .object({
-    optional: line().describe('Stands beside the label of a question that may stay open'),
+    optional: text('Stands beside the label of a question that may stay open', 'optional'),
     fullName: textField,
     email: emailField,
     role: textField,
     goals: textField,
-    helpNeeded: z.object({ label: line(), options: z.array(line()).min(1).readonly() }).strict(),
-    timeline: z
+    helpNeeded: z
       .object({
-        label: line(),
-        placeholder: line(),
-        options: z
-          .array(z.object({ value: line(), label: line() }).strict())
-          .min(1)
-          .readonly(),
+        label: text('The words over the choices', 'What do you need help with?'),
+        options: options('Brand Strategy only'),
       })
       .strict(),
-    budget: z.object({ ...field, options: z.array(line()).min(1).readonly() }).strict(),
-    additional: z.object({ label: line(), placeholder: line() }).strict(),
-    offer: line().describe('Stands before the address that was given for the newsletter'),
-    long: line().describe('Said from 40 kB on; one message carries 50 kB'),
-    note: line().describe('Says what happens after the form was sent'),
+    timeline: z
+      .object({
+        label: text('The words over the choice', 'Timeline'),
+        placeholder: text('Said while nothing is chosen', 'Select timeline'),
+        options: z
+          .array(
+            z
+              .object({
+                value: text('What the message says; keep it once it is in use', '1-3-weeks'),
+                label: text('What visitors read', '1–3 weeks'),
+              })
+              .strict(),
+          )
+          .min(1)
+          .readonly()
+          .meta(about('The answers to choose from, in their order')),
+      })
+      .strict(),
+    budget: z.object({ ...field, options: options('Yes, prepared to invest') }).strict(),
+    additional: z
+      .object({
+        label: text('The words over the field', 'Anything else?'),
+        placeholder: text('Stands in the field while it is empty', 'Share your goals'),
+      })
+      .strict(),
+    offer: text(
+      'Stands before the address that was given for the newsletter',
+      'Same as for the newsletter?',
+    ),
+    long: text(
+      'Said from 40 kB on; one message carries 50 kB',
+      'Your answers nearly fill a message.',
+    ),
+    note: text(
+      'Says what happens after the form was sent',
+      'After you submit, you are redirected to our calendar.',
+    ),
     sent: z
       .object({
         toast: messageText,
         message: messageText,
         changed: messageText.describe('Said when answers were changed while they were sent'),
         before: messageText.describe('Said to visitors who come back after they have sent it'),
-        link: line().describe('The link to the scheduling page'),
+        link: text('The link to the scheduling page', 'Open the calendar'),
       })
       .strict(),
-    failed: z.object({ toast: messageText, dismiss: line() }).strict(),
+    failed: z
+      .object({
+        toast: messageText,
+        dismiss: text('The name of the button that closes it', 'Close this message'),
+      })
+      .strict(),
     ...notes,
   })
   .strict();

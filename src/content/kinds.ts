@@ -86,6 +86,7 @@ export const pageKinds = [
 /** Every kind of content. */
 export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds];
 
+/** Whether a kind holds the file of that name. */
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from
     ? kind.from.file === path

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { icon, line, link } from './primitives';
+import { icon, link, text } from './primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z
   .object({
-    skipLink: line(),
-    homeLabel: line().describe('What the logo is called as a link'),
-    newTabHint: line().describe('Heard after the name of a link that opens in a new tab'),
+    skipLink: text('The link that keyboards reach first, past the header', 'Skip to content'),
+    homeLabel: text('What the logo is called as a link', 'home page'),
+    newTabHint: text(
+      'Heard after the name of a link that opens in a new tab',
+      '(opens in a new tab)',
+    ),
     navigation: z
       .object({
-        label: line().describe('The name of the navigation, heard by screen readers'),
+        label: text('The name of the navigation, heard by screen readers', 'Main'),
         items: z
           .array(link.extend({ icon: icon() }).strict().meta({ id: 'NavigationItem' }))
           .min(1),
@@ -18,19 +21,28 @@ export const layoutSchema = z
       .strict(),
     theme: z
       .object({
-        toDark: line().describe('The name of the theme button while the theme is light'),
-        toLight: line().describe('The name of the theme button while the theme is dark'),
+        toDark: text(
+          'The name of the theme button while the theme is light',
+          'Switch to the dark theme',
+        ),
+        toLight: text(
+          'The name of the theme button while the theme is dark',
+          'Switch to the light theme',
+        ),
       })
       .strict(),
     footer: z
       .object({
-        label: line().describe('The heading of the footer, heard by screen readers'),
-        exploreHeading: line(),
+        label: text(
+          'The heading of the footer, heard by screen readers',
+          'Keep in touch with {brand}',
+        ),
+        exploreHeading: text('The heading over the links', 'Explore'),
         explore: z.array(link).min(1),
-        contactHeading: line(),
-        websiteLabel: line(),
-        emailLabel: line(),
-        copyright: line(),
+        contactHeading: text('The heading over the addresses', 'Contact'),
+        websiteLabel: text('The words of the link to the website', '{website}'),
+        emailLabel: text('The words of the link to write an e-mail', '{email}'),
+        copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
       })
       .strict(),
   })

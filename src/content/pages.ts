@@ -1,27 +1,56 @@
 import { z } from 'zod';
-import { heading, headline, line, link, picture } from './primitives';
+import { about, draft, heading, headline, line, link, picture, text } from './primitives';
 
 /** What every page says about itself to search engines and to those who share it. */
 const meta = {
-  title: line().describe('The title in the browser and in search results, 30 to 60 characters'),
-  description: line().describe('The text under the title in search results, 70 to 156 characters'),
-  focusKeyphrase: line()
-    .optional()
-    .describe(
-      'The words a reader would search for; the SEO report looks for them, visitors never see them',
+  title: line()
+    .min(30)
+    .max(60)
+    .meta(
+      about(
+        'The title in the browser and in search results, 30 to 60 characters, {brand} once',
+        'Our Story and Core Values | {brand}',
+      ),
     ),
-  hidden: z.boolean().default(false).describe('true: search engines are asked to leave it out'),
+  description: line()
+    .min(70)
+    .max(156)
+    .meta(
+      about(
+        'The text under the title in search results, 70 to 156 characters; 121 or more read best',
+        'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
+      ),
+    ),
+  focusKeyphrase: text(
+    'The words a reader would search for; the SEO report looks for them, visitors never see them',
+    'personal brand storytelling',
+  ).optional(),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta(about('true: search engines are asked to leave the page out', true)),
+  draft: draft(),
 };
 
 const hero = z
-  .object({ ...heading, lede: line().describe('The sentence or two beside the headline') })
+  .object({
+    ...heading,
+    lede: text(
+      'The sentence or two beside the headline',
+      'It begins with people who were brilliant in the room.',
+    ),
+  })
   .strict()
   .meta({ id: 'Hero' });
 
 const section = z.object(heading).strict().meta({ id: 'SectionHeading' });
 
 const closing = z
-  .object({ headline: headline(), lede: line(), action: link })
+  .object({
+    headline: headline(),
+    lede: text('The line under the headline', 'Bring the unfinished version.'),
+    action: link,
+  })
   .strict()
   .meta({ id: 'Closing' });
 
@@ -36,8 +65,15 @@ export const homePageSchema = z
       .meta({ id: 'HomeHero' }),
     banner: z
       .object({
-        label: line().describe('The name of the band, heard by screen readers'),
-        figures: z.array(z.object({ figure: line(), label: line() }).strict()),
+        label: text('The name of the band, heard by screen readers', '{brand} in figures'),
+        figures: z.array(
+          z
+            .object({
+              figure: text('The large figure', '{resultsWindow}'),
+              label: text('What it counts', 'to visible results'),
+            })
+            .strict(),
+        ),
       })
       .strict(),
     intro: section,
@@ -45,8 +81,8 @@ export const homePageSchema = z
     steps: section.extend({ action: link }).strict().meta({ id: 'StepsHeading' }),
     testimonials: section
       .extend({
-        pause: line().describe('The button that stops the moving quotes'),
-        label: line().describe('The name of the moving quotes, heard by screen readers'),
+        pause: text('The button that stops the moving quotes', 'Pause'),
+        label: text('The name of the moving quotes, heard by screen readers', 'What clients say'),
       })
       .strict()
       .meta({ id: 'TestimonialsHeading' }),
@@ -68,9 +104,9 @@ export const servicesPageSchema = z
     hero: hero.extend({ picture }).strict().meta({ id: 'PictureHero' }),
     cards: z
       .object({
-        label: line().describe('The heading over the cards, heard by screen readers'),
-        view: line().describe('The words that open the details of a card'),
-        hide: line().describe('The words that close them'),
+        label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
+        view: text('The words that open the details of a card', 'View Details'),
+        hide: text('The words that close them', 'Hide Details'),
       })
       .strict(),
     closing,
@@ -83,19 +119,19 @@ export const contactPageSchema = z
     template: z.literal('contact'),
     ...meta,
     hero,
-    cardsLabel: line().describe('The heading over the cards, heard by screen readers'),
+    cardsLabel: text('The heading over the cards, heard by screen readers', 'Ways to reach us'),
     cards: z
       .array(
         z
           .object({
-            title: line(),
-            text: line(),
+            title: text('The title of the card', 'Put it in writing'),
+            text: text('A sentence or two under it', 'We reply in {replyTime}.'),
             action: link
               .extend({
                 newTab: z
                   .boolean()
                   .default(false)
-                  .describe('true: opens in a new tab, and says so'),
+                  .meta(about('true: opens in a new tab, and says so', true)),
               })
               .strict()
               .meta({ id: 'CardLink' })
@@ -113,7 +149,7 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    figure: headline().optional().describe('A large figure such as 4*0*4; left out: the logo'),
+    figure: headline().optional().meta(about('A large figure; left out: the logo', '4*0*4')),
     headline: headline(),
     action: link,
   })

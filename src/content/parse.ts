@@ -1,12 +1,11 @@
-import {
-  findNodeAtLocation,
-  parse as parseJson,
-  parseTree,
-  printParseErrorCode,
-  type ParseError,
-} from 'jsonc-parser';
-import { parseDocument, type YAMLMap } from 'yaml';
-import type { Problem } from './problem';
+import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
+import { isScalar, type Document } from 'yaml';
+import type { Finding, Problem } from './problem';
+import { findBlock, readFrontMatter } from './reading/front-matter';
+import { readJson } from './reading/json-faults';
+
+/** A part of a file's text: from an offset up to another. */
+export type Range = { from: number; to: number };
 
 /** A content file, read: its fields, its prose, and where each of them stands. */
 export type Parsed = {
@@ -17,14 +16,20 @@ export type Parsed = {
   bodyOffset: number;
   /** The offset of the value at a path of keys, or of the closest parent that exists. */
   offsetOf(path: readonly PropertyKey[]): number;
-  /** What keeps the file from being read at all, with the offset at which it stands. */
-  faults: { offset: number; message: string }[];
+  /** Where the value at a path of keys stands; undefined when it is not there. */
+  rangeOf(path: readonly PropertyKey[]): Range | undefined;
+  /** Where the name of the field at a path stands. */
+  keyRangeOf(path: readonly PropertyKey[]): Range | undefined;
+  /** What is wrong with the signs of the file. */
+  findings: Finding[];
+  /** false: `data` cannot be trusted. */
+  readable: boolean;
 };
 
 /** The fields of a file without `$schema`, which is there for editors alone. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   const entries: [string, unknown][] =
-    typeof data === 'object' && data !== null ? Object.entries(data) : [];
+    typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
   return Object.fromEntries(entries.filter(([name]) => name !== '$schema'));
 }
 
@@ -34,62 +39,84 @@ export function positionAt(text: string, offset: number): Pick<Problem, 'line' |
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-const closest = <Found>(
-  path: readonly PropertyKey[],
-  find: (path: (string | number)[]) => Found | undefined,
-): Found | undefined => {
-  const keys = path.filter((key) => typeof key !== 'symbol');
-  for (let length = keys.length; length > 0; length -= 1) {
-    const found = find(keys.slice(0, length));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+const closestOffset =
+  (rangeOf: Parsed['rangeOf']): Parsed['offsetOf'] =>
+  (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const range = rangeOf(path.slice(0, length));
+      if (range) return range.from;
+    }
+    return 0;
+  };
+
+const keysOf = (path: readonly PropertyKey[]) => path.filter((key) => typeof key !== 'symbol');
+
+const rangeOfNode = (node: Node | undefined): Range | undefined =>
+  node && { from: node.offset, to: node.offset + node.length };
 
 function parseJsonFile(text: string): Parsed {
-  const errors: ParseError[] = [];
-  const data: unknown = parseJson(text, errors, { allowTrailingComma: false });
-  const tree = parseTree(text);
+  const { tree, findings, readable } = readJson(text);
+  const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, keysOf(path));
+  const rangeOf = (path: readonly PropertyKey[]) => rangeOfNode(nodeAt(path));
   return {
-    data,
+    data: tree && getNodeValue(tree),
     body: '',
     bodyOffset: text.length,
-    offsetOf: (path) =>
-      closest(path, (keys) => tree && findNodeAtLocation(tree, keys)?.offset) ?? 0,
-    faults: errors.map(({ error, offset }) => ({
-      offset,
-      message: `this is not valid JSON (${printParseErrorCode(error)}): look for a missing comma, quote or bracket just before this place`,
-    })),
+    offsetOf: closestOffset(rangeOf),
+    rangeOf,
+    keyRangeOf: (path) => rangeOfNode(nodeAt(path)?.parent?.children?.[0]),
+    findings,
+    readable,
   };
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(\r?\n|$)/m;
+const rangeIn = (value: unknown, by: number): Range | undefined =>
+  typeof value === 'object' && value !== null && 'range' in value && Array.isArray(value.range)
+    ? { from: by + Number(value.range[0]), to: by + Number(value.range[1]) }
+    : undefined;
+
+function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
+  const keys = keysOf(path);
+  const parent: unknown =
+    keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents;
+  const items: unknown =
+    typeof parent === 'object' && parent !== null && 'items' in parent ? parent.items : [];
+  const pairs: unknown[] = Array.isArray(items) ? items : [];
+  return pairs
+    .map((pair) => (typeof pair === 'object' && pair !== null && 'key' in pair ? pair.key : null))
+    .find((key) => isScalar(key) && key.value === keys.at(-1));
+}
+
+const nothing: Pick<Parsed, 'offsetOf' | 'rangeOf' | 'keyRangeOf'> = {
+  offsetOf: () => 0,
+  rangeOf: () => undefined,
+  keyRangeOf: () => undefined,
+};
 
 function parseMdxFile(text: string): Parsed {
-  const match = text.startsWith('---') ? frontMatter.exec(text) : null;
-  if (!match) {
-    const message = 'the file must start with a block of fields between two lines of three dashes';
-    const faults = [{ offset: 0, message }];
-    return { data: {}, body: text, bodyOffset: 0, offsetOf: () => 0, faults };
+  const block = findBlock(text);
+  if ('finding' in block) {
+    const findings = [block.finding];
+    return { data: {}, body: '', bodyOffset: text.length, ...nothing, findings, readable: false };
   }
-  const [block, yaml = ''] = match;
-  const yamlOffset = block.indexOf('\n') + 1;
-  const document = parseDocument<YAMLMap>(yaml);
+  const { from, to, bodyOffset } = block;
+  const { document, findings, readable } = readFrontMatter(text.slice(from, to));
+  const shift = (offset: number) => offset + from;
+  const rangeOf = (path: readonly PropertyKey[]) =>
+    rangeIn(document.getIn(keysOf(path), true), from);
   return {
-    data: document.toJS(),
-    body: text.slice(block.length),
-    bodyOffset: block.length,
-    offsetOf: (path) =>
-      closest(path, (keys) => {
-        const node = document.getIn(keys, true);
-        return typeof node === 'object' && node !== null && 'range' in node
-          ? yamlOffset + Number(Array.isArray(node.range) ? node.range[0] : 0)
-          : undefined;
-      }) ?? 0,
-    faults: document.errors.map((error) => ({
-      offset: yamlOffset + error.pos[0],
-      message: `the fields between the dashes cannot be read: ${error.message.split('\n')[0]}`,
+    data: readable ? document.toJS() : {},
+    body: text.slice(bodyOffset),
+    bodyOffset,
+    offsetOf: closestOffset(rangeOf),
+    rangeOf,
+    keyRangeOf: (path) => rangeIn(keyNode(document, path), from),
+    findings: findings.map(({ fix, ...finding }) => ({
+      ...finding,
+      offset: shift(finding.offset),
+      ...(fix && { fix: { ...fix, from: shift(fix.from), to: shift(fix.to) } }),
     })),
+    readable,
   };
 }
 

@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import type { Entry } from './check-file';
 import { planSchema } from './collections';
 import { contactFormSchema } from './forms';
-import { parseContent, positionAt } from './parse';
+import { parseContent } from './parse';
 import type { Problem } from './problem';
+import { problemsIn } from './source';
 
 /** A content file, and what it holds if nothing in it is wrong. */
 type Source = { file: string; text: string; entry: Entry | null };
@@ -23,7 +24,7 @@ function unknownHelp(sources: readonly Source[]): Problem[] {
       if (options.includes(help)) return [];
       const offset = parseContent(file, text).offsetOf(['help', index]);
       const message = `"help" names "${help}", which forms/contact.json does not offer: write one of ${options.join(', ')}`;
-      return [{ file, ...positionAt(text, offset), message }];
+      return problemsIn(file, text, [{ offset, length: help.length, rule: 'choice', message }]);
     });
   });
 }
@@ -34,13 +35,18 @@ function unknownPlans(sources: readonly Source[]): Problem[] {
     .filter(({ file }) => file.startsWith('plans/'))
     .map(({ file }) => basename(file, '.mdx'));
   return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(planLink)]
-      .filter(([, plan = '']) => !plans.includes(plan))
-      .map(({ 0: link, 1: plan = '', index }) => ({
-        file,
-        ...positionAt(text, index),
-        message: `"${link}" leads to no plan: there is no plans/${plan}.mdx; write one of ${plans.join(', ')}`,
-      })),
+    problemsIn(
+      file,
+      text,
+      [...text.matchAll(planLink)]
+        .filter(([, plan = '']) => !plans.includes(plan))
+        .map(({ 0: link, 1: plan = '', index }) => ({
+          offset: index,
+          length: link.length,
+          rule: 'link-target',
+          message: `"${link}" leads to no plan: there is no plans/${plan}.mdx; write one of ${plans.join(', ')}`,
+        })),
+    ),
   );
 }
 

@@ -1,13 +1,17 @@
 import { z } from 'zod';
+import { about } from './primitives';
 
 /** An amount of money, for programs as well as for people. */
 export const priceSchema = z
   .object({
-    amount: z.number().positive('must be more than 0').describe('In whole units: 500 is $500'),
+    amount: z
+      .number()
+      .positive('must be more than 0')
+      .meta(about('In whole units: 500 is $500', 500)),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
-      .describe('The code of the currency (ISO 4217)'),
+      .meta(about('The code of the currency (ISO 4217)', 'USD')),
   })
   .strict()
   .meta({ id: 'Price' });

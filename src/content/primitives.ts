@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hrefAdvice, hrefForm } from './href-advice';
 import { iconNames } from './icon-names';
 
 /** One line of text that a visitor reads; never empty. */
@@ -6,40 +7,57 @@ export const line = () =>
   z
     .string()
     .trim()
-    .min(1, 'is empty: write the text')
+    .min(1, 'is empty. Write the text')
     .refine((text) => !text.includes('\n'), 'must stand on one line');
 
 /** A language, as in BCP 47. */
 export const language = () =>
   z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or en-GB');
 
+/** What a field is for, and how it may look: read by writers in their editor and in the reference. */
+export const about = (description: string, ...examples: readonly unknown[]) => ({
+  description,
+  ...(examples.length > 0 && { examples: [...examples] }),
+});
+
+/** One line of text with its description and an example. */
+export const text = (description: string, example: string) =>
+  line().meta(about(description, example));
+
 /**
  * A headline: one line, of which one part may stand between asterisks.
  * That part is set in italics and in the accent colour.
  */
 export const headline = () =>
-  line().refine(
-    (text) => [0, 2].includes(text.split('*').length - 1),
-    'may have one accent, between two asterisks: Our *Story*',
-  );
+  line()
+    .refine(
+      (words) => [0, 2].includes(words.split('*').length - 1),
+      'may have one accent, between two asterisks: Our *Story*',
+    )
+    .meta(about('One line; one part may stand between asterisks, for the accent', 'Our *Story*'));
 
 /**
  * Where a link leads: a page of this site with both slashes (`/about/`, `/#questions`),
- * or a full address (`https:`, `mailto:`).
+ * or a full address (`https:`, `mailto:`, `tel:`).
  */
 export const href = () =>
   z
     .string()
-    .regex(
-      /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[a-z0-9-]+)?|https:\/\/\S+|mailto:\S+@\S+)$/,
-      'must be a page such as /about/ (with both slashes) or an address that starts with https:// or mailto:',
+    .regex(hrefForm, { error: ({ input }) => hrefAdvice(String(input)).message })
+    .meta(
+      about(
+        'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
+        '/services/',
+        'https://www.example.com/',
+        'mailto:{email}',
+      ),
     );
 
 /** A link or a button that leads somewhere. */
 export const link = z
   .object({
-    label: line().describe('The words of the link or button'),
-    href: href().describe('Where it leads'),
+    label: text('The words of the link or button', 'Explore Services'),
+    href: href(),
   })
   .strict()
   .meta({ id: 'ContentLink' });
@@ -48,17 +66,37 @@ export const link = z
 export const imageFile = () =>
   z
     .string()
-    .regex(/^images\/[a-z0-9/-]+\.(jpg|png|webp)$/, 'must name a file such as images/hero.jpg')
+    .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
     .meta({ graphql: 'ImageSharp', image: true });
+
+const leastAlt = 5;
+const mostAlt = 100;
 
 /** A picture, with a version for each theme where one does not serve both. */
 export const picture = z
   .object({
-    light: imageFile().describe('The file under content/, for the light theme'),
-    dark: imageFile().optional().describe('The file for the dark theme; left out: the light one'),
+    light: imageFile().meta(
+      about('The file under content/, for the light theme', 'images/hero-light.jpg'),
+    ),
+    dark: imageFile()
+      .optional()
+      .meta(about('The file for the dark theme; left out: the light one', 'images/hero-dark.jpg')),
     alt: z
       .string()
-      .describe('What the picture shows, for people who cannot see it; "" when it only decorates'),
+      .refine((words) => words === '' || words.trim().length >= leastAlt, {
+        error: `has fewer than ${leastAlt} characters. Tell what the picture shows, or write "" if it only decorates`,
+        params: { rule: 'picture-alt' },
+      })
+      .refine((words) => words.length <= mostAlt, {
+        error: `has more than ${mostAlt} characters. Tell the main thing only`,
+        params: { rule: 'picture-alt' },
+      })
+      .meta(
+        about(
+          `What the picture shows, in ${leastAlt} to ${mostAlt} characters, for people who cannot see it; "" when it only decorates`,
+          'Loose threads drawing together into one cord',
+        ),
+      ),
   })
   .strict()
   .meta({ id: 'ContentPicture' });
@@ -67,10 +105,20 @@ export const picture = z
 export const icon = () => z.enum(iconNames).meta({ id: 'IconName' });
 
 /** A small text block: a title with a sentence or two. */
-export const titled = { title: line(), text: line() };
+export const titled = {
+  title: text('The title, a few words', 'Your voice'),
+  text: text('A sentence or two under it', 'We note the phrases you reach for, then we write.'),
+};
 
 /** The words over a section. */
 export const heading = {
-  eyebrow: line().describe('The small capitals over the headline'),
+  eyebrow: text('The small capitals over the headline', 'How It Works'),
   headline: headline(),
 };
+
+/** `draft: true` keeps an entry out of the published site. */
+export const draft = () =>
+  z
+    .boolean()
+    .default(false)
+    .meta(about('true: shown in develop with a mark, and not published', true));

@@ -1,4 +1,6 @@
-import { proseProblems, proseToHtml } from './prose';
+import { check, constantFrom, array, asyncProperty } from 'fast-check';
+import { proseToHtml } from './prose';
+import { scanProse } from './reading/prose-scan';
 
 test.each([
   ['paragraphs', 'One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
@@ -13,47 +15,77 @@ test.each([
   ['headings', '## More', '<h2>More</h2>'],
   ['a brace after a backslash', 'A \\{brace}', '<p>A {brace}</p>'],
   ['signs that HTML would read', '5 &lt; 6 & "so"', '<p>5 &lt; 6 &amp; &quot;so&quot;</p>'],
+  ['a note to oneself', 'One.{/* two */}', '<p>One.</p>'],
   ['nothing', '\n', ''],
 ])('%s become HTML', async (_name, body, html) => {
   expect(await proseToHtml(body)).toBe(html);
 });
 
-const frontMatter = '---\nquestion: Why?\norder: 1\n---\n';
-
-const problemsOf = (body: string) =>
-  proseProblems({ file: 'faq/why.mdx', type: 'Question', data: {}, body }, frontMatter + body);
-
 test.each([
-  ['a tag', 'Fine.\n\nNot <b>fine</b>.', [{ line: 7, column: 5, says: 'tags are not available' }]],
-  ['a tag on its own', '\n<Video />\n', [{ line: 6, column: 1, says: 'tags are not available' }]],
-  ['code', 'Fine.\n\nAbout {1 + 1} days.', [{ line: 7, column: 7, says: 'starts code here' }]],
-  [
-    'an import',
-    "import x from 'y'\n\nFine.",
-    [{ line: 5, column: 1, says: 'imports and exports' }],
-  ],
-  [
-    'two mistakes',
-    '<i>One</i>\n\n{two}',
-    [
-      { line: 5, column: 1, says: 'tags are not available' },
-      { line: 7, column: 1, says: 'starts code here' },
-    ],
-  ],
-  ['a tag that is never closed', 'Fine.\n\n<b>fine', [{ line: 7, column: 1, says: 'closing tag' }]],
-  ['a lone brace', 'Fine.\n\nNot { fine.', [{ line: 7, column: 12, says: 'expression' }]],
-])('%s is refused at its line in the file', async (_name, body, expected) => {
-  const problems = await problemsOf(body);
-  expect(problems).toEqual(
-    expected.map(({ line, column, says }) => ({
-      file: 'faq/why.mdx',
-      line,
-      column,
-      message: expect.stringContaining(says),
-    })),
-  );
+  'Not <b>fine</b>.',
+  '<Video />',
+  '{1 + 1}',
+  "import x from 'y'",
+  'A { brace',
+  '<b>fine',
+])('%s is not compiled, whatever the check has let pass', async (body) => {
+  await expect(proseToHtml(body)).rejects.toThrow();
 });
 
-test('right prose has no problems', async () => {
-  expect(await problemsOf('**Yes.** See [the plans](/services/).')).toEqual([]);
+const pieces = [
+  'word',
+  ' ',
+  '\n',
+  '\n\n',
+  '{',
+  '}',
+  '<',
+  '>',
+  '/',
+  '`',
+  '``',
+  '*',
+  '**',
+  '_',
+  '[',
+  ']',
+  '(',
+  ')',
+  '#',
+  '# ',
+  '- ',
+  '> ',
+  '\\',
+  '&',
+  '"',
+  '=',
+  '!',
+  '<b>',
+  '</b>',
+  '<br/>',
+  '{/* note */}',
+  '<!-- note -->',
+  'import ',
+  'export default ',
+  '    ',
+  '\t',
+  '```',
+  '<https://a.example>',
+  '1. ',
+  '|',
+  '~',
+  ':',
+  '<a href="x">',
+  '{brand}',
+];
+
+test('what the scan passes, the compiler takes', async () => {
+  await check(
+    asyncProperty(array(constantFrom(...pieces), { maxLength: 12 }), async (parts) => {
+      const body = parts.join('');
+      if (scanProse(body).findings.length > 0) return;
+      await proseToHtml(body.replaceAll('{brand}', 'Acme'));
+    }),
+    { numRuns: 1500 },
+  );
 });

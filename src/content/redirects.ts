@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from './primitives';
+import { about, href } from './primitives';
 
 const oldAddress = () =>
   z
@@ -12,18 +12,18 @@ export const redirectsSchema = z
     items: z.array(
       z
         .object({
-          from: oldAddress().describe(
-            'The old address; it counts with and without its final slash',
+          from: oldAddress().meta(
+            about('The old address; it counts with and without its final slash', '/pricing/'),
           ),
           to: href()
             .refine((to) => !to.startsWith('mailto:'), 'must be a page, or start with https://')
-            .describe('The page to which visitors are led at once'),
+            .meta(about('The page to which visitors are led at once', '/services/')),
         })
         .strict(),
     ),
     gone: z
       .array(oldAddress())
-      .describe('Addresses given up for good, to which nothing corresponds today'),
+      .meta(about('Addresses given up for good, to which nothing corresponds today', ['/shop/'])),
   })
   .strict();
 

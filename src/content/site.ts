@@ -1,37 +1,53 @@
 import { z } from 'zod';
 import { priceSchema } from './price';
-import { icon, imageFile, language, line } from './primitives';
+import { about, icon, imageFile, language, line, text } from './primitives';
 import { addressFault } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
 export const siteSchema = z
   .object({
-    brand: line().describe('The name of the agency'),
-    product: line().describe('What the headline says influence starts with'),
-    tagline: line().describe('One sentence under the logo in the footer'),
+    brand: text('The name of the agency', 'Northbound'),
+    product: text('What the headline says influence starts with', 'Compass'),
+    tagline: text(
+      'One sentence under the logo in the footer',
+      'Your career has a plot; we put it in writing.',
+    ),
     address: z
       .string()
-      .superRefine((text, context) => {
-        const fault = addressFault(text);
+      .superRefine((address, context) => {
+        const fault = addressFault(address);
         if (fault) context.addIssue(fault);
       })
-      .describe('The public address of the site, for example https://www.example.com'),
-    email: z.email('must be an e-mail address').describe('Where visitors write to'),
+      .meta(about('The public address of the site', 'https://www.example.com')),
+    email: z
+      .email('must be an e-mail address')
+      .meta(about('Where visitors write to', 'hello@example.com')),
     schedulingPage: z
       .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-      .describe('The page on which a visitor books the discovery call'),
-    language: language().describe('The language of the site, as in BCP 47'),
-    year: z.int().min(2000).max(2100).describe('The year in the copyright line'),
+      .meta(
+        about(
+          'The page on which a visitor books the discovery call',
+          'https://calendar.example.com/call',
+        ),
+      ),
+    language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
+    year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
     minimumEngagement: priceSchema.describe(
       'What services start at; texts say {minimumEngagement}',
     ),
-    serviceArea: line().describe('Where you work, after “We work”; texts say {serviceArea}'),
+    serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
     shareCard: z
       .object({
-        picture: imageFile().describe(
-          'Lies under the headline, cut at the bottom; 1200 px wide or more',
+        picture: imageFile().meta(
+          about(
+            'Lies under the headline, cut at the bottom; 1200 px wide or more',
+            'images/social.png',
+          ),
         ),
-        alt: line().describe('What the picture shows; the headline of the page stands before it'),
+        alt: text(
+          'What the picture shows; the headline of the page stands before it',
+          'Loose colorful threads come together in one rope.',
+        ),
       })
       .strict()
       .describe('The picture that stands for a page where somebody shares it'),
@@ -39,16 +55,20 @@ export const siteSchema = z
       .array(
         z
           .object({
-            label: line(),
+            label: text('The name of the network', 'LinkedIn'),
             icon: icon(),
-            href: z.url({ protocol: /^https$/, error: 'must start with https://' }),
+            href: z
+              .url({ protocol: /^https$/, error: 'must start with https://' })
+              .meta(about('The profile', 'https://www.linkedin.com/company/example')),
           })
           .strict(),
       )
-      .describe('Profiles on social networks, in the footer'),
-    facts: z
-      .record(z.string().regex(/^[a-z][A-Za-z]*$/), line())
-      .meta({ graphql: 'JSON' })
-      .describe('Figures, each written once; texts use them by name: {replyTime}'),
+      .meta(about('Profiles on social networks, in the footer')),
+    facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
+      graphql: 'JSON',
+      ...about('Figures, each written once; texts use them by name: {replyTime}', {
+        replyTime: '24 to 48 hours',
+      }),
+    }),
   })
   .strict();

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { checkFile, type Entry } from '../content/check-file';
-import { formatProblem } from '../content/problem';
 import { pagePath } from '../content/page-path';
 import { readTokens } from '../content/read-site';
 import type { Tokens } from '../content/tokens';
 import { contentFolder } from './content-folder';
+import { inDevelop, isDraft, markDraft } from './drafts';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
@@ -17,7 +17,7 @@ const isContentFile = (node: Node): node is FileNode =>
 
 function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: CreateNodeArgs) {
   const slug = basename(entry.file, extname(entry.file));
-  const fields = { ...entry.data, slug, path: pagePath(slug), body: entry.body };
+  const fields = { ...markDraft(entry), slug, path: pagePath(slug), body: entry.body };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),
@@ -33,14 +33,15 @@ function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: Create
 const lastGood = new Map<string, Entry>();
 
 function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
+  if (!existsSync(file.absolutePath)) return;
   const text = readFileSync(file.absolutePath, 'utf8');
-  const { entry, problems } = checkFile(file.relativePath, text, tokens);
-  // The gate has passed every file before a build; in `develop` a later save may break one. Gatsby
-  // drops the nodes of a changed file, so the last good version is made anew and stays on the page.
-  for (const problem of problems) args.reporter.error(formatProblem(problem));
+  // The gate has passed every file before a build; in `develop` a later save may break one, which
+  // the watch tells. Gatsby drops the nodes of a changed file, so the last good version is made
+  // anew and stays on the page.
+  const { entry } = checkFile(file.relativePath, text, tokens);
   if (entry) lastGood.set(entry.file, entry);
   const shown = lastGood.get(file.relativePath);
-  if (shown) createEntryNode(shown, file, args);
+  if (shown && (!isDraft(shown) || inDevelop)) createEntryNode(shown, file, args);
 }
 
 /** Makes a typed node of every content file; a new `site.json` renews all, for they use its tokens. */

@@ -1,24 +1,5 @@
 import { z } from 'zod';
-
-/** The part of JSON Schema that our zod schemas give. */
-const jsonSchema = z.object({
-  $ref: z.string().optional(),
-  type: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  get items() {
-    return jsonSchema.optional();
-  },
-  get properties() {
-    return z.record(z.string(), jsonSchema).optional();
-  },
-  required: z.array(z.string()).optional(),
-  graphql: z.string().optional(),
-  description: z.string().optional(),
-  get $defs() {
-    return z.record(z.string(), jsonSchema).optional();
-  },
-});
-type JsonSchema = z.infer<typeof jsonSchema>;
+import { jsonSchema, type JsonSchema } from '../content/field-schema';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

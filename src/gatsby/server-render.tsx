@@ -63,7 +63,10 @@ const speculationRules = {
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 };
 
-/** The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at once. */
+/**
+ * The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at
+ * once. In `develop`, also what shows mistakes in content.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <style
@@ -79,6 +82,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
     />,
   ]);
+  if (process.env.NODE_ENV === 'production') return;
+  setHeadComponents([<script key="content-overlay" src="/__content/overlay.js" defer />]);
 };
 
 /** What Gatsby and its plugins add, and the site does not need. */

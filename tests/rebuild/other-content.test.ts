@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { copySite, type SiteCopy } from './copy-site';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     `---
 template: page
 title: "Press and Pictures for Writers | {brand}"
-description: Everything a reporter needs about {brand} on one page.
+description: Everything a reporter needs about {brand} on one page, with the way to reach us.
 hero:
   eyebrow: Press
   headline: For those *who write*
@@ -41,11 +41,23 @@ We are **{brand}**, and we answer within {replyTime}. See [what we do](/services
     file('content/faq/a-new-question.mdx'),
     '---\nquestion: Is this question new?\norder: 12\n---\n\nYes, says {brand}.\n',
   );
+  writeFileSync(
+    file('content/faq/a-draft.mdx'),
+    '---\nquestion: Who would say quixotically?\norder: 13\ndraft: true\n---\n\nNobody quixotically so.\n',
+  );
+  writeFileSync(
+    file('content/pages/plans-for-later.mdx'),
+    read('content/pages/press.mdx')
+      .replace('template: page', 'template: page\ndraft: true')
+      .replace('Press and Pictures', 'Quixotically and Pictures')
+      .replace('Everything a reporter', 'Quixotically everything a reporter'),
+  );
   const testimonial = read('content/testimonials/amara.json');
   writeFileSync(
     file('content/testimonials/zoe.json'),
     testimonial
       .replace(/"author": "[^"]+"/, '"author": "Zoe New"')
+      .replace(/"quote": "[^"]+"/, '"quote": "Short enough to read."')
       .replace(/"order": 1/, '"order": 9'),
   );
   replaceIn(
@@ -105,4 +117,15 @@ test('a question, a testimonial and a value added as content are shown', () => {
   expect(home('#a-new-question').text()).toBe('Yes, says Northbound.');
   expect(home('ul:not([aria-hidden]) figcaption').last().text()).toContain('Zoe New');
   expect(page('about/index.html')('main').text()).toContain('Good lines take time.');
+});
+
+test('drafts are nowhere in the build: no page, no sitemap, no data, no word', () => {
+  const texts = readdirSync(file('public'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|css|json|map|txt|xml)$/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(15);
+  const draft = /quixotically|plans-for-later|a-draft/i;
+  expect(texts.filter((name) => draft.test(name) || draft.test(read(`public/${name}`)))).toEqual(
+    [],
+  );
 });

@@ -26,6 +26,15 @@ export async function checkBuild(): Promise<Outcome> {
   return oneCheck(true, result.built ? result.output : '');
 }
 
+/** The check that writers run, spelling included; warnings are told and do not fail it. */
+export async function checkWords(): Promise<Outcome> {
+  const { code, output } = await run('tsx', ['tools/content/main.ts', '--spelling'], {
+    quiet: true,
+  });
+  if (code === 0 && output.includes('warning')) console.log(output.trim());
+  return oneCheck(code === 0, output);
+}
+
 /** The tests of one of the projects in Jest's configuration. */
 export async function checkJest(project: 'units' | 'built' | 'rebuild'): Promise<Outcome> {
   const report = emptyReport(`${project}.json`);

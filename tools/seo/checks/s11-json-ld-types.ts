@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { messageOf, valueAt } from '../../../src/content/messages';
+import { fieldName, valueAt } from '../../../src/content/messages';
 import { asNode, nodesOfType, typedNodes, type JsonLdNode } from '../json-ld/graph';
 import { fullOrganization, requiredByType } from '../json-ld/required';
 import { canonicalOf, isIndexable, type SeoPage } from '../model/page';
@@ -30,11 +30,16 @@ function expectedTypes({ path }: SeoPage, { content }: SeoSite): Record<string, 
 
 const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
 
+const sentence = (node: JsonLdNode, { path, message }: z.core.$ZodIssue) =>
+  valueAt(node, path) === undefined
+    ? `"${fieldName(path)}" is missing: add it`
+    : `"${fieldName(path)}" ${message}`;
+
 /** What a node lacks of what its type, or a sterner schema, asks for. */
 const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType): Fault[] =>
   (schema.safeParse(node).error?.issues ?? []).map((issue) =>
     fault(
-      `${path}: ${messageOf(issue, valueAt(node, issue.path))}.`,
+      `${path}: ${sentence(node, issue)}.`,
       'Say what tools/seo/json-ld/required.ts asks of the type.',
     ),
   );

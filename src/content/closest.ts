@@ -1,0 +1,38 @@
+/** How many letters have to be added, dropped, changed or swapped to make one word of another. */
+export function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1];
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/** The choice that was probably meant: a third of its letters may differ, and at most three. */
+export function closest(word: string, choices: readonly string[]): string | undefined {
+  const ranked = choices
+    .map((choice) => ({ choice, off: distance(word.toLowerCase(), choice.toLowerCase()) }))
+    .filter(({ choice, off }) => off <= Math.min(3, Math.max(1, choice.length / 3)))
+    .sort((a, b) => a.off - b.off);
+  return ranked[0]?.choice;
+}
+
+/** `Did you mean "x"?` with a space before it, or nothing when no choice comes close. */
+export function didYouMean(word: string, choices: readonly string[]): string {
+  const choice = closest(word, choices);
+  return choice === undefined ? '' : ` Did you mean "${choice}"?`;
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** The files of a content folder. Names are relative to it, with forward slashes. */
+export type ContentFolder = {
+  /** Sorted; files that no writer made, such as `.DS_Store`, are left out. */
+  names: readonly string[];
+  read(name: string): Uint8Array;
+  /** In bytes. */
+  size(name: string): number;
+};
+
+/** What systems and editors leave behind. */
+const leftOver = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/;
+
+/** The folder on disk; `names` are those of this moment. */
+export function openFolder(folder: string): ContentFolder {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => !leftOver.test(name))
+    .sort();
+  return {
+    names,
+    read: (name) => readFileSync(join(folder, name)),
+    size: (name) => statSync(join(folder, name)).size,
+  };
+}
+
+/** A content file's text for a code frame; null for pictures and for files that are not there. */
+export function frameText(folder: string, name: string): string | null {
+  const path = join(folder, name);
+  return /\.(json|mdx)$/.test(name) && existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A file's text; bytes that are no UTF-8 become U+FFFD. */
+export const textOf = (bytes: Uint8Array) => utf8.decode(bytes);

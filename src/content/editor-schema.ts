@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { ContentKind } from './kinds';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Lengths hold for texts with their tokens filled in, which an editor does not do. A token counts
+ * as one character here, so that no right text is underlined; the check counts exactly.
+ */
+const atMost = (length: number) => `^(?:\\{[A-Za-z]+\\}|[^{]){0,${length}}$`;
+
+/** Whatever holds a token is right until the check has filled it in. */
+const orToken = (pattern: string) => `\\{[A-Za-z]+\\}|${pattern}`;
+
+function forEditors(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(forEditors);
+  if (!isObject(value)) return value;
+  const { minLength: _least, maxLength, graphql: _graphql, image: _image, ...rest } = value;
+  const limit = typeof maxLength === 'number' ? { pattern: atMost(maxLength) } : {};
+  if (typeof rest.pattern === 'string') rest.pattern = orToken(rest.pattern);
+  return {
+    ...Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, forEditors(item)])),
+    ...limit,
+  };
+}
+
+/** The JSON Schema of a kind, from which editors complete, explain and underline. */
+export function editorSchema(kind: ContentKind): Json {
+  const schema = forEditors(z.toJSONSchema(kind.schema, { io: 'input', target: 'draft-7' }));
+  if (!isObject(schema)) return {};
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  return { ...schema, properties: { $schema: { type: 'string' }, ...properties } };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that our zod schemas give. */
+export const jsonSchema = z.object({
+  $ref: z.string().optional(),
+  type: z.string().optional(),
+  const: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  get items() {
+    return jsonSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  default: z.unknown().optional(),
+  examples: z.array(z.unknown()).optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  /** The GraphQL type of a field that JSON Schema cannot express. */
+  graphql: z.string().optional(),
+  description: z.string().optional(),
+  get $defs() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+});
+export type JsonSchema = z.infer<typeof jsonSchema>;
+
+const known = new WeakMap<z.ZodObject, JsonSchema>();
+
+/** A kind's schema as data: what a writer may leave out is not required in it. */
+export function fieldsSchema(schema: z.ZodObject): JsonSchema {
+  const found = known.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
+  known.set(schema, found);
+  return found;
+}
+
+/** The schema that a `$ref` stands for, with what the reference itself adds. */
+export function resolved(root: JsonSchema, { $ref, ...own }: JsonSchema): JsonSchema {
+  const target = $ref === undefined ? {} : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
+  return { ...target, ...own };
+}
+
+/** The schema of the field at a path of keys; empty where there is none. */
+export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
+  return path.reduce<JsonSchema>((schema, key) => {
+    const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
+    return next ? resolved(root, next) : {};
+  }, root);
+}

@@ -1,0 +1,59 @@
+/** What a link may be: a page of this site with both slashes, or a full address. */
+export const hrefForm =
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[a-z0-9-]+)?|https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/;
+
+/** What to write in place of a link that is none. `text` is there where it is certain. */
+export type HrefAdvice = { message: string; text?: string };
+
+const write = (text: string, why = ''): HrefAdvice => ({ message: `Write "${text}"${why}`, text });
+
+const pageOf = (path: string) => {
+  const [, before = '', after = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const clean = before
+    .toLowerCase()
+    .replace(/^(\.{0,2}\/)*(content\/)?(pages\/)?/, '')
+    .replace(/(\/?index)?\.(mdx?|html?)$/, '')
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '');
+  return `${clean === '' || clean === 'home' ? '/' : `/${clean}/`}${after.replace(/^\//, '')}`;
+};
+
+const general =
+  'A link is a page such as /about/ (with both slashes), or starts with https://, mailto: or tel:';
+
+/** Advice for an address that `hrefForm` refuses. */
+export function hrefAdvice(href: string): HrefAdvice {
+  const bare = href.trim();
+  if (bare !== href && hrefForm.test(bare)) return write(bare, ', without spaces around it');
+  const own = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i.exec(bare);
+  if (own) {
+    const page = pageOf(own[1] ?? '/');
+    return { message: `This address is on your own computer. Write "${page}"`, text: page };
+  }
+  if (/^http:\/\//i.test(bare)) {
+    return { message: 'Use https:// (open the address once to see that it works)' };
+  }
+  if (/^h?t+ps?:?\/{1,2}\S/i.test(bare))
+    return write(bare.replace(/^h?t+ps?:?\/{1,2}/i, 'https://'));
+  if (/^mailto:/i.test(bare))
+    return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);
+  const digits = bare.replace(/[^\d+]/g, '');
+  if (/^(tel:)?\+[\d ().-]+$/.test(bare)) return write(`tel:${digits}`);
+  if (/^(tel:)?[\d ().-]{6,}$/.test(bare)) {
+    return {
+      message: 'tel: needs + and the code of the country, then digits only: tel:+15550100000',
+    };
+  }
+  if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|co|example|de|uk|eu)(\/|$))/i.test(bare)) {
+    return write(`https://${bare}`);
+  }
+  if (/^[a-z]+:/i.test(bare) || /\s/.test(bare) || bare === '') return { message: general };
+  if (bare.startsWith('#')) {
+    return { message: `Write the page before the "#", such as "/${bare.toLowerCase()}"` };
+  }
+  const page = pageOf(bare);
+  return hrefForm.test(page)
+    ? write(page, ' (small letters, with a slash at both ends)')
+    : { message: general };
+}

@@ -1,0 +1,134 @@
+import type { Mistake } from './case';
+import { png } from './right-site';
+
+/** Pictures renamed, huge, cut off or named wrongly. */
+export const carelessPictures: readonly Mistake[] = [
+  {
+    name: 'a picture that was renamed',
+    file: 'images/hero.png',
+    to: null,
+    says: [
+      'content/pages/about.mdx:10:10  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+      'content/pages/home.mdx:10:12  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+      'content/pages/home.mdx:45:12  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+      'content/pages/press.mdx:10:10  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+      'content/pages/services.mdx:10:12  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+      'content/site.json:12:29  "images/hero.png" does not exist. Put the picture into content/images/, or correct the name [picture-missing]',
+    ],
+  },
+  {
+    name: 'a picture with the wrong ending',
+    file: 'images/hero.png',
+    to: Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 0, 0, 0, 0, 0, 0, 0, 0]),
+    says: [
+      'content/images/hero.png:1:1  hero.png holds a JPG. Rename it to hero.jpg, and where it is named [picture-format]',
+    ],
+  },
+  {
+    name: 'a picture that was cut off',
+    file: 'images/hero.png',
+    to: Buffer.from(''),
+    says: [
+      'content/images/hero.png:1:1  hero.png cannot be read as a picture. Export it again as JPG, PNG or WebP [picture-format]',
+    ],
+  },
+  {
+    name: 'a huge picture',
+    file: 'images/hero.png',
+    to: png(12000, 9000),
+    says: [
+      'content/images/hero.png:1:1  hero.png is 12000 × 9000 px; save it with 4000 px or less on its longer side [picture-weight]',
+    ],
+  },
+  {
+    name: 'a portrait that is not square',
+    file: 'images/testimonials/mei.png',
+    to: png(480, 640),
+    says: [
+      'content/testimonials/mei.json:8:14  mei.png is 480 × 640 px; a portrait is shown round and needs to be square [picture-size]',
+    ],
+  },
+  {
+    name: 'a picture of a phone',
+    file: 'images/team.heic',
+    to: 'xx',
+    says: ['content/images/team.heic:1:1  team.heic: use JPG, PNG or WebP [picture-format]'],
+  },
+  {
+    name: 'a picture with the ending jpeg',
+    file: 'images/team.jpeg',
+    to: 'xx',
+    says: [
+      'content/images/team.jpeg:1:1  Rename "team.jpeg": small letters, digits and hyphens: team.jpg [file-name]',
+    ],
+  },
+  {
+    name: 'a description of one word',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: Red',
+    says: [
+      'content/pages/press.mdx:11:8  "picture.alt" has fewer than 5 characters. Tell what the picture shows, or write "" if it only decorates (now: "Red") [picture-alt]',
+    ],
+  },
+  {
+    name: 'a description that tells everything',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: A red thread that begins at the left, crosses the whole of the paper, turns twice and ends in a knot at the right',
+    says: [
+      'content/pages/press.mdx:11:8  "picture.alt" has more than 100 characters. Tell the main thing only (now: "A red thread that begins at the left, crosses the whole of the paper, turns twice and ends in a knot at the right") [picture-alt]',
+    ],
+  },
+  {
+    name: 'a picture with a slash before it',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: '/images/hero.png',
+    says: ['content/pages/press.mdx:10:10  Write "images/hero.png" [picture-missing]'],
+    fixed: 'images/hero.png',
+  },
+  {
+    name: 'a picture with a dot before it',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: './images/hero.png',
+    says: ['content/pages/press.mdx:10:10  Write "images/hero.png" [picture-missing]'],
+    fixed: 'images/hero.png',
+  },
+  {
+    name: 'a picture with the slashes of Windows',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: 'images\\hero.png',
+    says: ['content/pages/press.mdx:10:10  Write "images/hero.png" [picture-missing]'],
+    fixed: 'images/hero.png',
+  },
+  {
+    name: 'a picture with its folder',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: 'content/images/hero.png',
+    says: ['content/pages/press.mdx:10:10  Write "images/hero.png" [picture-missing]'],
+    fixed: 'images/hero.png',
+  },
+  {
+    name: 'a picture from another site',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: 'https://press.example/hero.png',
+    says: [
+      'content/pages/press.mdx:10:10  Pictures are not loaded from elsewhere. Save this one in content/images/ and write its name [picture-missing]',
+    ],
+  },
+  {
+    name: 'a picture without its ending',
+    file: 'pages/press.mdx',
+    from: 'images/hero.png',
+    to: 'images/hero',
+    says: [
+      'content/pages/press.mdx:10:10  "images/hero" does not exist. Closest: "images/hero.png" [picture-missing]',
+    ],
+    fixed: 'images/hero.png',
+  },
+];

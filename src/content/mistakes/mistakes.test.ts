@@ -1,0 +1,84 @@
+import { checkSite } from '../check';
+import { applyEdits, editsByFile } from '../fix';
+import { formatProblem } from '../problem';
+import { carelessFields } from './careless-fields';
+import { carelessFiles } from './careless-files';
+import { carelessJson } from './careless-json';
+import { carelessLinks } from './careless-links';
+import { carelessMoreFields } from './careless-more-fields';
+import { carelessMoreFiles } from './careless-more-files';
+import { carelessMoreJson } from './careless-more-json';
+import { carelessMoreTexts } from './careless-more-texts';
+import { carelessPictures } from './careless-pictures';
+import { carelessTexts } from './careless-texts';
+import { siteWith, type Mistake } from './case';
+import { listedFields } from './listed-fields';
+import { listedFiles } from './listed-files';
+import { listedLinks } from './listed-links';
+import { listedTexts } from './listed-texts';
+import { folderOf, rightSite, type Files } from './right-site';
+
+const mistakes: readonly Mistake[] = [
+  ...listedFields,
+  ...listedLinks,
+  ...listedTexts,
+  ...listedFiles,
+  ...carelessFields,
+  ...carelessFiles,
+  ...carelessJson,
+  ...carelessLinks,
+  ...carelessMoreFields,
+  ...carelessMoreFiles,
+  ...carelessMoreJson,
+  ...carelessMoreTexts,
+  ...carelessPictures,
+  ...carelessTexts,
+];
+
+const problemsOf = (files: Files) => checkSite(folderOf(files));
+
+const said = (files: Files) =>
+  problemsOf(files).map((problem) => `${formatProblem(problem)} [${problem.rule}]`);
+
+const text = (file: string | Uint8Array | undefined) => Buffer.from(file ?? '').toString('utf8');
+
+/** What `--fix` leaves, after as many rounds as it takes. */
+function mended(files: Files): Files {
+  const now = new Map(files);
+  for (let round = 0; round < 8; round += 1) {
+    const fixes = editsByFile(problemsOf(now));
+    if (fixes.size === 0) break;
+    for (const [file, edits] of fixes) {
+      now.set(file, applyEdits(text(now.get(file)).replace(/^\uFEFF/, ''), edits));
+    }
+  }
+  return now;
+}
+
+test('the right site has no problems', () => {
+  expect(said(rightSite)).toEqual([]);
+});
+
+test('the right site has none with the line ends of Windows', () => {
+  const windows = [...rightSite].map(([name, file]): [string, string | Uint8Array] => [
+    name,
+    typeof file === 'string' ? file.replaceAll('\n', '\r\n') : file,
+  ]);
+  expect(said(new Map(windows))).toEqual([]);
+});
+
+test('every mistake has a name of its own', () => {
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+  expect(mistakes.length).toBeGreaterThanOrEqual(105);
+});
+
+test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_name, mistake) => {
+  const wrong = siteWith(mistake, mistake.to);
+  expect(said(wrong)).toEqual(mistake.says);
+
+  // Without `fixed`, --fix leaves the file to the writer.
+  const right = mistake.fixed === undefined ? wrong : siteWith(mistake, mistake.fixed);
+  const after = mended(wrong);
+  expect(text(after.get(mistake.file))).toBe(text(right.get(mistake.file)));
+  if (mistake.fixed !== undefined) expect(said(after)).toEqual([]);
+});

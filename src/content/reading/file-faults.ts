@@ -1,0 +1,50 @@
+import type { Finding } from '../problem';
+
+/** What git writes into a file that two people changed; the first mark stands for its merge. */
+const conflict = /^<{7}(?: .*)?$|(?<!^<{7}(?: .*)?$[\s\S]*)^>{7}(?: .*)?$/gm;
+
+/** A page of the longest novel’s chapter is 100 KB; what is longer is no text for a page. */
+const mostCharacters = 200_000;
+
+/** What is wrong with a file as a whole, whatever its kind. */
+export function fileFaults(text: string): Finding[] {
+  if (text.trim() === '') {
+    return [
+      { offset: 0, rule: 'empty-file', message: 'The file is empty. Write it, or delete it' },
+    ];
+  }
+  if (text.includes('\0') || text.includes('\uFFFD')) {
+    const offset = text.search(/[\0\uFFFD]/);
+    const message = 'The file is not saved as UTF-8. Save it again with the encoding UTF-8';
+    return [{ offset, rule: 'encoding', message }];
+  }
+  const marks = [...text.matchAll(conflict)].map(({ 0: line, index }): Finding => ({
+    offset: index,
+    length: line.length,
+    rule: 'merge-marks',
+    message: `Unfinished merge (${line.slice(0, 7)}). Choose one version, and delete the lines <<<<<<<, ======= and >>>>>>>`,
+  }));
+  const loneReturn = text.search(/\r(?!\n)/);
+  const lineEnds: Finding[] =
+    loneReturn === -1
+      ? []
+      : [
+          {
+            offset: loneReturn,
+            rule: 'line-ends',
+            message:
+              'This line ends as on the first Macintosh. Save the file with the line ends of Unix (LF)',
+          },
+        ];
+  const size: Finding[] =
+    text.length > mostCharacters
+      ? [
+          {
+            offset: 0,
+            rule: 'too-large',
+            message: `The file has ${text.length} characters; ${mostCharacters} are the most. Make several pages of it`,
+          },
+        ]
+      : [];
+  return [...marks, ...lineEnds, ...size];
+}

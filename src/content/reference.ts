@@ -1,0 +1,93 @@
+import { fieldsSchema, resolved, type JsonSchema } from './field-schema';
+import { contentKinds, pageKinds, type ContentKind } from './kinds';
+import { ruleBook, ruleIds } from './rule-book';
+
+type Row = { name: string; schema: JsonSchema; required: boolean };
+
+/** Every field of a schema, groups before their own fields; `[]` stands for each entry of a list. */
+function rows(root: JsonSchema, object: JsonSchema, prefix = ''): Row[] {
+  return Object.entries(object.properties ?? {}).flatMap(([key, raw]) => {
+    const schema = resolved(root, raw);
+    const name = `${prefix}${key}`;
+    const required = object.required?.includes(key) ?? false;
+    const item = schema.items && resolved(root, schema.items);
+    const inside =
+      schema.type === 'object'
+        ? rows(root, schema, `${name}.`)
+        : item?.type === 'object'
+          ? rows(root, item, `${name}[].`)
+          : [];
+    const own = item && item.type !== 'object' ? { ...item, ...schema } : schema;
+    return [{ name, schema: own, required }, ...inside];
+  });
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string) => (text === '' ? '' : `\`${text}\``);
+
+function limits({ schema, required }: Row): string {
+  const { enum: choices, const: only, minLength, maxLength, minItems, type } = schema;
+  const kind = {
+    string: 'text',
+    integer: 'whole number',
+    number: 'number',
+    boolean: 'true or false',
+    array: 'list',
+    object: 'group',
+  };
+  const what = Object.entries(kind).find(([name]) => name === type)?.[1] ?? 'text';
+  return [
+    required ? 'required' : 'may be left out',
+    only === undefined ? what : code(only),
+    ...(choices ? [`one of ${choices.map(code).join(', ')}`] : []),
+    ...(maxLength === undefined ? [] : [`${minLength ?? 0} to ${maxLength} characters`]),
+    ...(minItems === undefined ? [] : [`${minItems} or more entries`]),
+  ].join('; ');
+}
+
+function example({ schema }: Row): string {
+  const [first] = schema.examples ?? [];
+  if (first === undefined) return '';
+  return code(typeof first === 'string' ? first : JSON.stringify(first));
+}
+
+const place = ({ from }: ContentKind) =>
+  'file' in from ? from.file : `${from.folder}/*${from.extension}`;
+
+function section(kind: ContentKind): string {
+  const template = pageKinds.find(({ type }) => type === kind.type)?.template;
+  const title = template === undefined ? place(kind) : `${place(kind)} with template: ${template}`;
+  const root = fieldsSchema(kind.schema);
+  const table = rows(root, root).map(
+    (row) =>
+      `| \`${row.name}\` | ${cell(row.schema.description ?? '')} | ${cell(limits(row))} | ${cell(example(row))} |`,
+  );
+  const text = kind.prose
+    ? '\nUnder the fields stands the text, in Markdown; it is required.\n'
+    : '';
+  return `## ${title}\n${text}\n| field | what it is for | limits | example |\n| --- | --- | --- | --- |\n${table.join('\n')}\n`;
+}
+
+const rules = ruleIds
+  .map((id) => `| \`${id}\` | ${ruleBook[id][0]} | ${cell(ruleBook[id][1])} |`)
+  .join('\n');
+
+/** The writers' reference, as Markdown: every field of every kind, and every rule of the check. */
+export const reference = (): string =>
+  `# Every field of content/
+
+This page is made from the schemas that check the content: \`npm run reference\` writes it anew.
+How to write for the site stands in [content/README.md](../content/README.md).
+
+A name with dots stands in a group: \`hero.headline\` is \`headline\`, indented under \`hero\`. \`[]\` means each
+entry of a list. Lengths count with tokens such as \`{brand}\` filled in.
+
+${contentKinds.map(section).join('\n')}
+## Rules of the check
+
+\`npm run content\` tells every mistake with the name of its rule. Errors stop a build; warnings do not.
+
+| rule | weight | what it asks for |
+| --- | --- | --- |
+${rules}
+`;

@@ -1,0 +1,57 @@
+import type { Problem } from './problem';
+
+/** The lines around a problem, with a mark under what is meant. `text` is the whole file. */
+export function codeFrame(text: string, { line, column, length }: Problem): string {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const from = Math.max(1, line - 1);
+  const shown = lines.slice(from - 1, line + 1);
+  const width = String(from + shown.length - 1).length;
+  // A long line is shown from where the problem is in sight.
+  const room = 96;
+  const skipped = column > room - 20 ? column - 40 : 0;
+  const cut = (content: string) =>
+    (skipped > 0 ? `…${content.slice(skipped)}` : content).slice(0, room);
+  const mark =
+    ' '.repeat(column - 1 - skipped + (skipped > 0 ? 1 : 0)) + '^'.repeat(Math.min(length, 60));
+  return shown
+    .flatMap((content, index) => {
+      const number = from + index;
+      const isMeant = number === line;
+      const row =
+        `${isMeant ? '>' : ' '} ${String(number).padStart(width)} │ ${cut(content)}`.trimEnd();
+      return isMeant ? [row, `  ${' '.repeat(width)} │ ${mark}`] : [row];
+    })
+    .join('\n');
+}
+
+/** `2 errors and 1 warning`. */
+export function countOf(problems: readonly Problem[]): string {
+  const count = (severity: Problem['severity']) => {
+    const number = problems.filter((problem) => problem.severity === severity).length;
+    return number === 0 ? [] : [`${number} ${severity}${number === 1 ? '' : 's'}`];
+  };
+  return [...count('error'), ...count('warning')].join(' and ');
+}
+
+/** One problem for people: its place, its sentence, its rule, and the lines around it. */
+export const describeProblem = (problem: Problem, text: string | null): string => {
+  const { file, line, column, severity, message, rule } = problem;
+  const head = `content/${file}:${line}:${column}  ${severity}  ${message}  [${rule}]`;
+  return text === null ? head : `${head}\n${codeFrame(text, problem)}`;
+};
+
+/** All problems for people, with the count at the end. `textOf` gives a file, or null where there is none. */
+export function describeProblems(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | null,
+): string {
+  const fixable = problems.filter(({ fix }) => fix).length;
+  const hint =
+    fixable > 0
+      ? `\n${fixable === 1 ? '1 of them is' : `${fixable} of them are`} mended by: npm run content -- --fix`
+      : '';
+  return [
+    ...problems.map((problem) => describeProblem(problem, textOf(problem.file))),
+    `${countOf(problems)} in content/${hint}`,
+  ].join('\n\n');
+}

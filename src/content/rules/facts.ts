@@ -1,0 +1,71 @@
+import type { ContentFile } from '../content-file';
+import type { Finding } from '../problem';
+import type { SiteIndex } from '../site-index';
+import { spoken } from '../spoken';
+import type { Tokens } from '../tokens';
+
+/** `callMinutes` speaks of calls and minutes. */
+const nounsOf = (name: string) =>
+  name
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .join('|');
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A bare number counts only with the noun of its name: `30 minutes`, `30-minute`. */
+const typed = (name: string, value: string) =>
+  /^\d+$/.test(value)
+    ? new RegExp(`(?<![\\w$.,-])${value}(?=[ -](?:${nounsOf(name)}))`, 'gi')
+    : new RegExp(`(?<![\\p{L}\\p{N}@./])${escape(value)}(?![\\p{L}\\p{N}@/]|\\.\\p{L})`, 'gu');
+
+type Fact = { names: readonly string[]; pattern: RegExp };
+
+const known = new WeakMap<Tokens, readonly Fact[]>();
+
+/** What no file but site.json may type: a value that several tokens have is one fact. */
+function factsOf(tokens: Tokens): readonly Fact[] {
+  const found = known.get(tokens);
+  if (found) return found;
+  const byValue = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(tokens)) {
+    // A word of the language is no fact: "worldwide" may stand anywhere.
+    if (name === 'year' || value.trim() === '' || /^\p{Ll}+$/u.test(value)) continue;
+    byValue.set(value, [...(byValue.get(value) ?? []), name]);
+  }
+  const facts = [...byValue].map(([value, names]) => ({
+    names,
+    pattern: typed(names[0] ?? '', value),
+  }));
+  known.set(tokens, facts);
+  return facts;
+}
+
+/** Figures, names and addresses of site.json that another file types by hand. */
+export function factFindings(file: ContentFile, { tokens }: SiteIndex): Finding[] {
+  if (file.file === 'site.json') return [];
+  const words = spoken(file);
+  return factsOf(tokens).flatMap(({ names, pattern }) =>
+    [...words.matchAll(pattern)].map(({ 0: text, index }): Finding => {
+      const choice = names.map((name) => `{${name}}`).join(' or ');
+      const only = names.length === 1 ? names[0] : undefined;
+      const fix = { from: index, to: index + text.length, text: `{${only ?? ''}}` };
+      return {
+        offset: index,
+        length: text.length,
+        rule: 'typed-fact',
+        message: `"${text}" is typed by hand here. Write ${choice}, so that it changes everywhere at once`,
+        ...(only !== undefined && fixable(file, index) && { fix }),
+      };
+    }),
+  );
+}
+
+/** A token at the start of an unquoted YAML text would need quotes. */
+function fixable(file: ContentFile, offset: number): boolean {
+  return (
+    offset >= file.parsed.bodyOffset ||
+    file.file.endsWith('.json') ||
+    !/:\s+$|-\s+$/.test(file.text.slice(0, offset))
+  );
+}

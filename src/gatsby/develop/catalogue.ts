@@ -1,0 +1,49 @@
+import { anchorsOf } from '../../content/anchors';
+import { pagePath } from '../../content/page-path';
+import { isPage, slugOf, type SiteIndex } from '../../content/site-index';
+import { document, escapeHtml } from './html';
+
+/** How the catalogue shows a page: as it is, with as few and as many words, and with pictures that fail. */
+export const variants = ['typical', 'short', 'long', 'missing-picture'];
+
+export const themes = ['light', 'dark'];
+
+/** Where the catalogue's version of a page stands. */
+export const cataloguePath = (theme: string, variant: string, path: string) =>
+  `/__catalogue/${theme}/${variant}${path}`;
+
+const style = `
+  nav { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin: .75rem 0; }
+  .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+  iframe { width: 100%; height: 80vh; border: 1px solid #b3b4c3; border-radius: 6px; background: #fff; }
+  .phone iframe { width: 390px; }`;
+
+/** The catalogue's own page: one page of the site in one variant, in both themes beside each other. */
+export function cataloguePage(site: SiteIndex, query: URLSearchParams): string {
+  const pages = site.files.filter(isPage);
+  const chosen = pages.find(({ file }) => slugOf(file) === query.get('page')) ?? pages[0];
+  const page = chosen ? slugOf(chosen.file) : 'home';
+  const variant = variants.find((name) => name === query.get('variant')) ?? 'typical';
+  const width = query.get('width') === 'phone' ? 'phone' : 'wide';
+  const anchor = query.get('section') ?? '';
+  const link = (changes: Record<string, string>, words: string, isCurrent: boolean) => {
+    const to = new URLSearchParams({ page, variant, width, ...changes });
+    const current = isCurrent ? ' aria-current="true"' : '';
+    return `<a href="/__catalogue/?${escapeHtml(to.toString())}"${current}>${escapeHtml(words)}</a>`;
+  };
+  const sections = anchorsOf[String(chosen?.fields.template)] ?? [];
+  const frame = (theme: string) => {
+    const path = cataloguePath(theme, variant, pagePath(page));
+    return `<figure><figcaption>${theme}</figcaption><iframe title="${escapeHtml(`${page}, ${variant}, ${theme}`)}" src="${escapeHtml(path)}${anchor ? `#${escapeHtml(anchor)}` : ''}"></iframe></figure>`;
+  };
+  return document(
+    'Catalogue',
+    style,
+    `<h1>Catalogue</h1>
+<nav aria-label="Pages">${pages.map(({ file }) => link({ page: slugOf(file) }, slugOf(file), slugOf(file) === page)).join('')}</nav>
+<nav aria-label="Variants">${variants.map((name) => link({ variant: name }, name, name === variant)).join('')}</nav>
+<nav aria-label="Sections">${sections.map((name) => link({ section: name }, `#${name}`, name === anchor)).join('')}</nav>
+<nav aria-label="Widths">${['wide', 'phone'].map((name) => link({ width: name }, name, name === width)).join('')}</nav>
+<div class="pair ${width}">${themes.map(frame).join('')}</div>`,
+  );
+}

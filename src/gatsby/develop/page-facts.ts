@@ -1,0 +1,89 @@
+import type { ContentFile } from '../../content/content-file';
+import { pagePath } from '../../content/page-path';
+import { isDraft, isPage, slugOf, type SiteIndex } from '../../content/site-index';
+import { fieldTexts, silent, spoken } from '../../content/spoken';
+import { fillTokens } from '../../content/tokens';
+
+/** What the preview tells of a page. */
+export type PageFacts = {
+  /** Relative to `content/`. */
+  file: string;
+  path: string;
+  title: string;
+  description: string;
+  /** The file of its first picture, relative to `content/`; null for none. */
+  picture: string | null;
+  isDraft: boolean;
+  isHidden: boolean;
+  /** The headings of the page's own file, with their levels. */
+  outline: readonly { level: number; words: string }[];
+  words: number;
+  /** Years of school that its sentences ask for (Flesch–Kincaid); null for too few words. */
+  grade: number | null;
+  links: readonly { words: string; href: string }[];
+};
+
+const plain = (text: string) => text.replaceAll('*', '').trim();
+
+function outlineOf({ fields, prose }: ContentFile) {
+  const headlines = fieldTexts(fields)
+    .filter(({ path }) => path.at(-1) === 'headline')
+    .map(({ value }, index) => ({ level: index === 0 ? 1 : 2, words: plain(value) }));
+  const headings = [...prose.matchAll(/^(#{2,6})\s+(.+)$/gm)].map(([, marks = '', words = '']) => ({
+    level: marks.length,
+    words,
+  }));
+  return [...headlines.slice(0, 1), ...headings, ...headlines.slice(1)];
+}
+
+function linksOf(file: ContentFile, site: SiteIndex) {
+  const texts = new Map(fieldTexts(file.fields).map(({ path, value }) => [path.join('.'), value]));
+  const inFields = [...texts]
+    .filter(([path]) => path.endsWith('href'))
+    .map(([path, href]) => ({ words: texts.get(path.replace(/href$/, 'label')) ?? '', href }));
+  const body = String(fillTokens(file.parsed.body, site.tokens));
+  const inText = [...body.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(
+    ([, words = '', href = '']) => ({ words, href }),
+  );
+  return [...inFields, ...inText];
+}
+
+/** The running words of a page's own file, tokens filled in. */
+const wordsOf = (file: ContentFile, site: SiteIndex) =>
+  String(fillTokens(spoken(file).replace(/‹([A-Za-z]+)›/g, '{$1}'), site.tokens))
+    .replaceAll(silent, ' ')
+    .replace(/[*#>[\]]/g, '');
+
+/** https://apps.dtic.mil/sti/citations/ADA006655 */
+function gradeOf(text: string, syllables: (text: string) => number): number | null {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  const sentences = text.split(/[.!?…]+(?:\s|$)/).filter((one) => /\p{L}/u.test(one)).length;
+  if (words < 30 || sentences === 0) return null;
+  return Math.max(
+    0,
+    Math.round(0.39 * (words / sentences) + 11.8 * (syllables(text) / words) - 15.59),
+  );
+}
+
+/** What the preview tells of every page. `syllables` counts those of an English text. */
+export function pageFacts(site: SiteIndex, syllables: (text: string) => number): PageFacts[] {
+  return site.files.filter(isPage).map((file) => {
+    const { fields } = file;
+    const text = wordsOf(file, site);
+    const picture = fieldTexts(fields).find(({ path }) => path.at(-1) === 'light')?.value ?? null;
+    const body = String(fillTokens(file.prose, site.tokens));
+    return {
+      file: file.file,
+      path: pagePath(slugOf(file.file)),
+      title: String(fields.title),
+      description: String(fields.description),
+      picture,
+      isDraft: isDraft(file),
+      isHidden: fields.hidden === true,
+      outline: outlineOf(file),
+      words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+      grade: gradeOf(body.trim() === '' ? text : body, syllables),
+      links: linksOf(file, site),
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import { markDraft } from './drafts';
+
+const entry = (file: string, data: Record<string, unknown>) => ({
+  file,
+  type: 'X',
+  data,
+  body: '',
+});
+
+test.each([
+  ['faq/a.mdx', { draft: true, question: 'Why?' }, { draft: true, question: 'Draft · Why?' }],
+  [
+    'testimonials/a.json',
+    { draft: true, author: 'Mei', quote: 'Good.' },
+    { draft: true, author: 'Draft · Mei', quote: 'Good.' },
+  ],
+  ['plans/a.mdx', { draft: true, title: 'Gold' }, { draft: true, title: 'Draft · Gold' }],
+  ['faq/a.mdx', { draft: false, question: 'Why?' }, { draft: false, question: 'Why?' }],
+  ['pages/a.mdx', { draft: true, title: 'Press' }, { draft: true, title: 'Press' }],
+])('%s: an entry of a list says that it is a draft, a page does not (%#)', (file, data, marked) => {
+  expect(markDraft(entry(file, data))).toEqual(marked);
+});

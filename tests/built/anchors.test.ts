@@ -1,0 +1,35 @@
+import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
+import { requireBuild } from './support/build';
+import { entries, questions } from './support/content';
+import { distinctPages } from './support/pages';
+
+beforeAll(requireBuild);
+
+const templateOf = (slug: string) =>
+  String(entries().find(({ file }) => file === `pages/${slug}.mdx`)?.data.template);
+
+test('every place that the content check knows is on its page', () => {
+  for (const { $, content } of distinctPages()) {
+    const template = templateOf(content.slug);
+    // A general page may leave its closing out.
+    const sections = template === 'page' ? [] : (anchorsOf[template] ?? []);
+    const asked = template === 'home' ? questions().map(({ slug }) => slug) : [];
+    const missing = [...sharedAnchors, ...sections, ...asked].filter(
+      (id) => $(`[id="${id}"]`).length !== 1,
+    );
+    expect({ page: content.slug, missing }).toEqual({ page: content.slug, missing: [] });
+  }
+});
+
+test('no question can take the name of anything else on the home page', () => {
+  const home = distinctPages().find(({ path }) => path === '/');
+  const own = new Set(questions().map(({ slug }) => slug));
+  const ids =
+    home
+      ?.$('main [id]')
+      .toArray()
+      .map((element) => home.$(element).attr('id') ?? '') ?? [];
+  const known = [...sharedAnchors, ...(anchorsOf.home ?? [])];
+  expect(ids.length).toBeGreaterThan(known.length);
+  expect(ids.filter((id) => !own.has(id) && !known.includes(id))).toEqual([]);
+});

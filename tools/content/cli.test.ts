@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'throughline-cli-'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const file = (name: string) => join(root, 'content', name);
+const write = (name: string, text: string) => writeFileSync(file(name), text);
+
+function content(...options: string[]) {
+  const args = ['tools/content/start.mjs', '--folder', join(root, 'content'), ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { code: status, output: stdout + stderr };
+}
+
+const question = (words: string, body: string) =>
+  `---\nquestion: ${words}\norder: 99\n---\n\n${body}\n`;
+
+test('content without a mistake ends well', () => {
+  expect(content()).toEqual({ code: 0, output: 'content/ has no mistakes.\n' });
+});
+
+test('a mistake is told with its rule and the lines around it, and ends badly', () => {
+  write('faq/new.mdx', question('Is this new?', 'Yes, says [Jo](/jo/).'));
+  expect(content()).toEqual({
+    code: 1,
+    output: `content/faq/new.mdx:6:16  error  No page "/jo/".  [link-target]
+  5 │
+> 6 │ Yes, says [Jo](/jo/).
+    │                ^^^^
+  7 │
+
+1 error in content/
+`,
+  });
+});
+
+test('annotations for GitHub, and a list for programs', () => {
+  write('faq/new.mdx', question('Is this new?', 'Yes, 100%: [Jo](/jo/).'));
+  expect(content('--format', 'github').output).toBe(
+    '::error file=content/faq/new.mdx,line=6,col=17,endColumn=21,title=link-target::No page "/jo/".\n',
+  );
+  expect(JSON.parse(content('--format', 'json').output)).toEqual([
+    expect.objectContaining({ file: 'faq/new.mdx', line: 6, rule: 'link-target', fixable: false }),
+  ]);
+});
+
+test('--fix mends the files and tells what it did; warnings alone end well', () => {
+  write('faq/new.mdx', `\uFEFF${question('Is this: new?', "It's new.")}`);
+  const { code, output } = content('--fix');
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: 'Mended 3 in content/faq/new.mdx\ncontent/ has no mistakes.\n',
+  });
+  expect(readFileSync(file('faq/new.mdx'), 'utf8')).toBe(question('"Is this: new?"', 'It’s new.'));
+});
+
+test('unknown words are warnings that name the nearest word and the list', () => {
+  write('faq/new.mdx', question('Is this new?', 'Some contnet.'));
+  const { code, output } = content('--spelling', '--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toEqual([
+    expect.objectContaining({
+      file: 'faq/new.mdx',
+      line: 6,
+      column: 6,
+      severity: 'warning',
+      rule: 'spelling',
+      message: expect.stringMatching(
+        /^Unknown word "contnet" \(content\?\)\. If it is right, add it to content\/words\.txt$/,
+      ),
+    }),
+  ]);
+}, 30_000);
+
+test('a wrong option is told in a sentence', () => {
+  expect(content('--format', 'xml')).toEqual({
+    code: 2,
+    output: '--format xml is not known. Choose: text, github, json\n',
+  });
+});

@@ -1,0 +1,149 @@
+import { indexSite, isDraft, type SiteIndex } from '../../../src/content/site-index';
+import type { ContentFile } from '../../../src/content/content-file';
+import type { ContentFolder } from '../../../src/content/content-folder';
+import { valueAt } from '../../../src/content/messages';
+import { positionAt } from '../../../src/content/parse';
+import { fieldTexts } from '../../../src/content/spoken';
+
+/** Something that an owner must still do before the site is theirs. */
+export type ToDo = {
+  /** Where, from the project's root: `content/site.json:2:12`. */
+  place: string;
+  task: string;
+};
+
+const at = ({ file, text, parsed }: ContentFile, path: readonly PropertyKey[]) => {
+  const { line, column } = positionAt(text, parsed.offsetOf(path));
+  return `content/${file}:${line}:${column}`;
+};
+
+/** Names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
+const reserved =
+  /(?:^|[.@/])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
+
+/** The brand with which the site came. */
+const sampleBrand = 'Throughline';
+
+const fieldTasks: Readonly<Record<string, string>> = {
+  address: 'Write the address at which the site will stand',
+  email: 'Write your e-mail address',
+  schedulingPage: 'Write the address of your scheduling page',
+};
+
+function brandToDos({ files }: SiteIndex): ToDo[] {
+  const site = files.find(({ file }) => file === 'site.json');
+  if (!site) return [];
+  const brand = ['brand', 'product']
+    .filter((name) => valueAt(site.fields, [name]) === sampleBrand)
+    .map((name) => ({
+      place: at(site, [name]),
+      task: `Write your own ${name} in place of ${sampleBrand}`,
+    }));
+  const addresses = fieldTexts(site.fields)
+    .filter(({ value }) => reserved.test(value))
+    .map(({ path, value }) => ({
+      place: at(site, path),
+      task: `${fieldTasks[String(path[0])] ?? 'Write your own address'} in place of ${value}`,
+    }));
+  return [...brand, ...addresses];
+}
+
+/** Sample addresses that a text has by hand, outside of site.json. */
+const strayAddresses = ({ files }: SiteIndex): ToDo[] =>
+  files
+    .filter(({ file }) => file !== 'site.json')
+    .flatMap((file) =>
+      fieldTexts(file.parsed.data)
+        .filter(({ path, value }) => path.at(-1) === 'href' && reserved.test(value))
+        .map(({ path, value }) => ({
+          place: at(file, path),
+          task: `This link leads to a sample address: ${value}`,
+        })),
+    );
+
+const testimonials = ({ files }: SiteIndex): ToDo[] =>
+  files
+    .filter((file) => file.file.startsWith('testimonials/') && !isDraft(file))
+    .filter(({ fields }) => fields.sample === true)
+    .map((file) => ({
+      place: at(file, ['sample']),
+      task: 'This testimonial is a sample. Put a client’s own words in its place, or delete it (npm run new -- testimonial)',
+    }));
+
+const legalPages = [
+  {
+    slugs: ['privacy', 'privacy-policy', 'datenschutz'],
+    what: 'privacy page: both forms collect personal data',
+  },
+  {
+    slugs: ['legal', 'imprint', 'impressum', 'legal-notice', 'terms'],
+    what: 'legal page: who is responsible for the site',
+  },
+];
+
+const missingPages = ({ pages }: SiteIndex): ToDo[] =>
+  legalPages
+    .filter(({ slugs }) => !slugs.some((slug) => pages.has(`/${slug}/`)))
+    .map(({ slugs, what }) => ({
+      place: `content/pages/${slugs[0] ?? ''}.mdx`,
+      task: `Write a ${what} (npm run new -- page --address ${slugs[0] ?? ''})`,
+    }));
+
+const drafts = ({ files }: SiteIndex): ToDo[] =>
+  files.filter(isDraft).map((file) => ({
+    place: at(file, ['draft']),
+    task: 'This is a draft. Finish it, or leave it unpublished knowingly',
+  }));
+
+const keys = {
+  GATSBY_EMAILJS_PUBLIC_KEY: 'public key',
+  GATSBY_EMAILJS_SERVICE_ID: 'service',
+  GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: 'template for inquiries',
+  GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'template for newsletter signups',
+};
+
+function missingKeys(
+  env: Readonly<Record<string, string | undefined>>,
+  envLines: readonly string[],
+): ToDo[] {
+  return Object.entries(keys).flatMap(([name, what]) => {
+    const line = envLines.findIndex((text) => text.startsWith(`${name}=`));
+    const value = env[name] ?? envLines[line]?.slice(name.length + 1).trim() ?? '';
+    const place =
+      line === -1 ? '.env.production' : `.env.production:${line + 1}:${name.length + 2}`;
+    return value === ''
+      ? [{ place, task: `Set ${name}, your ${what} at EmailJS (.env.example explains it)` }]
+      : [];
+  });
+}
+
+/** SHA-256 of the icon with which the site came. */
+export type Owned = {
+  folder: ContentFolder;
+  env: Readonly<Record<string, string | undefined>>;
+  /** The text of .env.production; empty where there is none. */
+  envFile: string;
+  /** Whether static/icon.svg is still the one the site came with. */
+  hasSampleIcon: boolean;
+};
+
+/** Everything that an owner must still replace, in the order of the files. */
+export function launchToDos({ folder, env, envFile, hasSampleIcon }: Owned): ToDo[] {
+  const site = indexSite(folder);
+  return [
+    ...brandToDos(site),
+    ...strayAddresses(site),
+    ...testimonials(site),
+    ...missingPages(site),
+    ...drafts(site),
+    ...missingKeys(env, envFile.split(/\r?\n/)),
+    ...(hasSampleIcon
+      ? [
+          {
+            place: 'static/icon.svg',
+            task: 'Draw your own icon, and the pictures made from it (README, Make it yours)',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, errorsIn } from '../../../src/content/check';
+import { openFolder } from '../../../src/content/content-folder';
+import { projectRoot } from '../../paths';
+import { launchToDos } from './checklist';
+
+const read = (file: string) => {
+  const whole = path.join(projectRoot, file);
+  return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+};
+
+/** SHA-256 of the icon with which the site came. */
+const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018ab51';
+
+const folder = path.join(projectRoot, 'content');
+const toDos = launchToDos({
+  folder: openFolder(folder),
+  env: process.env,
+  envFile: read('.env.production'),
+  hasSampleIcon: createHash('sha256').update(read('static/icon.svg')).digest('hex') === sampleIcon,
+});
+const errors = errorsIn(checkContent(folder)).length;
+if (errors > 0)
+  toDos.unshift({
+    place: 'content/',
+    task: `Mend the ${errors} mistakes that npm run content tells`,
+  });
+
+if (toDos.length === 0) {
+  console.log('Nothing of the sample is left. Build the site and publish it.');
+} else {
+  for (const { place, task } of toDos) console.log(`${place}  ${task}`);
+  console.log(`\n${toDos.length} to do before launch`);
+  process.exitCode = 1;
+}

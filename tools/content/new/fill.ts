@@ -1,0 +1,37 @@
+import { fieldsSchema, resolved, type JsonSchema } from '../../../src/content/field-schema';
+import type { ContentKind } from '../../../src/content/kinds';
+
+/** The answers of a writer by the paths of their fields: `hero.headline`. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+function valueOf(root: JsonSchema, raw: JsonSchema, path: string, answers: Answers): unknown {
+  const schema = resolved(root, raw);
+  if (answers[path] !== undefined) return answers[path];
+  if (schema.type === 'object' && schema.properties) return objectOf(root, schema, path, answers);
+  if (schema.const !== undefined) return schema.const;
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return example;
+  if (schema.type === 'array' && schema.items) return [valueOf(root, schema.items, path, {})];
+  return schema.enum?.[0];
+}
+
+function objectOf(root: JsonSchema, schema: JsonSchema, path: string, answers: Answers): object {
+  const wanted = (key: string, whole: string) =>
+    schema.required?.includes(key) === true ||
+    Object.keys(answers).some((name) => name === whole || name.startsWith(`${whole}.`));
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([key, field]): [string, unknown][] => {
+      const whole = path === '' ? key : `${path}.${key}`;
+      return wanted(key, whole) ? [[key, valueOf(root, field, whole, answers)]] : [];
+    }),
+  );
+}
+
+/**
+ * The fields of a new entry: the answers, and for every required field that was not asked for the
+ * example of its schema. So a field that a schema gains later is in new files from that day on.
+ */
+export function fillFields(kind: ContentKind, answers: Answers): object {
+  const root = fieldsSchema(kind.schema);
+  return objectOf(root, root, '', answers);
+}
