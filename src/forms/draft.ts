@@ -1,10 +1,8 @@
+import { queryName } from '../starter/forms';
 import type { FormName } from './config';
 import { answersOf, fillIn } from './fields';
 import { forgetAttempt, lastAttempt } from './journal';
 import { forget, keep, recall } from './storage';
-
-/** The page's query stands in a draft under this name. */
-const query = 'query';
 
 /** The draft that each form was given, or null; a form gets its draft once. */
 const given = new WeakMap<HTMLFormElement, URLSearchParams | null>();
@@ -32,7 +30,7 @@ export function saveDraft(form: HTMLFormElement) {
     forget('draft', name);
     return;
   }
-  answers.set(query, location.search);
+  answers.set(queryName, location.search);
   keep('draft', name, answers);
   // Whoever writes again after a message has arrived begins a new one.
   if (lastAttempt(name)?.state === 'sent') forgetAttempt(name);
@@ -40,6 +38,6 @@ export function saveDraft(form: HTMLFormElement) {
 
 /** Whether a draft was kept on a page with this very query. */
 export const isFromThisAddress = (draft: URLSearchParams | null) =>
-  draft?.get(query) === location.search;
+  draft?.get(queryName) === location.search;
 
 export const clearDraft = (form: HTMLFormElement) => forget('draft', nameOf(form));

@@ -1,18 +1,15 @@
-import { keptKey, type Kept } from '../starter/forms';
+import { keptAtName, keptKey, type Kept } from '../starter/forms';
 import type { FormName } from './config';
 
 /** How long a tab may keep what belongs to a form, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
-
-/** Under this name stands when it was kept, in milliseconds since 1970. */
-const time = 'kept-at';
 
 /**
  * Keeps values in the tab's own storage, which ends with the tab: the next person at a shared computer
  * finds nothing. Where storage is blocked or full, nothing is kept, and nothing breaks.
  */
 export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
-  values.set(time, String(Date.now()));
+  values.set(keptAtName, String(Date.now()));
   try {
     sessionStorage.setItem(keptKey(kind, form), values.toString());
   } catch {
@@ -25,7 +22,7 @@ export function recall(kind: Kept, form: FormName): URLSearchParams | null {
   try {
     const key = keptKey(kind, form);
     const values = new URLSearchParams(sessionStorage.getItem(key) ?? '');
-    if (Date.now() - Number(values.get(time)) < lifetime) return values;
+    if (Date.now() - Number(values.get(keptAtName)) < lifetime) return values;
     sessionStorage.removeItem(key);
     return null;
   } catch {
@@ -34,7 +31,7 @@ export function recall(kind: Kept, form: FormName): URLSearchParams | null {
 }
 
 /** When it was kept. */
-export const keptAt = (values: URLSearchParams) => new Date(Number(values.get(time)));
+export const keptAt = (values: URLSearchParams) => new Date(Number(values.get(keptAtName)));
 
 export function forget(kind: Kept, form: FormName) {
   try {

@@ -10,6 +10,8 @@ export function starterSource(): string {
     write: false,
     format: 'iife',
     target: 'es2020',
+    // Without the project's own settings, whose strictness would stand in every page as a directive.
+    tsconfigRaw: '{}',
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

@@ -4,9 +4,9 @@ import { newsletterWords } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { touchPage } from '../../tests/support/touched-page';
 import { Footer } from './footer';
-import { goTo } from './go-to';
+import { goTo } from '../forms/go-to';
 
-jest.mock('./go-to');
+jest.mock('../forms/go-to');
 
 const send = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => undefined, sendForm: send }));

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
-import { goTo } from './go-to';
 
 const Columns = chakra('div', {
   base: {
@@ -97,9 +96,6 @@ export type FooterProps = {
   newsletterForm: NewsletterWords;
 };
 
-/** Where a subscriber arrives. */
-const confirmation = '/newsletter-confirmation/';
-
 /** The foot of every page: newsletter, links, addresses. */
 export function Footer({ site, layout, newsletterForm }: FooterProps) {
   const words = layout.footer;
@@ -109,11 +105,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
         <Container>
           <Columns>
             <Newsletter>
-              <NewsletterForm
-                words={newsletterForm}
-                email={site.email}
-                onSubscribed={() => goTo(confirmation)}
-              />
+              <NewsletterForm words={newsletterForm} email={site.email} />
             </Newsletter>
             <Suspense>
               <div>

@@ -22,7 +22,7 @@ function nextScripts({ content }: HTMLTemplateElement): HTMLScriptElement[] {
  */
 function nameRules() {
   const rules = document.querySelector('#page-styles')?.textContent.match(/(?<=\.css-)\w+/g);
-  const names = document.querySelector<HTMLElement>('style[data-emotion=css]');
+  const names = document.querySelector<HTMLElement>('[data-emotion=css]');
   if (names) names.dataset.emotion = ['css', ...new Set(rules)].join(' ');
 }
 
@@ -33,7 +33,7 @@ function nameRules() {
  * @param onFailure called when a script cannot be loaded, or none has taken over in 20 seconds
  */
 export function loadApp(onFailure: () => void) {
-  const template = document.querySelector<HTMLTemplateElement>('template#app');
+  const template = document.querySelector<HTMLTemplateElement>('#app');
   if (!template) return;
   const scripts = nextScripts(template);
   for (const script of scripts) {

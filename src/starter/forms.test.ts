@@ -37,12 +37,14 @@ beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
   listeners = new AbortController();
-  const add = document.addEventListener.bind(document);
-  jest
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { signal: listeners.signal }),
-    );
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+        add(type, listener, { signal: listeners.signal }),
+      );
+  }
   document.body.innerHTML = page + template;
   jest.resetModules();
   const { startForms } = await import('./forms');
@@ -207,4 +209,23 @@ test('after it was given up, a form that was never submitted again is not replay
   fail();
   ready();
   expect(replay).not.toHaveBeenCalled();
+});
+
+test('what was typed before React came is kept as the page is left, in front of an older draft', () => {
+  const draft = () => new URLSearchParams(sessionStorage.getItem('draft:contact') ?? '');
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage.setItem('draft:contact', 'fullName=Old&goals=Kept&kept-at=1');
+  find(HTMLInputElement, '[name=fullName]').value = 'Ada & Co';
+  dispatchEvent(new Event('pagehide'));
+  expect(draft().get('fullName')).toBe('Ada & Co');
+  expect(draft().get('goals')).toBe('Kept');
+  expect(Number(draft().get('kept-at'))).toBe(Date.now());
+});
+
+test('once React has a form, the starter leaves its draft alone', () => {
+  ready();
+  find(HTMLInputElement, '[name=fullName]').value = 'Ada';
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -2,13 +2,15 @@ import { loadApp } from './app';
 
 /** The forms that React takes over, and the event by which each says that it has. */
 export const liveForms = 'form[data-app]';
-export const formReadyEvent = 'throughline:form-ready';
+export const formReadyEvent = 'form-ready';
 
 /** What a tab keeps of a form: answers not sent yet, how the last attempt went, a given address. */
 export type Kept = 'draft' | 'journal' | 'address';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
-type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
+/** In a draft stand, beside the answers, when it was kept (milliseconds since 1970) and its page's query. */
+export const keptAtName = 'kept-at';
+export const queryName = 'query';
 
 /**
  * Brings React when a visitor first reaches for a form. A form that is submitted earlier is held,
@@ -16,7 +18,8 @@ type Held = { form: HTMLFormElement; submitter: HTMLElement | null };
  * to a form with a draft, with an attempt to tell of, or with a plan in its page's address.
  */
 export function startForms() {
-  const held = new Map<HTMLFormElement, Held>();
+  /** What was pressed in each. */
+  const held = new Map<HTMLFormElement, HTMLElement | null>();
   const refused = new WeakSet<HTMLFormElement>();
   const ready = new WeakSet<EventTarget>();
 
@@ -48,6 +51,20 @@ export function startForms() {
       // Storage is blocked, so nothing was kept.
     }
   };
+  /** Keeps what was typed before React came, in front of what an earlier page has kept. */
+  const keepTyped = () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>(liveForms)) {
+      const kept = new URLSearchParams();
+      for (const [name, answer] of new FormData(form)) {
+        if (answer && typeof answer === 'string') kept.append(name, answer);
+      }
+      if (ready.has(form) || !kept.toString()) continue;
+      kept.set(keptAtName, `${Date.now()}`);
+      kept.set(queryName, location.search);
+      const key = keptKey('draft', form.dataset.app);
+      sessionStorage.setItem(key, `${kept}&${sessionStorage.getItem(key) ?? ''}`);
+    }
+  };
   const reach = ({ target }: Event) => {
     if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
   };
@@ -55,6 +72,7 @@ export function startForms() {
   // What a page that is rendered ahead finds is old by the time it is shown.
   document.addEventListener('DOMContentLoaded', remember);
   document.addEventListener('prerenderingchange', remember);
+  addEventListener('pagehide', keepTyped);
   document.addEventListener('focusin', reach);
   document.addEventListener('pointerdown', reach);
   document.addEventListener(
@@ -69,7 +87,7 @@ export function startForms() {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches(liveForms) || ready.has(form)) return;
     event.preventDefault();
-    held.set(form, { form, submitter: event.submitter });
+    held.set(form, event.submitter);
     form.setAttribute('aria-busy', 'true');
     loadApp(giveUp);
   });
@@ -81,10 +99,10 @@ export function startForms() {
     if (message) message.hidden = true;
     // The browser has already refused this form; React now says so beside the fields.
     if (refused.has(target)) target.checkValidity();
-    const press = held.get(target);
-    if (!press) return;
+    const submitter = held.get(target);
+    if (submitter === undefined) return;
     held.delete(target);
     target.removeAttribute('aria-busy');
-    target.requestSubmit(press.submitter);
+    target.requestSubmit(submitter);
   });
 }

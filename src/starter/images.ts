@@ -3,7 +3,7 @@ const placeholder = '/placeholder.svg';
 /** Shows the placeholder where an image fails to load; once, in case the placeholder fails too. */
 export function startImages() {
   const replace = (image: HTMLImageElement) => {
-    if (image.dataset.failed !== undefined) return;
+    if ('failed' in image.dataset) return;
     image.dataset.failed = '';
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
       source.srcset = placeholder;

@@ -17,7 +17,7 @@ function sparesBytes(): boolean {
 /** Fetches the scripts ahead, without running them, once the page is there and rests. */
 export function startPrefetch() {
   const prefetch = () => {
-    const template = document.querySelector<HTMLTemplateElement>('template#app');
+    const template = document.querySelector<HTMLTemplateElement>('#app');
     for (const { src } of template?.content.querySelectorAll('script') ?? []) {
       if (!src) continue;
       const link = document.createElement('link');

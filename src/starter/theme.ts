@@ -35,8 +35,7 @@ export function startTheme() {
   const system = matchMedia('(prefers-color-scheme: dark)');
 
   const apply = (theme: Theme) => {
-    root.classList.remove('light', 'dark');
-    root.classList.add(theme);
+    root.className = theme;
     root.style.colorScheme = theme;
     showPictures(root);
   };

@@ -193,6 +193,8 @@ test('an address given for the newsletter is offered, and only taken when asked'
     `subscriber_email=ada%40a.example&kept-at=${Date.now()}`,
   );
   renderForm();
+  expect(screen.queryByText(words.offer)).toBeNull();
+  fireEvent.focus(field(words.email.label));
   expect(field(words.email.label).value).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'ada@a.example' }));
   expect(field(words.email.label).value).toBe('ada@a.example');

@@ -5,6 +5,7 @@ import type { ContactWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
+import { goTo } from '../go-to';
 import { Honeypot } from '../honeypot';
 import { LiveNote } from '../live-note';
 import { isBusy, isFailure } from '../phase';
@@ -52,9 +53,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     onSent: (_answers, changed) => {
       setShowsToast(true);
       setSent(changed ? 'changed' : 'message');
-      redirect.current = window.setTimeout(() => {
-        window.location.assign(schedulingPage);
-      }, redirectDelay);
+      redirect.current = window.setTimeout(goTo, redirectDelay, schedulingPage);
     },
   });
   const { restored, clear } = useDraft(formRef);

@@ -14,23 +14,28 @@ const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
 type OfferedAddressProps = { words: string; formRef: RefObject<HTMLFormElement | null> };
 
-/** Offers the address given for the newsletter while the e-mail field is open. */
+/**
+ * Offers the address given for the newsletter to a visitor who is in the e-mail field while it is open.
+ * Only there: anywhere else the fields would move away from under the pointer that presses them.
+ */
 export function OfferedAddress({ words, formRef }: OfferedAddressProps) {
   const [address, setAddress] = useState('');
 
   useEffect(() => {
     const form = formRef.current;
-    if (!form) return undefined;
+    const field = form?.elements.namedItem('email');
+    if (!form || !(field instanceof HTMLInputElement)) return undefined;
     restoreDraft(form);
-    const look = () => {
-      const isOpen = !new FormData(form).get('email');
-      setAddress(isOpen ? givenAddress() : '');
-    };
-    look();
-    const events = ['focusin', 'input', 'reset'];
-    for (const event of events) form.addEventListener(event, look);
+    const offer = () => setAddress(field.value ? '' : givenAddress());
+    const takeBack = () => setAddress((offered) => (field.value ? '' : offered));
+    if (document.activeElement === field) offer();
+    field.addEventListener('focus', offer);
+    form.addEventListener('input', takeBack);
+    form.addEventListener('reset', takeBack);
     return () => {
-      for (const event of events) form.removeEventListener(event, look);
+      field.removeEventListener('focus', offer);
+      form.removeEventListener('input', takeBack);
+      form.removeEventListener('reset', takeBack);
     };
   }, [formRef]);
 

@@ -3,6 +3,7 @@ import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
+import { goTo } from '../go-to';
 import { Honeypot } from '../honeypot';
 import { forgetAttempt } from '../journal';
 import { isBusy } from '../phase';
@@ -31,22 +32,23 @@ const Row = chakra('div', {
   },
 });
 
+/** Where a subscriber arrives. */
+const confirmation = '/newsletter-confirmation/';
+
 type NewsletterFormProps = {
   words: NewsletterWords;
   /** The agency's address, for when nothing else works. */
   email: string;
-  /** Called after a signup was accepted. */
-  onSubscribed: () => void;
 };
 
 /** The signup for the newsletter, with one field. */
-export function NewsletterForm({ words, email, onSubscribed }: NewsletterFormProps) {
+export function NewsletterForm({ words, email }: NewsletterFormProps) {
   const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
     onSent: (answers) => {
       keep('address', 'newsletter', answers);
       forgetAttempt('newsletter');
-      onSubscribed();
+      goTo(confirmation);
     },
   });
   const { restored, clear } = useDraft(formRef);

@@ -110,6 +110,8 @@ test('axe finds nothing in the other states of the forms', async ({
   await expect.poll(() => posts(inbox)).toBe(1);
   await page.reload();
   await expect(signup.message).toContainText(signup.words.interrupted.title);
+  await field(page, 'email').focus();
+  await expect(inquiry.form.getByText(contactForm.offer)).toBeVisible();
   await expectAccessible(page, 'interrupted, offered address');
 
   await inquiry.form.locator('[aria-hidden] input').evaluate((input) => {

@@ -62,7 +62,7 @@ test('the address given for the newsletter is offered in the inquiry, and only t
   await send(signup, email);
   await expectSent(signup);
   await page.goto('/contact/');
-  await field(page, 'fullName').focus();
+  await field(page, 'email').focus();
   const offer = formOf(page).getByRole('button', { name: email });
   await expect(formOf(page).getByText(contactForm.offer)).toBeVisible();
   await expect(field(page, 'email')).toHaveValue('');

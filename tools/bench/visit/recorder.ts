@@ -36,7 +36,7 @@ export function record(): void {
   addEventListener('focusin', ({ target, timeStamp }) => {
     if (target instanceof Element && target.closest('form[data-app]')) note('intent', timeStamp);
   });
-  addEventListener('throughline:form-ready', ({ timeStamp }) => note('ready', timeStamp));
+  addEventListener('form-ready', ({ timeStamp }) => note('ready', timeStamp));
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) note('task', task.startTime, task.duration);
   }).observe({ type: 'longtask', buffered: true });
