@@ -38,12 +38,9 @@ beforeEach(async () => {
   sessionStorage.clear();
   listeners = new AbortController();
   for (const target of [document, window]) {
-    const add = target.addEventListener.bind(target);
-    jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-        add(type, listener, { signal: listeners.signal }),
-      );
+    const add = EventTarget.prototype.addEventListener.bind(target);
+    target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: listeners.signal });
   }
   document.body.innerHTML = page + template;
   jest.resetModules();

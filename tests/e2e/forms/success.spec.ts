@@ -103,8 +103,10 @@ test('a signup works from every page', async ({ page, inbox }) => {
   for (const [index, { path }] of pages.entries()) {
     await page.goto(path);
     await subscriberField(page).fill(newAddress());
+    const left = page.waitForEvent('domcontentloaded');
     await subscriberField(page).press('Enter');
     await expect.poll(() => inbox.messages().length).toBe(index + 1);
+    await left;
     await expect(page).toHaveURL('/newsletter-confirmation/');
   }
   expect(posts(inbox)).toBe(pages.length);
