@@ -26,6 +26,7 @@ const config = {
       displayName: 'units',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts'],
       testEnvironment: 'node',
+      globals: { RENDERS_HEAD: true },
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],

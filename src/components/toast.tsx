@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import { Rise } from './motion';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -71,7 +71,7 @@ type ToastProps = {
 
 const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
   <Dismiss type="button" onClick={onClick}>
-    <X size={18} />
+    <Icon name="close" size={18} />
     <VisuallyHidden>{children}</VisuallyHidden>
   </Dismiss>
 );

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { starterSource } from './starter-source';
 import { subsetFolder } from './subset-fonts';
 
-/** Where the fonts are found, and for `gatsby-ssr` the starter that goes into every head. */
+/** Where the fonts are found, and what stands in the code for the stage it is built for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
@@ -15,13 +15,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       '@builder.io/partytown/integration': false,
     },
   };
-  if (stage !== 'build-html' && stage !== 'develop-html') {
-    actions.setWebpackConfig({ resolve });
-    return;
-  }
+  const definitions = {
+    RENDERS_HEAD: JSON.stringify(stage !== 'build-javascript'),
+    ...(stage.endsWith('html') && { STARTER_SOURCE: JSON.stringify(starterSource()) }),
+  };
   // Gatsby types this as a bare Function.
-  const define: unknown = Reflect.apply(plugins.define, plugins, [
-    { STARTER_SOURCE: JSON.stringify(starterSource()) },
-  ]);
-  actions.setWebpackConfig({ resolve, plugins: [define] });
+  const define: unknown = Reflect.apply(plugins.define, plugins, [definitions]);
+  actions.setWebpackConfig({
+    resolve,
+    plugins: [define],
+  });
 };

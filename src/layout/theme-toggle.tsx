@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Moon, Sun } from 'lucide-react';
+import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
 
@@ -41,11 +41,11 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
     <TooltipGroup gridArea="theme">
       <Toggle type="button" data-theme-toggle="">
         <span className="in-light">
-          <Moon size={20} strokeWidth={1.75} />
+          <Icon name="moon" />
           <VisuallyHidden>{toDark}</VisuallyHidden>
         </span>
         <span className="in-dark">
-          <Sun size={20} strokeWidth={1.75} />
+          <Icon name="sun" />
           <VisuallyHidden>{toLight}</VisuallyHidden>
         </span>
         <Tooltip aria-hidden>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ArrowUpRight } from 'lucide-react';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
+import { Icon } from '../components/icon';
 import { Link, type ContentLink } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
 
@@ -55,7 +55,7 @@ function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: stri
   return (
     <ButtonLink href={action.href} newTabHint={newTabHint} size="small" marginTop="1.25rem">
       {action.label}
-      <ArrowUpRight size={16} />
+      <Icon name="arrow" size={16} />
     </ButtonLink>
   );
 }

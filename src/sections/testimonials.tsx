@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Pause, Play } from 'lucide-react';
 import { Container } from '../components/container';
+import { Icon } from '../components/icon';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
@@ -105,8 +105,8 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
           <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
           <PauseToggle>
             <input type="checkbox" />
-            <Pause className="pause" size={16} />
-            <Play className="play" size={16} />
+            <Icon name="pause" className="pause" size={16} />
+            <Icon name="play" className="play" size={16} />
             {words.pause}
             <VisuallyHidden>{words.label}</VisuallyHidden>
           </PauseToggle>

@@ -15,13 +15,15 @@ export default function ContactTemplate({
   return (
     <>
       <Suspense>
-        <Head
-          site={site}
-          page={page}
-          build={pageContext}
-          type="ContactPage"
-          nodes={contactNodes(site, page.inquiry.eyebrow)}
-        />
+        {RENDERS_HEAD && (
+          <Head
+            site={site}
+            page={page}
+            build={pageContext}
+            type="ContactPage"
+            nodes={contactNodes(site, page.inquiry.eyebrow)}
+          />
+        )}
         <PageHero {...page.hero} />
         <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
       </Suspense>

@@ -19,12 +19,14 @@ export default function HomeTemplate({
   const { site, homePage: page, ...content } = data.content;
   return (
     <Suspense>
-      <Head
-        site={site}
-        page={page}
-        build={pageContext}
-        nodes={homeNodes({ ...content, site, pricing: page.pricing })}
-      />
+      {RENDERS_HEAD && (
+        <Head
+          site={site}
+          page={page}
+          build={pageContext}
+          nodes={homeNodes({ ...content, site, pricing: page.pricing })}
+        />
+      )}
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} body={page.body} highlights={content.highlights.items} />

@@ -14,12 +14,14 @@ export default function ServicesTemplate({
   const { site, servicesPage: page, plans } = data.content;
   return (
     <Suspense>
-      <Head
-        site={site}
-        page={page}
-        build={pageContext}
-        nodes={serviceNodes(site, page.path, plans)}
-      />
+      {RENDERS_HEAD && (
+        <Head
+          site={site}
+          page={page}
+          build={pageContext}
+          nodes={serviceNodes(site, page.path, plans)}
+        />
+      )}
       <PageHero {...page.hero} />
       <ServiceCards {...page.cards} plans={plans} />
       <Closing {...page.closing} />

@@ -18,6 +18,14 @@ export const reset = {
   },
   body: { position: 'relative', minHeight: '100dvh' },
   'img, svg': { display: 'block', verticalAlign: 'middle' },
+  // All drawings are strokes.
+  svg: {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   button: { background: 'none' },

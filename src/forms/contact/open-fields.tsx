@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '../../components/icon';
 import type { ContactWords } from '../../content/forms';
 import { Label, Optional } from '../field-parts';
 import { fieldRecipe } from '../field-styles';
@@ -39,7 +39,7 @@ export const Timeline = ({ words, optional }: WordsOf<'timeline'>) => (
           </option>
         ))}
       </Select>
-      <ChevronDown size={18} />
+      <Icon name="chevron" size={18} />
     </Frame>
   </div>
 );

@@ -1,0 +1,41 @@
+import type { IconName } from '../content/icon-names';
+
+/** Icons of controls, which content cannot name. */
+type ControlIconName = 'arrow' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
+
+export type ShapeName = IconName | ControlIconName;
+
+/** A full circle around the middle of the grid. */
+const circle = (radius: number) =>
+  `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
+
+/**
+ * The site's icons: strokes on a grid of 24 by 24, as SVG path data. One path each, in whole and half
+ * units: five of them stand in the header of every page.
+ */
+export const iconShapes: Readonly<Record<ShapeName, string>> = {
+  about: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 20.5a8 8 0 0 1 16 0',
+  arrow: 'M7 17 17 7M8 7h9v9',
+  calendar:
+    'M5.5 4.5h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2M3.5 10h17M8 2.5v4M16 2.5v4M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01',
+  chart: 'M5 20v-5M12 20v-9M19 20V4',
+  chevron: 'm6 9 6 6 6-6',
+  close: 'M6 6l12 12M18 6 6 18',
+  compass: `${circle(9)}M16 8l-2.5 5.5L8 16l2.5-5.5z`,
+  contact: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M3 7.5l9 6 9-6',
+  globe: `${circle(9)}M3 12h18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18`,
+  heart: 'M12 20.5l-7.5-8A5 5 0 0 1 12 6a5 5 0 0 1 7.5 6.5z',
+  home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6',
+  instagram: `M8 3.5h8a4.5 4.5 0 0 1 4.5 4.5v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5${circle(4)}M17 7h.01`,
+  linkedin: 'M5 10v9M5 5.5v.01M10 19v-9M10 14.5c0-2.6 1.6-4.5 4-4.5s4 1.6 4 4.5V19',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 6.5 6.5 0 0 0 20 14.5z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M7 4.5v15l12-7.5z',
+  plus: 'M12 5v14M5 12h14',
+  services: 'M12 3 3 7.5l9 4.5 9-4.5zM3 12l9 4.5 9-4.5M3 16.5l9 4.5 9-4.5',
+  shield: 'M12 3 4.5 6v6c0 4 3 7.5 7.5 9 4.5-1.5 7.5-5 7.5-9V6zM8.5 12l2.5 2.5 4.5-5',
+  spark: 'M12 3l2 7 7 2-7 2-2 7-2-7-7-2 7-2z',
+  star: 'm12 3 2.5 6 6.5.5-5 4.5 1.5 6.5-5.5-3.5-5.5 3.5L8 14 3 9.5 9.5 9z',
+  sun: `${circle(4)}M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5`,
+  x: 'M4 4l16 16M20 4 4 20',
+};
