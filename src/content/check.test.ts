@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactWords } from '../../tests/support/fixtures';
@@ -146,3 +146,27 @@ test('1,000 pages are checked within 10 seconds of work', () => {
   // The machine's own time, so that whatever else it does at the moment counts for nothing.
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10);
 }, 60_000);
+
+test('a shortcut that leads to no file, or to a folder, is told and not followed', () => {
+  for (const [to, name] of [
+    ['nowhere.mdx', 'faq/lost.mdx'],
+    [tmpdir(), 'faq/folder.mdx'],
+    ['loop.mdx', 'faq/loop.mdx'],
+  ] as const) {
+    symlinkSync(to, join(folder, name));
+  }
+  expect(problems()).toEqual(
+    ['folder', 'loop', 'lost'].map(
+      (name) =>
+        `content/faq/${name}.mdx:1:1  This is a shortcut that leads to no file. Put the file itself in its place`,
+    ),
+  );
+});
+
+test('an emoji made of several is no mistake, nor is a row of very many spaces slow', () => {
+  const question = (text: string) => `---\nquestion: Why?\norder: 3\n---\n\n${text}\n`;
+  const files = new Map([...rightSite, ['faq/why.mdx', question(`Go 👩🏽‍🚀${' '.repeat(20_000)}x`)]]);
+  const started = performance.now();
+  expect(checkSite(folderOf(files))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(3000);
+});

@@ -4,7 +4,13 @@ import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
 import { byPlace, type Finding, type Problem } from './problem';
 import { planProblems } from './plans';
-import { missingFiles, sharedFields, strayFiles, takenNames } from './rules/between-files';
+import {
+  brokenShortcuts,
+  missingFiles,
+  sharedFields,
+  strayFiles,
+  takenNames,
+} from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { pictureFileProblems, pictureFindings } from './rules/pictures';
@@ -32,6 +38,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   takenNames,
   missingFiles,
   strayFiles,
+  brokenShortcuts,
   pictureFileProblems,
   ({ files }) => planProblems(files),
 ];
@@ -64,15 +71,27 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
   );
 }
 
+/** Whether the names of the facts can be read; if not, site.json has a problem of its own. */
+function knowsFacts({ files }: SiteIndex): boolean {
+  const settings = files.find(({ file }) => file === 'site.json');
+  return typeof settings?.fields.facts === 'object';
+}
+
 /** All problems of an open content folder, sorted by file and place. */
 export function checkSite(folder: ContentFolder): Problem[] {
   const site = indexSite(folder);
+  // Where facts are unknown, their names are, and no length is true.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length'];
   const problems = [
     ...site.files.flatMap((file) => fileProblems(file, site)),
     ...siteRules.flatMap((rule) => rule(site)),
-  ].sort(byPlace);
+  ]
+    .filter(({ rule }) => !echoes.includes(rule))
+    .sort(byPlace);
   // Two rules may see the same thing at the same place; one sentence is enough.
-  const key = ({ file, line, column, rule }: Problem) => `${file}:${line}:${column} ${rule}`;
+  // Fields that are not there have no place of their own, so only their names tell them apart.
+  const key = ({ file, line, column, rule, message }: Problem) =>
+    `${file}:${line}:${column} ${rule === 'missing-field' ? message : rule}`;
   return [
     ...new Map(problems.reverse().map((problem) => [key(problem), problem])).values(),
   ].reverse();

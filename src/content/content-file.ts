@@ -2,7 +2,7 @@ import { findingsOf, valueAt, type FieldContext } from './messages';
 import { didYouMean } from './closest';
 import type { Entry } from './entry';
 import { fieldsSchema } from './field-schema';
-import { kindOf, pageKinds, type ContentKind } from './kinds';
+import { contentFolders, entryKinds, kindOf, pageKinds, type ContentKind } from './kinds';
 import { fieldsOf, parseContent, type Parsed } from './parse';
 import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
@@ -26,9 +26,6 @@ export type ContentFile = {
   entry: Entry | null;
 };
 
-/** The name becomes an address, or an id within one. */
-const fileName = /^([a-z0-9-]+\/)?[a-z0-9-]+\.(json|mdx)$/;
-
 const slugOf = (name: string) =>
   name
     .normalize('NFKD')
@@ -41,17 +38,21 @@ const slugOf = (name: string) =>
 export function rightName(path: string): string {
   const name = path.split('/').at(-1) ?? '';
   const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
-  return `${slugOf(name.slice(0, name.length - ending.length)) || 'name'}${ending.toLowerCase()}`;
+  // An ending that a system hides is soon typed twice.
+  const stem = name.slice(0, name.length - ending.length).replace(/(\.(mdx?|json))+$/i, '');
+  return `${slugOf(stem) || 'name'}${ending.toLowerCase()}`;
 }
 
+/** The name becomes an address, or an id within one. */
 function nameFindings(file: string): Finding[] {
-  if (fileName.test(file)) return [];
-  const name = file.split('/').at(-1) ?? '';
-  const message =
-    name === rightName(name)
-      ? 'The file stands too deep: move it directly into the folder of its kind'
-      : `Rename "${name}": small letters, digits and hyphens: ${rightName(name)}`;
-  return [{ offset: 0, rule: 'file-name', message }];
+  const told = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
+  const [name = '', ...folders] = file.split('/').reverse();
+  if (name !== rightName(name)) {
+    return told(`Rename "${name}": small letters, digits and hyphens: ${rightName(name)}`);
+  }
+  return folders.length > 1
+    ? told('The file stands too deep: move it directly into the folder of its kind')
+    : [];
 }
 
 function tokenFindings(text: string, tokens: Tokens): Finding[] {
@@ -67,11 +68,23 @@ function tokenFindings(text: string, tokens: Tokens): Finding[] {
   }));
 }
 
+/** What is wrong with the place of a file that no kind holds. */
+function placeMessage(file: string): string {
+  const [folder = '', ...rest] = file.split('/');
+  if (rest.length > 0 && !contentFolders.includes(folder)) {
+    return `The site does not read the folder "${folder}".${didYouMean(folder, contentFolders) || ` Choose: ${contentFolders.join(', ')}`}`;
+  }
+  const own = [...entryKinds, ...pageKinds].find(
+    ({ from }) => 'folder' in from && from.folder === folder,
+  )?.from;
+  return own && 'folder' in own
+    ? `The files of ${own.folder}/ end in ${own.extension}. Look at another one there`
+    : 'No kind of content lives here. content/README.md lists the files and their places';
+}
+
 function kindFindings(file: string, parsed: Parsed): Finding[] {
   if (!file.startsWith('pages/') || !file.endsWith('.mdx')) {
-    const message =
-      'No kind of content lives here. content/README.md lists the files and their places';
-    return [{ offset: 0, rule: 'file-place', message }];
+    return [{ offset: 0, rule: 'file-place', message: placeMessage(file) }];
   }
   const template = valueAt(parsed.data, ['template']);
   const names = pageKinds.map((kind) => kind.template);

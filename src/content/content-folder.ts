@@ -5,6 +5,8 @@ import { join, sep } from 'node:path';
 export type ContentFolder = {
   /** Sorted; files that no writer made, such as `.DS_Store`, are left out. */
   names: readonly string[];
+  /** Shortcuts (symbolic links) that lead to no file; they are in no other list. */
+  broken: readonly string[];
   read(name: string): Uint8Array;
   /** In bytes. */
   size(name: string): number;
@@ -15,14 +17,17 @@ const leftOver = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/;
 
 /** The folder on disk; `names` are those of this moment. */
 export function openFolder(folder: string): ContentFolder {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !leftOver.test(name))
     .sort();
+  const isFile = (name: string) =>
+    existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   return {
-    names,
+    names: all.filter(isFile),
+    broken: all.filter((name) => !isFile(name)),
     read: (name) => readFileSync(join(folder, name)),
     size: (name) => statSync(join(folder, name)).size,
   };

@@ -86,6 +86,15 @@ export const pageKinds = [
 /** Every kind of content. */
 export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds];
 
+/** The folders in which content stands. */
+export const contentFolders: readonly string[] = [
+  ...new Set(
+    contentKinds.flatMap(({ from }) =>
+      'folder' in from ? [from.folder] : from.file.split('/').slice(0, -1),
+    ),
+  ),
+];
+
 /** Whether a kind holds the file of that name. */
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from

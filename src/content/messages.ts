@@ -191,13 +191,15 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(context, path, key));
   }
-  if (Array.isArray(context.parsed.data)) {
-    return told({
-      rule: 'field-type',
-      message: 'The file must hold fields between { and }, not a list',
-    });
+  const { data } = context.parsed;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    const not = Array.isArray(data) ? ', not a list' : '';
+    const message = `The file must hold fields between { and }${not}`;
+    return told({ rule: 'field-type', message });
   }
   if (value === undefined && !range) return told(missing(context, path));
+  // A group that stands there twice: that is told, and this is the other one.
+  if (value === undefined) return [];
   if (value === null || value === '' || (typeof value === 'string' && value.trim() === '')) {
     const parent = schemaAt(context.schema, path.slice(0, -1));
     const optional = parent.required?.includes(String(path.at(-1))) === false;
@@ -223,7 +225,9 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
   if ((issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'number') {
     const bound =
       issue.code === 'too_small'
-        ? `${Number(issue.minimum)} or more`
+        ? issue.inclusive
+          ? `${Number(issue.minimum)} or more`
+          : `more than ${Number(issue.minimum)}`
         : `${Number(issue.maximum)} or less`;
     return told({ rule: 'field-form', message: `"${name}" must be ${bound} ${quoteNow(value)}` });
   }
@@ -233,7 +237,10 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
       message: `"${name}" has no entries. Add at least ${Number(issue.minimum)}`,
     });
   }
-  if (path.at(-1) === 'href' && typeof value === 'string' && issue.path[0] !== 'socials') {
+  const isLink =
+    (path.at(-1) === 'href' && path[0] !== 'socials') ||
+    (path.at(-1) === 'to' && issue.code === 'invalid_format');
+  if (isLink && typeof value === 'string') {
     const { message, text } = hrefAdvice(String(valueAt(context.filled, path)));
     const fix =
       range && text !== undefined && !value.includes('{')

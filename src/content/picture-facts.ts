@@ -4,8 +4,16 @@ export type PictureFacts = { format: 'jpg' | 'png' | 'webp'; width: number; heig
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
+/** Whether a mark stands at `from` or later; without it, a file was cut off on its way. */
+const hasAfter = (bytes: Uint8Array, from: number, mark: string) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(
+    mark,
+    undefined,
+    'latin1',
+  ) >= from;
+
 function png(bytes: Uint8Array, view: DataView): PictureFacts | null {
-  if (bytes.length < 24) return null;
+  if (bytes.length < 24 || !hasAfter(bytes, 24, 'IEND')) return null;
   return { format: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -15,6 +23,8 @@ function jpg(bytes: Uint8Array, view: DataView): PictureFacts | null {
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    // A small picture within this one has an end of its own, so the search begins here.
+    if (isFrame && !hasAfter(bytes, at, '\xff\xd9')) return null;
     if (isFrame)
       return { format: 'jpg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     at += 2 + view.getUint16(at + 2);
@@ -24,7 +34,7 @@ function jpg(bytes: Uint8Array, view: DataView): PictureFacts | null {
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
 function webp(bytes: Uint8Array, view: DataView): PictureFacts | null {
-  if (bytes.length < 30) return null;
+  if (bytes.length < 30 || bytes.length < 8 + view.getUint32(4, true)) return null;
   const kind = ascii(bytes, 12, 16);
   const format = 'webp';
   if (kind === 'VP8X') {

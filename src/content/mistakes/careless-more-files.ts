@@ -72,7 +72,7 @@ export const carelessMoreFiles: readonly Mistake[] = [
     file: 'Pages/news.mdx',
     to: '---\n---\n',
     says: [
-      'content/Pages/news.mdx:1:1  The file stands too deep: move it directly into the folder of its kind [file-name]',
+      'content/Pages/news.mdx:1:1  The site does not read the folder "Pages". Did you mean "pages"? [file-place]',
     ],
   },
   {

@@ -19,7 +19,9 @@ export const carelessPictures: readonly Mistake[] = [
   {
     name: 'a picture with the wrong ending',
     file: 'images/hero.png',
-    to: Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 0, 0, 0, 0, 0, 0, 0, 0]),
+    to: Buffer.from([
+      0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 0, 0, 0, 0, 0, 0, 0xff, 0xd9,
+    ]),
     says: [
       'content/images/hero.png:1:1  hero.png holds a JPG. Rename it to hero.jpg, and where it is named [picture-format]',
     ],

@@ -9,6 +9,7 @@ import { carelessMoreFields } from './careless-more-fields';
 import { carelessMoreFiles } from './careless-more-files';
 import { carelessMoreJson } from './careless-more-json';
 import { carelessMoreTexts } from './careless-more-texts';
+import { carelessOddities } from './careless-oddities';
 import { carelessPictures } from './careless-pictures';
 import { carelessTexts } from './careless-texts';
 import { siteWith, type Mistake } from './case';
@@ -31,6 +32,7 @@ const mistakes: readonly Mistake[] = [
   ...carelessMoreFiles,
   ...carelessMoreJson,
   ...carelessMoreTexts,
+  ...carelessOddities,
   ...carelessPictures,
   ...carelessTexts,
 ];
@@ -69,7 +71,7 @@ test('the right site has none with the line ends of Windows', () => {
 
 test('every mistake has a name of its own', () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
-  expect(mistakes.length).toBeGreaterThanOrEqual(105);
+  expect(mistakes.length).toBeGreaterThanOrEqual(210);
 });
 
 test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))('%s', (_name, mistake) => {

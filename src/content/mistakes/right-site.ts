@@ -8,12 +8,13 @@ export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A PNG of that many pixels, as far as its header tells. */
-export function png(width: number, height: number, bytes = 24): Uint8Array {
+/** A PNG of that many pixels, as far as its header tells, and with its end. */
+export function png(width: number, height: number, bytes = 36): Uint8Array {
   const file = Buffer.alloc(bytes);
   file.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   file.writeUInt32BE(width, 16);
   file.writeUInt32BE(height, 20);
+  file.write('IEND', bytes - 8, 'latin1');
   return file;
 }
 
@@ -258,6 +259,7 @@ Soon. We reply in {replyTime}.
 /** A site in memory, as the check opens it. */
 export const folderOf = (files: Files): ContentFolder => ({
   names: [...files.keys()].sort(),
+  broken: [],
   read: (name) => Buffer.from(files.get(name) ?? ''),
   size: (name) => Buffer.from(files.get(name) ?? '').length,
 });

@@ -10,7 +10,9 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 function commaFault(text: string, name: string, offset: number): Finding | null {
   const end = endBefore(text, offset);
   const next = text.charAt(offset);
-  if (name === 'CommaExpected' && /["{[\d]/.test(next)) {
+  // A number that begins with 0 ends there to a parser.
+  const isDigit = /\d/.test(next) && /\d/.test(text.charAt(offset - 1));
+  if (name === 'CommaExpected' && /["{[\d]/.test(next) && !isDigit) {
     const before = lineAt(text, end);
     const place = before === lineAt(text, offset) ? 'before this' : `at the end of line ${before}`;
     return {
@@ -45,13 +47,29 @@ const afterTheEnd = (offset: number): Finding => ({
 function hardFault(text: string, name: string, offset: number): Finding {
   const rest = text.slice(offset);
   const told = (rule: Finding['rule'], message: string): Finding => ({ offset, rule, message });
+  const instead = (rule: Finding['rule'], sign: string, by: string): Finding => {
+    const message =
+      by === ''
+        ? `Delete the ${sign}`
+        : `Write a ${by === ',' ? 'comma' : 'colon'} in place of ${sign}`;
+    return { offset, rule, message, fix: { from: offset, to: offset + 1, text: by } };
+  };
+  if (rest.startsWith(';')) return instead('json-comma', ';', ',');
+  if (rest.startsWith('=')) return instead('json-syntax', '=', ':');
+  if (/^\+\d/.test(rest)) return instead('json-syntax', '+', '');
+  const zeros = /(?<![\d.])0+$/.exec(text.slice(0, offset))?.[0] ?? '';
+  if (zeros !== '' && /^\d/.test(rest)) {
+    const from = offset - zeros.length;
+    const message = `A number does not begin with 0. Write ${/^[\d.]+/.exec(rest)?.[0] ?? ''}`;
+    return { offset: from, rule: 'json-syntax', message, fix: { from, to: offset, text: '' } };
+  }
   if (/^['‘’“”]/.test(rest)) {
     return told('json-quotes', `Write a straight double quote (") in place of ${rest.charAt(0)}`);
   }
   if (name === 'UnexpectedEndOfString') {
     return told('open-quote', 'This quote is opened and not closed on its line');
   }
-  if (name === 'InvalidCommentToken') {
+  if (name === 'InvalidCommentToken' || rest.startsWith('#')) {
     return told('json-comment', 'JSON has no comments. Delete this one');
   }
   if (name === 'InvalidEscapeCharacter') {

@@ -78,7 +78,8 @@ function needsQuotes(text: MaskedText, value: string, at: number, why: string, o
  * @param goesOn true: a quoted text may end on a later line
  */
 export function checkValue(text: MaskedText, value: string, at: number, goesOn: boolean): void {
-  if (value === '' || value === '-' || /^[|>][+-]?\d?\s*(#.*)?$/.test(value)) return;
+  const isNumber = /^-?\d+(\.\d+)?\s*$/.test(value);
+  if (value === '' || value === '-' || isNumber || /^[|>][+-]?\d?\s*(#.*)?$/.test(value)) return;
   if (/^["']/.test(value)) {
     checkQuoted(text, value, at, goesOn);
     return;

@@ -25,7 +25,7 @@ function shared(
   return files.flatMap((file) => {
     const value = file.fields[path[0] ?? ''];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const key = plainWords(String(value));
+    const key = typeof value === 'string' ? plainWords(value) : String(value);
     const other = first.get(key);
     if (!other) {
       if (key !== '') first.set(key, file);
@@ -142,6 +142,15 @@ export function missingFiles({ files }: SiteIndex): Problem[] {
 }
 
 const readByTools = ['README.md', 'words.txt'];
+
+/** Shortcuts whose file is somewhere else, or nowhere: no other machine could follow them. */
+export const brokenShortcuts = ({ folder }: SiteIndex): Problem[] =>
+  folder.broken.map((file) =>
+    fileProblem(file, {
+      rule: 'missing-file',
+      message: 'This is a shortcut that leads to no file. Put the file itself in its place',
+    }),
+  );
 
 /** Files that the site would silently pass over. */
 export function strayFiles({ folder }: SiteIndex): Problem[] {

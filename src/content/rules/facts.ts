@@ -1,7 +1,7 @@
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
-import { spoken } from '../spoken';
+import { fieldTexts, spoken } from '../spoken';
 import type { Tokens } from '../tokens';
 
 /** `callMinutes` speaks of calls and minutes. */
@@ -41,9 +41,21 @@ function factsOf(tokens: Tokens): readonly Fact[] {
   return facts;
 }
 
+/** Facts that use others by name, which would be seen as they are: with their braces. */
+const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] =>
+  fieldTexts(parsed.data)
+    .filter(({ path }) => path[0] === 'facts' || (path.length === 1 && String(path[0]) in tokens))
+    .flatMap(({ path, value }): Finding[] => {
+      const name = /\{[A-Za-z]+\}/.exec(value)?.[0];
+      if (name === undefined) return [];
+      const offset = text.indexOf(name, parsed.offsetOf(path));
+      const message = `A fact cannot use another one by its name. Write its words in place of ${name}`;
+      return [{ offset, length: name.length, rule: 'token', message }];
+    });
+
 /** Figures, names and addresses of site.json that another file types by hand. */
 export function factFindings(file: ContentFile, { tokens }: SiteIndex): Finding[] {
-  if (file.file === 'site.json') return [];
+  if (file.file === 'site.json') return namesInFacts(file, tokens);
   const words = spoken(file);
   return factsOf(tokens).flatMap(({ names, pattern }) =>
     [...words.matchAll(pattern)].map(({ 0: text, index }): Finding => {

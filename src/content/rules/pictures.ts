@@ -136,6 +136,8 @@ export function pictureFileProblems(site: SiteIndex): Problem[] {
   const used = new Set(
     site.files.flatMap(({ parsed }) => fieldTexts(parsed.data).map(({ value }) => value)),
   );
+  // A file that cannot be read may name any picture.
+  const isAllRead = site.files.every(({ parsed }) => parsed.readable);
   return files.flatMap((file) => {
     const name = file.split('/').at(-1) ?? file;
     const told = (rule: Finding['rule'], message: string) => fileProblem(file, { rule, message });
@@ -176,7 +178,7 @@ export function pictureFileProblems(site: SiteIndex): Problem[] {
         ),
       ];
     }
-    return used.has(file)
+    return used.has(file) || !isAllRead
       ? []
       : [
           told(

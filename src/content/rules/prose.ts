@@ -58,6 +58,16 @@ type Sign = {
 /** What writers expect of Markdown and do not get here. */
 const proseSigns: readonly Sign[] = [
   {
+    pattern: /^ {0,3}(?:`{3,}|~{3,})[^\n`]*$/gm,
+    rule: 'markup',
+    message: 'Blocks of code have no place here. Delete this line',
+  },
+  {
+    pattern: /\[\[[^\]\n]+\]\]/g,
+    rule: 'markup',
+    message: 'Double brackets make no link. Write [words](/about/)',
+  },
+  {
     pattern: /^ {0,3}#{1,6}(?=[^\s#])[^\n]*/gm,
     rule: 'heading',
     message: 'A space is missing after the # of this heading',
@@ -202,6 +212,24 @@ function openBold({ prose, parsed }: ContentFile): Finding[] {
     });
 }
 
+/** The fields of another file, pasted under the text of this one. */
+const secondBlock = /^---[ \t]*\r?\n[A-Za-z]+:[^\n]*\n(?:[^\n]*\S[^\n]*\n)*?---[ \t]*$/gm;
+
+function signFindings({ parsed, prose }: ContentFile): Finding[] {
+  const blocks = findSigns(prose.slice(parsed.bodyOffset), parsed.bodyOffset, [
+    {
+      pattern: secondBlock,
+      rule: 'front-matter',
+      message:
+        'A second block of fields begins here, and a file has one. Make a file of its own of it',
+    },
+  ]);
+  const isWithin = (at: number) =>
+    blocks.some(({ offset, length = 1 }) => at >= offset && at < offset + length);
+  const signs = findSigns(prose.slice(parsed.bodyOffset), parsed.bodyOffset, proseSigns);
+  return [...blocks, ...signs.filter(({ offset }) => !isWithin(offset))];
+}
+
 /** What Markdown would make of a text, and what a field would not. */
 export function proseFindings(file: ContentFile): Finding[] {
   const { parsed, kind, prose } = file;
@@ -209,7 +237,7 @@ export function proseFindings(file: ContentFile): Finding[] {
   const unused = kind && !kind.prose && prose.trim() !== '';
   return [
     ...headingFindings(file),
-    ...findSigns(prose.slice(parsed.bodyOffset), parsed.bodyOffset, proseSigns),
+    ...signFindings(file),
     ...findSigns(fields, 0, fieldSigns),
     ...starFindings(file),
     ...openBold(file),

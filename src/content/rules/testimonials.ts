@@ -15,7 +15,7 @@ const wordsPerMinute = 238;
 export const wordsThatFit = (count: number) =>
   Math.floor(((loopSeconds / Math.max(1, count)) * wordsPerMinute) / 60);
 
-const isTestimonial = ({ file }: ContentFile) => file.startsWith('testimonials/');
+const isTestimonial = ({ file }: ContentFile) => /^testimonials\/.*\.json$/.test(file);
 
 function readingTime(file: ContentFile, quote: string, count: number): Finding[] {
   const words = quote.trim().split(/\s+/).length;

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content-file';
 import type { Finding, Edit } from '../problem';
 import { curly } from '../reading/mask';
+import { asUtf8, misread } from '../reading/misread';
 import { isDraft } from '../site-index';
 import { spoken } from '../spoken';
 
@@ -37,9 +38,18 @@ const names = [
 
 const rules: readonly WordRule[] = [
   {
+    rule: 'encoding',
+    pattern: misread,
+    say: ({ text }) => {
+      const right = asUtf8(text);
+      const message = `"${text}" was ${right} before it was opened in another encoding. Write ${right}`;
+      return { message, text: right };
+    },
+  },
+  {
     rule: 'invisible',
     pattern:
-      /[\u00A0\u00AD\u2000-\u200C\u200E\u200F\u2028-\u202F\u2060-\u2064\uFEFF]|(?![\n\r\t])\p{Cc}|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/gu,
+      /[\u00A0\u00AD\u2000-\u200C\u200E\u200F\u2028-\u202F\u2060-\u2064\uFEFF]|(?![\n\r\t])\p{Cc}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D/gu,
     say: ({ text }) => {
       const isSpace = /[\u00A0\u2000-\u200A\u2028\u2029\u202F]/.test(text);
       const remedy = isSpace ? 'Delete it and type a space' : 'Delete it';
@@ -124,7 +134,7 @@ const rules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: / +(?=[,;.!?](?:\s|$))|,,|;;|(?<![.…])\.\.(?!\.)/gmu,
+    pattern: /(?<! ) +(?=[,;.!?](?:\s|$))|,,|;;|(?<![.…])\.\.(?!\.)/gmu,
     say: ({ text }) => ({
       message:
         text.trim() === ''
@@ -176,7 +186,8 @@ export function wordFindings(file: ContentFile): Finding[] {
     );
 }
 
-const endings = /[ \t]+(?=\r?$)/gm;
+// From the first space on only, or a long row of them would be looked at once for each.
+const endings = /(?<![ \t])[ \t]+(?=\r?$)/gm;
 
 /** Spaces at the ends of lines. Two of them break a line in Markdown, so those stay. */
 export function trailingSpaces({ text, parsed }: ContentFile): Finding[] {

@@ -113,6 +113,7 @@ function withEntry(folder: string, { file, text, picture }: Made): ContentFolder
   if (picture && existsSync(picture.from)) added.set(picture.to, () => readFileSync(picture.from));
   return {
     names: [...new Set([...now.names, ...added.keys()])].sort(),
+    broken: now.broken,
     read: (name) => added.get(name)?.() ?? now.read(name),
     size: (name) => added.get(name)?.().length ?? now.size(name),
   };
