@@ -29,7 +29,7 @@ export function readHeadersFile(text: string): Rule[] {
       const [address = '', ...lines] = block.trim().split('\n');
       const headers = lines
         .map((line) => /^\s+([\w-]+): (.+)$/.exec(line))
-        .map((found) => [found?.[1] ?? '', found?.[2] ?? ''])
+        .map((found): [string, string] => [found?.[1] ?? '', found?.[2] ?? ''])
         .filter(([name]) => name !== '');
       return { address, headers: Object.fromEntries(headers) };
     });

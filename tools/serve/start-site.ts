@@ -64,9 +64,10 @@ const inGlobs = ({ address, headers }: Rule): Headers => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-const typeHeaders = Object.entries(contentTypes).map(([ending, type]) =>
-  inGlobs({ address: `*.${ending}`, headers: { 'Content-Type': type } }),
-);
+const typeHeaders = Object.entries(contentTypes).map(([ending, value]): Headers => ({
+  source: `**/*.${ending}`,
+  headers: [{ key: 'Content-Type', value }],
+}));
 
 /** What hosts read, and do not serve. */
 const forHosts = /^\/_(headers|redirects)$/;
