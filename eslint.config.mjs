@@ -43,10 +43,13 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', importRules()],
       'check-file/filename-naming-convention': [
         'error',
-        { '{src,tools,tests}/**/*': 'KEBAB_CASE' },
+        { '{src,tools,tests,hosting}/**/*': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': ['error', { '{src,tools,tests}/**/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': [
+        'error',
+        { '{src,tools,tests,hosting}/**/': 'KEBAB_CASE' },
+      ],
     },
   },
   {

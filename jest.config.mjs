@@ -24,7 +24,7 @@ const config = {
   projects: [
     {
       displayName: 'units',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/{tools,hosting}/**/*.test.ts'],
       testEnvironment: 'node',
       globals: { RENDERS_HEAD: true },
       transform,

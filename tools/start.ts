@@ -1,9 +1,7 @@
-import { readRedirects } from '../src/content/check-redirects';
-import { redirectTargets } from '../src/content/redirects';
 import { buildSite } from './build-site';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
-import { contentFolder, publicFolder } from './paths';
+import { publicFolder } from './paths';
 import { assertPortFree, portFrom } from './ports';
 import { startSite } from './serve/start-site';
 import { fail, onStop } from './stop';
@@ -19,8 +17,7 @@ async function main(): Promise<void> {
 
   const inbox = await startInbox({ port: inboxPort });
   onStop(() => inbox.close());
-  const redirects = redirectTargets(readRedirects(contentFolder));
-  const site = await startSite({ root: publicFolder, port: sitePort, redirects });
+  const site = await startSite({ root: publicFolder, port: sitePort });
   onStop(() => site.close());
   onStop(() => console.log('\nStopped.'));
 

@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import { writeHostFiles } from '../../hosting/write/host-files';
+import { readRedirects } from '../content/check-redirects';
 import { readHistory } from '../content/history';
 import { isPreview } from '../content/preview';
+import { redirectTargets } from '../content/redirects';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
@@ -12,8 +15,17 @@ import { robots } from './robots';
 import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Trims the pages, and writes the files that speak to machines of all pages: sitemap, robots.txt, llms.txt. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }) => {
+/** Trims the pages, and writes what speaks to machines of all pages, and at last what hosts read of them. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  writeTextFiles(args);
+  const redirects = redirectTargets(readRedirects(contentFolder));
+  for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {
+    args.reporter.warn(fault);
+  }
+};
+
+/** Sitemap, robots.txt, llms.txt. */
+function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
   trimPages();
   const site = siteOf({ getNodesByType });
@@ -46,4 +58,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   }));
   write('sitemap-0.xml', sitemap(pages));
   write('sitemap-index.xml', sitemapIndex(`${site.address}/sitemap-0.xml`, pages));
-};
+}

@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, '../..');
 
 const sources = [
   'content',
+  'hosting',
   'src',
   'static',
   'package.json',

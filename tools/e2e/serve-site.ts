@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readRedirects } from '../../src/content/check-redirects';
-import { redirectTargets } from '../../src/content/redirects';
-import { contentFolder, publicFolder } from '../paths';
+import { publicFolder } from '../paths';
 import { startSite } from '../serve/start-site';
 import { siteUrlVariable } from './site-url';
 
@@ -11,8 +9,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   if (!existsSync(path.join(publicFolder, 'index.html'))) {
     throw new Error('There is no built site in public/. Run npm test, which builds it first.');
   }
-  const redirects = redirectTargets(readRedirects(contentFolder));
-  const site = await startSite({ root: publicFolder, port: 0, redirects });
+  const site = await startSite({ root: publicFolder, port: 0 });
   process.env[siteUrlVariable] = site.url;
   return () => site.close();
 }

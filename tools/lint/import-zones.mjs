@@ -89,7 +89,8 @@ export function importRules() {
     ...closed,
     ...betweenSections(),
     ...betweenForms(),
-    { target: 'tools', from: outside, message },
+    { target: ['tools', 'hosting'], from: outside, message },
+    { target: 'hosting', from: ['tools', 'tests', 'src'], message },
     // The report wears the colours of the site.
     { target: 'tools', from: 'src/theme', except: ['palette.ts'], message },
     { target: 'src/**/!(*.test).{ts,tsx}', from: ['tools', 'tests'], message },

@@ -2,11 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeHostFiles } from '../../hosting/write/host-files';
 import { startSite, type Site } from './start-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'throughline-site-'));
 const root = path.join(folder, 'public');
 const page = `<h1>About</h1>${'<p>words</p>'.repeat(200)}`;
+const redirects = new Map([
+  ['/team', '/about/'],
+  ['/faq', '/about/?open=1#questions'],
+  ['/blog', 'https://blog.acme.example/'],
+]);
 let site: Site;
 
 beforeAll(async () => {
@@ -17,6 +23,8 @@ beforeAll(async () => {
     'public/app-0123456789abcdef0123.js': '1;'.repeat(2000),
     'public/styles.0123456789abcdef0123.css': 'a{}',
     'public/robots.txt': 'User-agent: *',
+    'public/icon.svg': '<svg/>',
+    'public/site.webmanifest': '{}',
     'public/page-data/index/page-data.json': '{}',
     'public/static/a1b2/hero.avif': '0123456789',
     'public/og/about-0a1b.png': '0123456789',
@@ -26,12 +34,8 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  const redirects = new Map([
-    ['/team', '/about/'],
-    ['/faq', '/about/?open=1#questions'],
-    ['/blog', 'https://blog.acme.example/'],
-  ]);
-  site = await startSite({ root, port: 0, redirects, preview: false });
+  writeHostFiles(root, redirects, false);
+  site = await startSite({ root, port: 0 });
 });
 afterAll(async () => {
   await site.close();
@@ -73,15 +77,19 @@ test.each([
   expect(response.headers.get('location')).toBe(to);
 });
 
-test.each(['/nowhere', '/nowhere/', '/static/gone.js', '/about/nowhere/', '/page-data/'])(
-  '%s is the 404 page, never kept for long',
-  async (url) => {
-    const response = await get(url, { headers: { Accept: 'application/json' } });
-    expect([response.status, await response.text()]).toEqual([404, 'not here']);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.headers.get('cache-control')).toContain('must-revalidate');
-  },
-);
+test.each([
+  '/nowhere',
+  '/_headers',
+  '/nowhere/',
+  '/static/gone.js',
+  '/about/nowhere/',
+  '/page-data/',
+])('%s is the 404 page, never kept for long', async (url) => {
+  const response = await get(url, { headers: { Accept: 'application/json' } });
+  expect([response.status, await response.text()]).toEqual([404, 'not here']);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toContain('must-revalidate');
+});
 
 test.each([
   ['/', 'max-age=0, must-revalidate', 'text/html; charset=utf-8'],
@@ -92,6 +100,8 @@ test.each([
     'max-age=0, must-revalidate',
     'application/json; charset=utf-8',
   ],
+  ['/icon.svg', 'max-age=86400', 'image/svg+xml'],
+  ['/site.webmanifest', 'max-age=0, must-revalidate', 'application/manifest+json'],
   ['/static/a1b2/hero.avif', 'max-age=31536000, immutable', 'image/avif'],
   ['/og/about-0a1b.png', 'max-age=31536000, immutable', 'image/png'],
   [
@@ -110,7 +120,8 @@ test.each([
 
 test('a preview asks search engines to leave out every file, the site itself none', async () => {
   const files = ['/', '/about/', '/og/about-0a1b.png', '/nowhere/'];
-  const preview = await startSite({ root, port: 0, preview: true });
+  writeHostFiles(root, redirects, true);
+  const preview = await startSite({ root, port: 0 });
   const tagsOf = (url: string) =>
     Promise.all(files.map(async (file) => (await fetch(url + file)).headers.get('x-robots-tag')));
   expect(await tagsOf(preview.url)).toEqual(files.map(() => 'noindex'));

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import compression from 'compression';
 import serveFile from 'serve-handler';
-import { isPreview } from '../../src/content/preview';
+import type { Rule } from '../../hosting/rule';
+import { contentTypes } from '../../hosting/content-types';
+import { readHostFiles } from '../../hosting/write/host-files';
 import { listen, loopback } from '../ports';
-import { fileHeaders } from './headers';
 import { route } from './route';
 
 /** A running site server. */
@@ -22,28 +23,25 @@ const compress = compression({
 });
 
 /**
- * Serves a built site the way a static host does.
- * `root` is the folder to serve; port 0 takes any free port. `redirects` has the target of each old
- * address, by its bare form; a preview asks search engines to stay away.
+ * Serves a built site the way a static host does, with the headers and redirects that the build wrote
+ * for hosts. `root` is the folder to serve; port 0 takes any free port.
  * @throws a sentence that says what to do when the port is taken
  */
 export async function startSite({
   root,
   port,
   host = loopback,
-  redirects = new Map(),
-  preview = isPreview(),
 }: {
   root: string;
   port: number;
   host?: string;
-  redirects?: ReadonlyMap<string, string>;
-  preview?: boolean;
 }): Promise<Site> {
   const folder = path.resolve(root);
+  const { rules, redirects } = readHostFiles(folder);
+  const served = { folder, redirects, headers: [...rules.map(inGlobs), ...typeHeaders] };
   const server = createServer((request, response) => {
     compress(request, response, () => {
-      void answer({ folder, redirects, preview }, request, response);
+      void answer(served, request, response);
     });
   });
   const actualPort = await listen(server, { port, host, variable: 'PORT' });
@@ -57,10 +55,25 @@ export async function startSite({
   };
 }
 
-type Served = { folder: string; redirects: ReadonlyMap<string, string>; preview: boolean };
+type Headers = { source: string; headers: { key: string; value: string }[] };
+type Served = { folder: string; redirects: ReadonlyMap<string, string>; headers: Headers[] };
+
+/** As serve-handler takes it; a later pattern wins. */
+const inGlobs = ({ address, headers }: Rule): Headers => ({
+  source: address.replace('*', '**'),
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+const typeHeaders = Object.entries(contentTypes).map(([ending, value]): Headers => ({
+  source: `**/*.${ending}`,
+  headers: [{ key: 'Content-Type', value }],
+}));
+
+/** What hosts read, and do not serve. */
+const forHosts = /^\/_(headers|redirects)$/;
 
 async function answer(
-  { folder, redirects, preview }: Served,
+  { folder, redirects, headers }: Served,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -74,7 +87,7 @@ async function answer(
     response.writeHead(301, { Location: found.redirect }).end();
     return;
   }
-  request.url = found.url;
+  request.url = forHosts.test(found.url) ? '/404' : found.url;
   // The 404 page is for every kind of request; serve-handler would answer some of them with JSON.
   delete request.headers.accept;
   await serveFile(request, response, {
@@ -82,6 +95,6 @@ async function answer(
     cleanUrls: false,
     directoryListing: false,
     etag: true,
-    headers: fileHeaders(preview),
+    headers,
   });
 }

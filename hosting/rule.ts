@@ -1,0 +1,2 @@
+/** Headers for the files under one address: `/*` for all, `/static/*` for a folder, `/icon.svg` for one. */
+export type Rule = { address: string; headers: Readonly<Record<string, string>> };

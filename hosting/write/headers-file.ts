@@ -1,0 +1,36 @@
+import type { Rule } from '../rule';
+
+/**
+ * `_headers`, as Netlify, Cloudflare and this project's own server read it.
+ *
+ * Where a later rule names a header again, Cloudflare would join both values, so the earlier one is
+ * taken away first (`! Name`). To Netlify the later one counts anyway, and a line without a colon
+ * says nothing.
+ */
+export function headersFile(rules: readonly Rule[]): string {
+  const named = new Set(rules[0]?.address === '/*' ? Object.keys(rules[0].headers) : []);
+  return rules
+    .map(({ address, headers }, index) => {
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(index > 0 && named.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      return `${[address, ...lines].join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** The rules that `headersFile` wrote. */
+export function readHeadersFile(text: string): Rule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [address = '', ...lines] = block.trim().split('\n');
+      const headers = lines
+        .map((line) => /^\s+([\w-]+): (.+)$/.exec(line))
+        .map((found): [string, string] => [found?.[1] ?? '', found?.[2] ?? ''])
+        .filter(([name]) => name !== '');
+      return { address, headers: Object.fromEntries(headers) };
+    });
+}

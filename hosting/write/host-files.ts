@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../files-under';
+import type { Rule } from '../rule';
+import { headerRules } from '../rules';
+import { headersFile, readHeadersFile } from './headers-file';
+import { readRedirectsFile, redirectsFile, type Redirects } from './redirects-file';
+
+/** What Gatsby copies into every site for scripts of others; this site has none. */
+const leftover = '~partytown';
+
+/** What Gatsby builds pages from; it is no page. */
+const parts = '/_gatsby/';
+
+/** Cloudflare takes no more: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const most = { rules: 100, characters: 2000 };
+
+/**
+ * Writes what hosts read into a built site, and takes out what is not for visitors.
+ *
+ * @param preview true: search engines are asked to leave out every file
+ * @returns what a host will not take, in sentences; empty when all is well
+ */
+export function writeHostFiles(folder: string, redirects: Redirects, preview: boolean): string[] {
+  rmSync(join(folder, leftover), { recursive: true, force: true });
+  const files = filesUnder(folder);
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith(parts));
+  const html = pages.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const rules = headerRules(files, html, preview);
+  const headers = headersFile(rules);
+  writeFileSync(join(folder, '_headers'), headers);
+  writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
+
+  const longest = Math.max(...headers.split('\n').map((line) => line.length));
+  return [
+    ...(rules.length > most.rules
+      ? [`_headers has ${rules.length} rules; Cloudflare reads the first ${most.rules}.`]
+      : []),
+    ...(longest > most.characters
+      ? [
+          `A line of _headers has ${longest} characters; Cloudflare takes no more than ${most.characters}.`,
+        ]
+      : []),
+  ];
+}
+
+/** What a host reads in a built site; nothing, where there are no such files. */
+export function readHostFiles(folder: string): { rules: Rule[]; redirects: Redirects } {
+  const read = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
+  return {
+    rules: readHeadersFile(read('_headers')),
+    redirects: readRedirectsFile(read('_redirects')),
+  };
+}
