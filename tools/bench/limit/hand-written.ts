@@ -8,9 +8,6 @@ const meaningful =
 const dispensable =
   'script, style, template, [inert], [data-tooltip], #gatsby-announcer, [aria-hidden="true"]:not(svg)';
 
-/** Classes of the framework's; the site's own, such as `in-dark`, stay. */
-const generated = /^css-/;
-
 /** The class that takes a text from the eye, and leaves it to screen readers. */
 const unseen = 'unseen';
 
@@ -29,7 +26,8 @@ export function handWrittenBody($: CheerioAPI): string {
   const body = $('body');
   for (const element of body.find('*').toArray()) {
     const classes = ($(element).attr('class') ?? '').split(/\s+/).filter(Boolean);
-    const kept = classes.filter((name) => !name.startsWith("css-"));
+    // The site's own, such as `in-dark`, stay.
+    const kept = classes.filter((name) => !name.startsWith('css-'));
     if (element.name !== 'a' && classes.some(hides)) kept.push(unseen);
     for (const name of Object.keys(element.attribs)) {
       if (!meaningful.test(name)) $(element).removeAttr(name);
