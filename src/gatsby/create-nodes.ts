@@ -49,6 +49,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
   const tokens = readTokens(contentFolder);
-  const stale = node.relativePath === 'site.json' ? args.getNodesByType('File') : [node];
-  for (const file of stale.filter(isContentFile)) readEntry(file, tokens, args);
+  readEntry(node, tokens, args);
+  if (node.relativePath !== 'site.json') return;
+  // Gatsby's store may not list the node it has just made yet; that one is read above.
+  const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
+  for (const file of others.filter(isContentFile)) readEntry(file, tokens, args);
 };

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { onCreateNode } from './create-nodes';
+
+test('the settings get their node though the store does not list their file yet', () => {
+  const createNode = jest.fn();
+  // As a bare Function, because Gatsby's argument has far more than is used here.
+  const hook: unknown = onCreateNode;
+  if (typeof hook !== 'function') throw new Error('There is no hook.');
+  Reflect.apply(hook, undefined, [
+    {
+      node: {
+        id: 'file',
+        internal: { type: 'File' },
+        sourceInstanceName: 'content',
+        absolutePath: resolve('content/site.json'),
+        relativePath: 'site.json',
+      },
+      actions: { createNode, createParentChildLink: jest.fn() },
+      createNodeId: (id: string) => id,
+      createContentDigest: () => 'digest',
+      getNodesByType: () => [],
+    },
+  ]);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  expect(createNode).toHaveBeenCalledWith(
+    expect.objectContaining({ internal: { type: 'SiteSettings', contentDigest: 'digest' } }),
+  );
+});
