@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeHostFiles } from '../../hosting/write/host-files';
 import { wordsOf } from './limit/words';
 import { makeLimitPage } from './limit-page';
 
@@ -35,5 +36,7 @@ export function writeLimitFolder(builtFolder: string): LimitFolder {
     cpSync(source, path.join(folder, file));
   }
   writeFileSync(path.join(folder, 'index.html'), page.html);
+  // The site's own headers and cache times, with the hashes of this page.
+  writeHostFiles(folder, new Map(), false);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

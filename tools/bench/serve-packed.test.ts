@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeHostFiles } from '../../hosting/write/host-files';
 import { findIndexable, measureFiles, starterSize } from './built-files';
 import { servePacked } from './serve-packed';
 import type { Site } from '../serve/start-site';
@@ -22,6 +23,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), content);
   }
+  writeHostFiles(root, new Map(), false);
   site = await servePacked(root);
 });
 afterAll(async () => {

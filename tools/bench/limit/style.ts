@@ -3,6 +3,7 @@
  * colours in broad strokes, with the fonts that every system has.
  */
 export const limitStyle = `
+svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 :root{color-scheme:light dark;--paper:light-dark(#fbf7f0,#10131f);--raised:light-dark(#fffdf9,#181c2c);--ink:light-dark(#171a2b,#f6efe3);--soft:light-dark(#575b6e,#b3b4c3);--line:light-dark(#e6dccb,#2b3046);--accent:light-dark(#b93815,#ff9a76);--band:light-dark(#171a2b,#0a0c15);--signal:#e4572e;--saffron:#f2a541;--teal:#2e8b7d;--blue:#3f5fae;--edge:clamp(1rem,5vw,3rem);--air:clamp(4.5rem,2.5rem + 5vw,7rem)}
 *{box-sizing:border-box;margin:0;padding:0;font:inherit;color:inherit}
 [hidden],.busy,.in-dark{display:none}
