@@ -13,8 +13,6 @@ const testimonials = authors.map((author) => ({
 }));
 
 beforeEach(() => {
-  // jsdom knows no animations.
-  Object.assign(Element.prototype, { getAnimations: () => [] });
   renderInTheme(
     <Testimonials
       eyebrow="Testimonials"

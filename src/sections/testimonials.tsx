@@ -5,7 +5,6 @@ import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { draggable } from './testimonial-drag';
 import { Quote } from './testimonial-quote';
 
 const Head = chakra('div', {
@@ -65,9 +64,7 @@ const Track = chakra('div', {
     width: 'max-content',
     paddingBlock: '0.25rem',
     animation: 'loop 30s linear infinite',
-    // A finger leaves a hover behind that would keep the loop from going on.
-    '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
-    '*:focus-within > &': { animationPlayState: 'paused' },
+    '*:is(:hover, :focus-within) > &': { animationPlayState: 'paused' },
     'section:has(:checked) &': { animationPlayState: 'paused' },
     'html[data-hidden-tab] &': { animationPlayState: 'paused' },
   },
@@ -95,8 +92,7 @@ export type TestimonialsProps = {
 
 /**
  * Clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
- * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React is there
- * it can also be dragged.
+ * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
   const quotes = testimonials.map((testimonial) => (
@@ -117,7 +113,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
         </Head>
       </Container>
       <Scroller aria-label={words.label} tabIndex={0}>
-        <Track ref={draggable}>
+        <Track>
           <List>{quotes}</List>
           <List aria-hidden inert>
             {quotes}

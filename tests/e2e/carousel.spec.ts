@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { home, testimonials } from './support/content';
-import { hydrate } from './support/scripts';
 
 const { label, pause } = home.data.testimonials;
 const carousel = (page: Page) => page.getByRole('region', { name: label, exact: true });
@@ -136,61 +135,3 @@ for (const width of [375, 1280]) {
     }
   });
 }
-
-test.describe('once React is there', () => {
-  test.use({ hasTouch: true });
-
-  test('the loop is dragged by mouse and by finger, and goes on from there', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await page.getByRole('link').first().focus();
-    await carousel(page).evaluate((region) => {
-      region.scrollIntoView({ block: 'center', behavior: 'instant' });
-      region.addEventListener('click', ({ target }) => {
-        if (target instanceof Element && target.closest('li')) region.dataset.clicked = '';
-      });
-    });
-    const box = await carousel(page).boundingBox();
-    const [x, y] = [600, (box?.y ?? 0) + 60];
-
-    await page.mouse.move(x, y);
-    await expect.poll(() => states(page)).toEqual(['paused']);
-    const start = await left(page);
-    await page.mouse.down();
-    await page.mouse.move(x - 200, y + 30, { steps: 5 });
-    expect(await left(page)).toBeCloseTo(start - 200, 0);
-    // Held still before it is let go, so it does not glide.
-    await page.waitForTimeout(100);
-    await page.mouse.up();
-    expect(await left(page)).toBeCloseTo(start - 200, 0);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-    await expect(carousel(page)).not.toHaveAttribute('data-clicked');
-    await expect(carousel(page)).not.toBeFocused();
-    await page.mouse.move(5, 5);
-    await expect.poll(() => states(page)).toEqual(['running']);
-    await expect.poll(() => left(page)).toBeLessThan(start - 200);
-
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: number[][]) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([px = 0, py = 0]) => ({ x: px, y: py })),
-      });
-    const swipe = async (dx: number, dy: number) => {
-      await touch('touchStart', [[x, y]]);
-      for (const part of [0.25, 0.5, 0.75, 1]) {
-        await touch('touchMove', [[x + dx * part, y + dy * part]]);
-      }
-      await touch('touchEnd', []);
-    };
-    const before = await left(page);
-    const top = () => page.evaluate(() => scrollY);
-    const place = await top();
-    await swipe(-300, 0);
-    await expect.poll(() => left(page)).toBeLessThan(before - 200);
-    expect(await top()).toBe(place);
-    await expect.poll(() => states(page)).toEqual(['running']);
-    await swipe(0, -300);
-    await expect.poll(top).toBeGreaterThan(place + 100);
-  });
-});
