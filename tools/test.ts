@@ -14,24 +14,25 @@ async function main(): Promise<void> {
   process.exitCode = 1;
   const stopHeartbeat = startHeartbeat();
   const counts: Count[] = [await runStage('Content', checkWords)];
-  const [build, units] = await Promise.all([
-    runStage('Build', checkBuild),
-    runStage('Units', () => checkJest('units')),
-  ]);
-  counts.push(build, units);
-  const isBuilt = build.failed === 0;
+  const build = runStage('Build', checkBuild);
 
-  // After the build, which writes the types of the queries that both of these read.
-  counts.push(
-    ...(await Promise.all([runStage('Types', checkTypes), runStage('Lint', checkStyle)])),
-  );
-  if (isBuilt) {
-    counts.push(
-      ...(await Promise.all([
-        runStage('Built HTML', () => checkJest('built')),
-        runStage('Other content', () => checkJest('rebuild')),
-      ])),
-    );
+  // Two lanes, about as long as each other, for two cores. What reads the build, or the types of the
+  // queries that it writes, waits for it.
+  const [left, right] = await Promise.all([
+    inTurn([
+      async () => runStage('Units', () => checkJest('units')),
+      async () => isBuilt(await build) && runStage('Built HTML', () => checkJest('built')),
+      async () => runStage('Types', checkTypes),
+    ]),
+    inTurn([
+      async () => build,
+      async () => runStage('Lint', checkStyle),
+      async () => isBuilt(await build) && runStage('Other content', () => checkJest('rebuild')),
+    ]),
+  ]);
+  counts.push(...left, ...right);
+
+  if (isBuilt(await build)) {
     // Alone, because it measures time.
     counts.push(await runStage('Browser', checkBrowser));
   } else {
@@ -41,6 +42,18 @@ async function main(): Promise<void> {
   }
   stopHeartbeat();
   conclude(counts);
+}
+
+const isBuilt = (build: Count) => build.failed === 0;
+
+/** Runs stages one after the other; one that answers false was not run. */
+async function inTurn(stages: readonly (() => Promise<Count | false>)[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const stage of stages) {
+    const count = await stage();
+    if (count) counts.push(count);
+  }
+  return counts;
 }
 
 function conclude(counts: readonly Count[]): void {
