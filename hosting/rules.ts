@@ -29,7 +29,7 @@ const everywhere = {
 /** Other sites show these: icons beside a search result, cards where a page is shared. */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$|^\/[^/]+\.[0-9a-f]{20}\.css$/;
+const hashedScript = /^\/[^/]+-[0-9a-f]{10}\.js$/;
 const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
 
 /**

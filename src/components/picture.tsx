@@ -3,8 +3,10 @@ type PictureFiles = {
   /** In pixels, of the largest file. */
   width: number;
   height: number;
-  folder: string;
-  name: string;
+  /** What the addresses of all files begin with, up to the digest of the file. */
+  prefix: string;
+  /** What is between that digest and the extension. */
+  suffix: string;
   /** Of the files of each source, in pixels, smallest first. */
   widths: readonly number[];
   /** Best first; the last one is for browsers that know no other. */
@@ -29,9 +31,9 @@ type PictureProps = {
 };
 
 /** The sources of a picture, best first, each with its type, its srcset and its largest file. */
-function sourcesOf({ folder, name, widths, sources }: PictureFiles) {
+function sourcesOf({ prefix, suffix, widths, sources }: PictureFiles) {
   return sources.map(({ extension, digests }) => {
-    const addresses = digests.map((digest) => `${folder}${digest}/${name}.${extension}`);
+    const addresses = digests.map((digest) => `${prefix}${digest}${suffix}.${extension}`);
     return {
       type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
       srcSet: addresses.map((address, index) => `${address} ${widths[index] ?? ''}w`).join(', '),

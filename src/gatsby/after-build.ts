@@ -12,11 +12,14 @@ import { llms } from './llms';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
+import { shortenPictures } from './shorten-pictures';
 import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Trims the pages, and writes what speaks to machines of all pages, and at last what hosts read of them. */
+/** Trims what Gatsby wrote, writes what speaks to machines of all pages, and at last what hosts read of them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  trimPages();
+  shortenPictures(publicFolder);
   writeTextFiles(args);
   const redirects = redirectTargets(readRedirects(contentFolder));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {
@@ -27,7 +30,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
 /** Sitemap, robots.txt, llms.txt. */
 function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
-  trimPages();
   const site = siteOf({ getNodesByType });
   const { footer } = layoutOf({ getNodesByType });
   const shown = pagesOf({ getNodesByType }).filter(({ hidden }) => !hidden);

@@ -14,3 +14,8 @@ test('each layer is written once, with its rules in their order, and nothing is 
       '@media (min-width: 48rem){.e{left:2px;}}@media (min-width: 64rem){.c{left:3px;}}}.d{top:0;}',
   );
 });
+
+test('the variables of widths are left out, because no condition can read them', () => {
+  const css = '@layer tokens{:where(:root){--tl-breakpoints-md:48rem;--tl-radii-card:20px;}}';
+  expect(packStyles([{ css }])).toBe('@layer tokens{:where(:root){--tl-radii-card:20px;}}');
+});

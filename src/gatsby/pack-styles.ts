@@ -6,6 +6,9 @@ type Chunk = { css: string };
 const isWidth = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'media' && node.params.includes('min-width');
 
+/** Chakra writes each width at which the layout changes as two variables, which conditions cannot read. */
+const widthToken = /^--tl-(sizes-)?breakpoints?-/;
+
 const isLayer = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'layer';
 
@@ -34,7 +37,9 @@ const pixels = (params: string) => Number(/([\d.]+)rem/.exec(params)?.[1]);
  * order, hence the cascade is the same.
  */
 export function packStyles(chunks: readonly Chunk[]): string {
-  const { nodes } = postcss.parse(chunks.map(({ css }) => css).join(''));
+  const sheet = postcss.parse(chunks.map(({ css }) => css).join(''));
+  sheet.walkDecls(widthToken, (declaration) => void declaration.remove());
+  const { nodes } = sheet;
   const order = nodes.filter((node) => isLayer(node) && !node.nodes);
   const layers = new Map<string, ChildNode[]>();
   for (const node of nodes) {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { shortPrefix } from './shorten-pictures';
 
 type ImageField = {
   resolve: (node: unknown, args: object, context: unknown, info: Info) => Promise<IGatsbyImageData>;
@@ -12,10 +13,10 @@ export const pictureTypes = `
     "In pixels, of the largest file"
     width: Int!
     height: Int!
-    "Where all files are: /static/<digest of the original>/"
-    folder: String!
-    "Without the extension"
-    name: String!
+    "What the addresses of all files begin with, up to the digest of the file"
+    prefix: String!
+    "What is between that digest and the extension"
+    suffix: String!
     "Of the files of each source, in pixels, smallest first"
     widths: [Int!]!
     "Best first; the last one is for browsers that know no other"
@@ -23,7 +24,7 @@ export const pictureTypes = `
   }
   type PictureSource @dontInfer {
     extension: String!
-    "One for each width: the folder of that file"
+    "One for each width"
     digests: [String!]!
   }
 `;
@@ -51,18 +52,22 @@ export const pictureFiles = {
       breakpoints: widths,
       avifOptions: { quality },
     };
-    return packPicture(await field.resolve(node, args, context, info));
+    return packPicture(await field.resolve(node, args, context, info), isProduction);
   },
 };
 
-const address = /^(.+\/)([0-9a-f]+)\/([^/]+)\.([a-z]+) (\d+)w$/;
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** As gatsby-plugin-sharp writes it: `/static/<digest of the original>/<digest of the size>/<name>.<extension>`. */
+const address = /^(\/static\/([0-9a-f]+)\/)([0-9a-f]+)\/([^/]+)\.([a-z]+) (\d+)w$/;
 
 /**
  * Says in a third of the bytes what `gatsbyImageData` says: the addresses of a picture's files differ
  * in little, and each page's page-data.json would carry all of them.
+ * @param short true: the addresses that `shorten-pictures.ts` gives the files after the build
  * @throws when the addresses are not built as gatsby-plugin-sharp builds them
  */
-export function packPicture({ width, height, images }: IGatsbyImageData) {
+export function packPicture({ width, height, images }: IGatsbyImageData, short: boolean) {
   const srcSets = [...(images.sources ?? []), images.fallback].map(
     (source) => source?.srcSet ?? '',
   );
@@ -73,8 +78,8 @@ export function packPicture({ width, height, images }: IGatsbyImageData) {
   return {
     width,
     height: Math.round(height),
-    folder: first.folder,
-    name: first.name,
+    prefix: short ? shortPrefix(first.original, first.name) : first.folder,
+    suffix: short ? '' : `/${first.name}`,
     widths: best.map((file) => file.width),
     sources: sources.map((files) => ({
       extension: files[0]?.extension ?? '',
@@ -84,9 +89,9 @@ export function packPicture({ width, height, images }: IGatsbyImageData) {
 }
 
 function parseFile(file: string) {
-  const [, folder, digest, name, extension, width] = address.exec(file) ?? [];
-  if (!folder || !digest || !name || !extension) {
+  const [, folder, original, digest, name, extension, width] = address.exec(file) ?? [];
+  if (!folder || !original || !digest || !name || !extension) {
     throw new Error(`A picture has a file with an unknown kind of address: "${file}".`);
   }
-  return { folder, digest, name, extension, width: Number(width) };
+  return { folder, original, digest, name, extension, width: Number(width) };
 }

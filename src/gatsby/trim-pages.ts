@@ -1,19 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { publicFolder } from './public-folder';
 
 /** By it Gatsby's own links fetch the scripts of other pages; this site's links leave that to the browser. */
 const chunkMapping =
   /(<script\s+id="gatsby-chunk-mapping"\s*>)(?!window\.___chunkMapping=\{\}<)[^<]*/;
 
-/** Takes out of the pages what Gatsby puts into all of them and this site does not use. */
+/** By it Helmet finds in the browser what it wrote, where it has nothing to change. */
+const helmetMark = ' data-react-helmet="true"';
+
+const pageStyles = /(<style id="page-styles">)([^<]*)/;
+
+/** For the browsers that know `light-dark()`. */
+const minify = (css: string) =>
+  transformSync(css, { loader: 'css', minify: true, target: 'chrome123' }).code.trim();
+
+/** Takes out of the pages what Gatsby and its plugins put into all of them and this site does not use. */
 export function trimPages() {
   const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
-    const trimmed = html.replace(chunkMapping, '$1window.___chunkMapping={}');
+    const trimmed = html
+      .replaceAll(helmetMark, '')
+      .replace(chunkMapping, '$1window.___chunkMapping={}')
+      .replace(pageStyles, (_, start: string, css: string) => start + minify(css));
     if (trimmed !== html) writeFileSync(path, trimmed);
   }
 }

@@ -1,16 +1,29 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { z } from 'zod';
 import { starterSource } from './starter-source';
 import { subsetFolder } from './subset-fonts';
+
+/** Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty. */
+const shortNames = {
+  filename: '[name]-[contenthash:10].js',
+  chunkFilename: '[name]-[contenthash:10].js',
+};
+
+const configSchema = z.looseObject({ output: z.looseObject({}) });
 
 /** Where the fonts are found, and what stands in the code for the stage it is built for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
+  getConfig,
   plugins,
   stage,
 }) => {
   const resolve = {
     alias: {
       'subset-fonts': subsetFolder,
+      'emotion-hash': path.resolve('node_modules/@emotion/hash'),
+      '@emotion/hash$': path.resolve('src/theme/class-hash.ts'),
       // Gatsby's Script component brings it along; the site has no scripts of others.
       '@builder.io/partytown/integration': false,
     },
@@ -25,4 +38,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve,
     plugins: [define],
   });
+  if (stage !== 'build-javascript') return;
+  // What setWebpackConfig is told of the output, Gatsby drops.
+  const config = configSchema.parse(Reflect.apply(getConfig, undefined, []));
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...shortNames } });
 };

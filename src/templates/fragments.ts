@@ -94,8 +94,8 @@ export const pictureFields = graphql`
   fragment PictureFields on PictureFiles {
     width
     height
-    folder
-    name
+    prefix
+    suffix
     widths
     sources {
       extension

@@ -13,8 +13,8 @@ const image = (name: string) => ({
   files: {
     width: 1040,
     height: 780,
-    folder: '/static/digest/',
-    name,
+    prefix: '/static/digest/',
+    suffix: `/${name}`,
     widths: [520, 1040],
     sources: ['avif', 'webp', 'jpg'].map((extension) => ({ extension, digests: ['a1', 'b2'] })),
   },

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shortenPictures } from './shorten-pictures';
+
+const original = '09a208da5198aadc93dac3aaddeba556';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (...path: string[]) => {
+  mkdirSync(join(folder, 'static', ...path.slice(0, -1)), { recursive: true });
+  writeFileSync(join(folder, 'static', ...path), '');
+};
+
+test('pictures get short addresses, every other file keeps its own, and a second run changes nothing', () => {
+  write(original, 'b4193', 'tangle-dark.webp');
+  write(original, 'b4193', 'tangle-dark.avif');
+  write(original, '6ee1a', 'tangle-dark.jpg');
+  write('sans-f00.woff2');
+  const expected = [
+    'sans-f00.woff2',
+    'tangle-dark-09a208da6ee1a.jpg',
+    'tangle-dark-09a208dab4193.avif',
+    'tangle-dark-09a208dab4193.webp',
+  ];
+  shortenPictures(folder);
+  expect(readdirSync(join(folder, 'static')).sort()).toEqual(expected);
+  shortenPictures(folder);
+  expect(readdirSync(join(folder, 'static')).sort()).toEqual(expected);
+});
