@@ -8,6 +8,7 @@ import { Helmet } from 'react-helmet';
 import { fontStyleSheet } from './font-style-sheet';
 import { packStyles } from './pack-styles';
 import { filesOf, type PageFiles } from './page-files';
+import { printStyleSheet } from './print-style-sheet';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
@@ -64,7 +65,7 @@ const speculationRules = {
 };
 
 /**
- * The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at
+ * The starter, in `develop` too, the style sheet for paper, and the fonts, which it lets in; without scripts they are let in at
  * once. In `develop`, also what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -75,6 +76,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
     />,
+    <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyleSheet }} />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <script
       key="speculation-rules"
