@@ -8,7 +8,6 @@ import { Helmet } from 'react-helmet';
 import { fontStyleSheet } from './font-style-sheet';
 import { packStyles } from './pack-styles';
 import { filesOf, type PageFiles } from './page-files';
-import { printStyleSheet } from './print-style-sheet';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
@@ -76,7 +75,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
     />,
-    <style key="print" media="print" dangerouslySetInnerHTML={{ __html: printStyleSheet }} />,
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <script
       key="speculation-rules"

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, newAddress, posts } from '../support/answers';
-import { axeViolations } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { contactForm } from '../support/content';
 import type { FormDriver } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
@@ -16,7 +16,7 @@ async function expectAccessible(page: Page, state: string) {
     const viewport = viewports[index];
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page), `${state}, ${colorScheme}`).toEqual([]);
+    expect(await axeFindings(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 
