@@ -32,7 +32,6 @@ export const Tooltip = chakra('span', {
       transitionDelay: 'var(--tooltip-delay)',
     },
     'html[data-tooltips="off"] &': { display: 'none' },
-    '@media (forced-colors: active)': { borderWidth: '1px' },
   },
 });
 

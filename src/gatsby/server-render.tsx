@@ -64,7 +64,7 @@ const speculationRules = {
 };
 
 /**
- * The starter, in `develop` too, the style sheet for paper, and the fonts, which it lets in; without scripts they are let in at
+ * The starter, in `develop` too, the style sheet for paper and forced colors, and the fonts, which it lets in; without scripts they are let in at
  * once. In `develop`, also what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -75,7 +75,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
     />,
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
+    <link
+      key="adapted"
+      rel="stylesheet"
+      href="/adapted.css"
+      media="print, (forced-colors: active)"
+    />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <script
       key="speculation-rules"

@@ -38,7 +38,6 @@ const Item = chakra(Link, {
     textDecoration: 'none',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
-    '@media (forced-colors: active)': { '&[aria-current="page"]': { borderBottomWidth: '3px' } },
     '&[aria-current="page"]': {
       color: 'ink',
       boxShadow: 'inset 0 -3px 0 var(--tl-colors-signal)',

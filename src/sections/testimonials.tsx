@@ -53,6 +53,8 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
+    // The mask would take away the ends of the focus ring.
+    _focusVisible: { maskImage: 'none' },
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
   },
 });

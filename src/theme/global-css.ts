@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
   ':root.light': { colorScheme: 'light' },
   ':root.dark': { colorScheme: 'dark' },
   html: {
-    scrollPaddingTop: '6rem',
+    scrollPaddingBlock: '6rem 1rem',
   },
   body: {
     backgroundColor: 'paper',

@@ -47,9 +47,18 @@ for (const { name, path } of pages) {
   test(`nothing is lost on "${name}": 200 % text, wide spacing, 400 % zoom`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    const larger = await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    expect.soft(await losses(page), '200 % text').toEqual([]);
-    await larger.evaluate((element) => element.parentNode?.removeChild(element));
+    const client = await page.context().newCDPSession(page);
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      // The size that a visitor sets for all text, twice as large as a browser's own.
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      );
+      expect.soft(await losses(page), `200 % text, ${width} px`).toEqual([]);
+    }
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,

@@ -9,9 +9,6 @@ const options = {
   resultTypes: ['violations', 'incomplete'],
 };
 
-/** What axe leaves to a person, who has looked: the rule, the place, and why it holds there. */
-const decided: readonly { rule: string; place: RegExp; because: string }[] = [];
-
 const findingSchema = z.array(
   z.object({
     id: z.string(),
@@ -19,7 +16,6 @@ const findingSchema = z.array(
     nodes: z.array(
       z.object({
         target: z.array(z.unknown()),
-        html: z.string(),
         any: z.array(z.object({ message: z.string() })),
         all: z.array(z.object({ message: z.string() })),
         none: z.array(z.object({ message: z.string() })),
@@ -29,32 +25,51 @@ const findingSchema = z.array(
 );
 const resultSchema = z.object({ violations: findingSchema, incomplete: findingSchema });
 
-const isDecided = (id: string, html: string) =>
-  decided.some(({ rule, place }) => rule === id && place.test(html));
-
 /** Puts an engine into the page, once. */
 export async function inject(page: Page, name: string, code: string): Promise<void> {
   if (await page.evaluate((key) => key in window, name)) return;
   await page.evaluate(code);
 }
 
-/**
- * What axe finds wrong with the page as it is now, or cannot decide: a line for each place.
- * `within`: a selector of the part that is looked at; left out: the whole page.
- */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+type Findings = z.infer<typeof findingSchema>;
+
+const lines = (findings: Findings) =>
+  findings.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return `${id} (${help}): ${target.join(' ')}: ${why}`;
+    }),
+  );
+
+/** What axe finds, and what it cannot decide, with the page as it is now: a line for each place. */
+async function runAxe(page: Page, within?: string) {
   await inject(page, 'axe', source);
+  // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
+  await page.evaluate(
+    ([css, overlays]) => {
+      if (document.adoptedStyleSheets.length > 0) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${overlays} { ${css} }`);
+      document.adoptedStyleSheets = [sheet];
+    },
+    ['position: static !important', 'header, [role=status]'] as const,
+  );
   const place = JSON.stringify(within ?? null);
   const result: unknown = await page.evaluate(
     `axe.run(${place} ?? document, ${JSON.stringify(options)})`,
   );
   const { violations, incomplete } = resultSchema.parse(result);
-  return [...violations, ...incomplete].flatMap(({ id, help, nodes }) =>
-    nodes
-      .filter(({ html }) => violations.some((one) => one.id === id) || !isDecided(id, html))
-      .map(({ target, any, all, none }) => {
-        const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-        return `${id} (${help}): ${target.join(' ')}: ${why}`;
-      }),
-  );
+  return { violations: lines(violations), incomplete: lines(incomplete) };
+}
+
+/** What axe finds wrong with the page as it is now. */
+export const axeViolations = async (page: Page) => (await runAxe(page)).violations;
+
+/**
+ * What axe finds wrong with the page as it is now, or cannot decide.
+ * `within`: a selector of the part that is looked at; left out: the whole page.
+ */
+export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+  const { violations, incomplete } = await runAxe(page, within);
+  return [...violations, ...incomplete];
 }
