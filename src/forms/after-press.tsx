@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import { VisuallyHidden } from '../components/visually-hidden';
 import type { FailureWords, PersonWords } from '../content/forms';
 import { CannotStart } from './cannot-start';
 import { FailureMessage } from './failure-message';
-import { LiveNote, LiveRegion } from './live-note';
+import { HeardNote, LiveNote } from './live-note';
 import { PersonCheck } from './person-check';
 import type { Phase } from './phase';
 
@@ -20,9 +19,7 @@ type AfterPressProps = {
 /** What a form says once its button was pressed, but for the success, which is its own. */
 export const AfterPress = ({ words, phase, email, formRef, press, confirm }: AfterPressProps) => (
   <>
-    <LiveRegion>
-      {phase === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
-    </LiveRegion>
+    <HeardNote words={words.sending} show={phase === 'sending'} />
     <LiveNote words={words.slow} show={phase === 'slow'} />
     <PersonCheck words={words.person} show={phase === 'asking'} onConfirm={confirm} />
     <FailureMessage
