@@ -9,8 +9,26 @@ test('each layer is written once, with its rules in their order, and nothing is 
     { css: '@layer recipes{@media (min-width: 48rem){.e{left:2px;}}}' },
   ]);
   expect(css).toBe(
-    '@layer reset,recipes;@layer reset{p{margin:0;}}' +
-      '@layer recipes{.b{color:red;}.c{left:0;}@media print{.c{left:1px;}}.e{left:0;}' +
-      '@media (min-width: 48rem){.e{left:2px;}}@media (min-width: 64rem){.c{left:3px;}}}.d{top:0;}',
+    '@layer reset,recipes;@layer reset{p{margin:0}}' +
+      '@layer recipes{.b{color:red}.c{left:0}@media print{.c{left:1px}}.e{left:0}' +
+      '@media (min-width: 48rem){.e{left:2px}}@media (min-width: 64rem){.c{left:3px}}}.d{top:0}',
+  );
+});
+
+test('the widths of windows are left out: no rule reads them', () => {
+  const tokens = '--tl-colors-ink:red;--tl-breakpoints-sm:30rem;--tl-sizes-breakpoint-sm:30rem;';
+  expect(packStyles([{ css: `:root{${tokens}}` }])).toBe(':root{--tl-colors-ink:red}');
+});
+
+test('a pointer’s rules come before those of windows, and reduced motion has the last word', () => {
+  const css = packStyles([
+    { css: '@layer r{@media (prefers-reduced-motion: reduce){.a{left:0;}}}' },
+    { css: '@layer r{@media (min-width: 48rem){.a{left:1px;}}}' },
+    { css: '@layer r{@media (hover: hover){.a:hover{left:2px;}}}' },
+    { css: '@layer r{@media (hover: hover){.b:hover{left:3px;}}}' },
+  ]);
+  expect(css).toBe(
+    '@layer r{@media (hover: hover){.a:hover{left:2px}.b:hover{left:3px}}' +
+      '@media (min-width: 48rem){.a{left:1px}}@media (prefers-reduced-motion: reduce){.a{left:0}}}',
   );
 });

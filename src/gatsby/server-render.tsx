@@ -64,8 +64,8 @@ const speculationRules = {
 };
 
 /**
- * The starter, in `develop` too, the style sheet for paper and forced colors, and the fonts, which it lets in; without scripts they are let in at
- * once. In `develop`, also what shows mistakes in content.
+ * The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at
+ * once. The style sheet for paper and forced colors. In `develop`, also what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -79,7 +79,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       key="adapted"
       rel="stylesheet"
       href="/adapted.css"
-      media="print, (forced-colors: active)"
+      media="print,(forced-colors:active)"
     />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <script

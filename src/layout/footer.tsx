@@ -34,7 +34,6 @@ const Item = chakra(Link, {
     display: 'inline-block',
     paddingBlock: '0.375rem',
     color: 'softInk',
-    textDecoration: 'none',
     _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });

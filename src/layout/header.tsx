@@ -46,7 +46,6 @@ const Home = chakra(Link, {
     minWidth: '2.75rem',
     minHeight: '2.75rem',
     fontSize: '1.25rem',
-    textDecoration: 'none',
     lg: { fontSize: '1.5rem' },
   },
 });

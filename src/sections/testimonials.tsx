@@ -78,7 +78,6 @@ const List = chakra('ul', {
     // Once through is at least as wide as the window, else the loop would show its end.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
-    '@media print': { '&[aria-hidden]': { display: 'none' } },
   },
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { wear } from './wear';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -25,10 +26,11 @@ const findingSchema = z.array(
 );
 const resultSchema = z.object({ violations: findingSchema, incomplete: findingSchema });
 
-/** Puts an engine into the page, once. */
-export async function inject(page: Page, name: string, code: string): Promise<void> {
-  if (await page.evaluate((key) => key in window, name)) return;
+/** Puts an engine into the page; false if it was there. */
+export async function inject(page: Page, name: string, code: string): Promise<boolean> {
+  if (await page.evaluate((key) => key in window, name)) return false;
   await page.evaluate(code);
+  return true;
 }
 
 type Findings = z.infer<typeof findingSchema>;
@@ -43,17 +45,10 @@ const lines = (findings: Findings) =>
 
 /** What axe finds, and what it cannot decide, with the page as it is now: a line for each place. */
 async function runAxe(page: Page, within?: string) {
-  await inject(page, 'axe', source);
-  // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
-  await page.evaluate(
-    ([css, overlays]) => {
-      if (document.adoptedStyleSheets.length > 0) return;
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`${overlays} { ${css} }`);
-      document.adoptedStyleSheets = [sheet];
-    },
-    ['position: static !important', 'header, [role=status]'] as const,
-  );
+  if (await inject(page, 'axe', source)) {
+    // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
+    await wear(page, 'header, [role=status] { position: static !important }');
+  }
   const place = JSON.stringify(within ?? null);
   const result: unknown = await page.evaluate(
     `axe.run(${place} ?? document, ${JSON.stringify(options)})`,
@@ -61,9 +56,6 @@ async function runAxe(page: Page, within?: string) {
   const { violations, incomplete } = resultSchema.parse(result);
   return { violations: lines(violations), incomplete: lines(incomplete) };
 }
-
-/** What axe finds wrong with the page as it is now. */
-export const axeViolations = async (page: Page) => (await runAxe(page)).violations;
 
 /**
  * What axe finds wrong with the page as it is now, or cannot decide.
