@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../tools/paths';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { axeViolations } from './support/axe';
 import { pages, site } from './support/content';
 import { viewports } from './support/viewports';
 
@@ -32,7 +32,7 @@ test('axe finds nothing in the SEO report, and it does not scroll sideways', asy
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     const state = `${colorScheme}, ${viewport.width} px`;
-    expect(await axeFindings(page), state).toEqual([]);
+    expect(await axeViolations(page), state).toEqual([]);
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

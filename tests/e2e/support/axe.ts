@@ -57,6 +57,9 @@ async function runAxe(page: Page, within?: string) {
   return { violations: lines(violations), incomplete: lines(incomplete) };
 }
 
+/** What axe finds wrong with the page as it is now. */
+export const axeViolations = async (page: Page) => (await runAxe(page)).violations;
+
 /**
  * What axe finds wrong with the page as it is now, or cannot decide.
  * `within`: a selector of the part that is looked at; left out: the whole page.
