@@ -130,6 +130,7 @@ export default tseslint.config(
       '**/*.d.ts',
       'tests/support/file-url.ts',
       'tools/e2e/serve-site.ts',
+      'src/theme/class-hash.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

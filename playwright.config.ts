@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'reports/e2e',
+  // Trees of roles are the same on every system.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
   globalSetup: './tools/e2e/serve-site.ts',
   fullyParallel: true,
   workers: 2,

@@ -55,7 +55,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': styles,
+    'style-src': ["'self'", ...styles],
     'style-src-attr':
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     'img-src': ["'self'"],

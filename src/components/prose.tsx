@@ -4,10 +4,11 @@ const Text = chakra('div', {
   base: {
     maxWidth: '40rem',
     '& > * + *': { marginTop: '1.1em' },
+    // The words keep the contrast of their text; the underline has the accent.
     '& a': {
-      color: 'accent',
-      textDecorationLine: 'underline',
-      _hover: { textDecorationThickness: '2px' },
+      color: 'ink',
+      textDecoration: 'underline 2px var(--tl-colors-accent)',
+      _hover: { color: 'accent' },
     },
     '& strong': { fontWeight: '600', color: 'ink' },
     '& h2': { marginTop: '1.6em', fontSize: 'heading' },

@@ -42,6 +42,7 @@ export const layoutSchema = z
         contactHeading: text('The heading over the addresses', 'Contact'),
         websiteLabel: text('The words of the link to the website', '{website}'),
         emailLabel: text('The words of the link to write an e-mail', '{email}'),
+        statement: link,
         copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
       })
       .strict(),

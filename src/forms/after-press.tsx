@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import type { FailureWords, PersonWords } from '../content/forms';
 import { CannotStart } from './cannot-start';
 import { FailureMessage } from './failure-message';
-import { LiveNote } from './live-note';
+import { HeardNote, LiveNote } from './live-note';
 import { PersonCheck } from './person-check';
 import type { Phase } from './phase';
 
 type AfterPressProps = {
-  words: { slow: string; person: PersonWords; failure: FailureWords };
+  words: { sending: string; slow: string; person: PersonWords; failure: FailureWords };
   phase: Phase;
   /** The agency's address, for when nothing else works. */
   email: string;
@@ -19,6 +19,7 @@ type AfterPressProps = {
 /** What a form says once its button was pressed, but for the success, which is its own. */
 export const AfterPress = ({ words, phase, email, formRef, press, confirm }: AfterPressProps) => (
   <>
+    <HeardNote words={words.sending} show={phase === 'sending'} />
     <LiveNote words={words.slow} show={phase === 'slow'} />
     <PersonCheck words={words.person} show={phase === 'asking'} onConfirm={confirm} />
     <FailureMessage

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Rise } from '../components/motion';
+import { VisuallyHidden } from '../components/visually-hidden';
 
 const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
 
@@ -18,4 +19,9 @@ export const LiveNote = ({ words, show }: LiveNoteProps) => (
       <Text>{words}</Text>
     </Rise>
   </LiveRegion>
+);
+
+/** A sentence for assistive technology alone, heard when it appears; the eye gets it elsewhere. */
+export const HeardNote = ({ words, show }: LiveNoteProps) => (
+  <LiveRegion>{show && <VisuallyHidden>{words}</VisuallyHidden>}</LiveRegion>
 );

@@ -15,7 +15,20 @@ test('each layer is written once, with its rules in their order, and nothing is 
   );
 });
 
-test('the variables of widths are left out, because no condition can read them', () => {
-  const css = '@layer tokens{:where(:root){--tl-breakpoints-md:48rem;--tl-radii-card:20px;}}';
-  expect(packStyles([{ css }])).toBe('@layer tokens{:where(:root){--tl-radii-card:20px;}}');
+test('the widths of windows are left out: no rule reads them', () => {
+  const tokens = '--tl-colors-ink:red;--tl-breakpoints-sm:30rem;--tl-sizes-breakpoint-sm:30rem;';
+  expect(packStyles([{ css: `:root{${tokens}}` }])).toBe(':root{--tl-colors-ink:red;}');
+});
+
+test('a pointer’s rules come before those of windows, and reduced motion has the last word', () => {
+  const css = packStyles([
+    { css: '@layer r{@media (prefers-reduced-motion: reduce){.a{left:0;}}}' },
+    { css: '@layer r{@media (min-width: 48rem){.a{left:1px;}}}' },
+    { css: '@layer r{@media (hover: hover){.a:hover{left:2px;}}}' },
+    { css: '@layer r{@media (hover: hover){.b:hover{left:3px;}}}' },
+  ]);
+  expect(css).toBe(
+    '@layer r{@media (hover: hover){.a:hover{left:2px;}.b:hover{left:3px;}}' +
+      '@media (min-width: 48rem){.a{left:1px;}}@media (prefers-reduced-motion: reduce){.a{left:0;}}}',
+  );
 });

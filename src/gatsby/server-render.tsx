@@ -65,7 +65,7 @@ const speculationRules = {
 
 /**
  * The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at
- * once. In `develop`, also what shows mistakes in content.
+ * once. The style sheet for paper and forced colors. In `develop`, also what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -74,6 +74,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       id="fonts"
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
+    />,
+    <link
+      key="adapted"
+      rel="stylesheet"
+      href="/adapted.css"
+      media="print,(forced-colors:active)"
     />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <script

@@ -35,6 +35,7 @@ const footer = {
   contactHeading: 'Contact',
   websiteLabel: 'Website',
   emailLabel: 'Email',
+  statement: { label: 'Accessibility', href: '/accessibility/' },
   copyright: '© 2025 Acme.',
 };
 
@@ -52,6 +53,7 @@ test.each([
   ...footer.explore.map(({ label, href }) => [label, href]),
   ['Website', 'https://acme.example'],
   ['Email', 'mailto:hello@acme.example'],
+  ['Accessibility', '/accessibility/'],
   ...site.socials.map(({ label, href }) => [label, href]),
 ])('%s leads to %s', (name, href) => {
   const foot = screen.getByRole('contentinfo', { name: 'Keep in touch' });

@@ -34,7 +34,6 @@ const Item = chakra(Link, {
     display: 'inline-block',
     paddingBlock: '0.375rem',
     color: 'softInk',
-    textDecoration: 'none',
     _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });
@@ -90,6 +89,8 @@ export type FooterProps = {
       contactHeading: string;
       websiteLabel: string;
       emailLabel: string;
+      /** Leads to the accessibility statement. */
+      statement: { label: string; href: string };
       copyright: string;
     };
   };
@@ -150,6 +151,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 <Logo brand={site.brand} />
               </Brand>
               <p>{site.tagline}</p>
+              <Item href={words.statement.href}>{words.statement.label}</Item>
               <p>{words.copyright}</p>
             </Foot>
           </Suspense>

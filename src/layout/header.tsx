@@ -43,9 +43,9 @@ const Home = chakra(Link, {
     justifySelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: '2.75rem',
     minHeight: '2.75rem',
     fontSize: '1.25rem',
-    textDecoration: 'none',
     lg: { fontSize: '1.5rem' },
   },
 });
@@ -74,12 +74,7 @@ export function Header({ path, site, layout }: HeaderProps) {
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink
-            href={navigation.action.href}
-            size="small"
-            gridArea="action"
-            whiteSpace="nowrap"
-          >
+          <ButtonLink href={navigation.action.href} size="small" gridArea="action">
             {navigation.action.label}
           </ButtonLink>
         </Row>

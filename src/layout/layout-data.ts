@@ -100,6 +100,10 @@ export const useLayoutData = () =>
             contactHeading
             websiteLabel
             emailLabel
+            statement {
+              label
+              href
+            }
             copyright
           }
         }

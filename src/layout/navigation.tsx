@@ -35,7 +35,6 @@ const Item = chakra(Link, {
     color: 'softInk',
     fontSize: 'small',
     fontWeight: '500',
-    textDecoration: 'none',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
     '&[aria-current="page"]': {

@@ -29,6 +29,7 @@ test('the first link skips to the page, which stands between header and footer',
           contactHeading: 'Contact',
           websiteLabel: 'Website',
           emailLabel: 'Email',
+          statement: { label: 'Accessibility', href: '/accessibility/' },
           copyright: '© 2025',
         },
       }}

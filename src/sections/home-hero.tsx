@@ -31,7 +31,6 @@ const Actions = chakra('div', {
 const Art = chakra(Picture, {
   base: {
     '& img': {
-      height: 'auto',
       aspectRatio: '16 / 10',
       maxHeight: 'min(38rem, 70vh)',
       objectFit: 'cover',

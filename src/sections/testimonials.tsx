@@ -53,6 +53,8 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
+    // The mask would take away the ends of the focus ring.
+    _focusVisible: { maskImage: 'none' },
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
   },
 });
@@ -76,7 +78,6 @@ const List = chakra('ul', {
     // Once through is at least as wide as the window, else the loop would show its end.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
-    '@media print': { '&[aria-hidden]': { display: 'none' } },
   },
 });
 

@@ -5,5 +5,4 @@ import hash from 'emotion-hash';
  * written some hundred times a page, and Emotion's six or seven cost 1 % of it. Of the site's three
  * hundred classes, two would be alike in one of 1,300 such sites; its last characters are the random ones.
  */
-// eslint-disable-next-line import-x/no-default-export -- as the module it stands in for
 export default (text: string) => hash(text).slice(-5);

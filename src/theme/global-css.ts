@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
   ':root.light': { colorScheme: 'light' },
   ':root.dark': { colorScheme: 'dark' },
   html: {
-    scrollPaddingTop: '6rem',
+    scrollPaddingBlock: '6rem 1rem',
   },
   body: {
     backgroundColor: 'paper',
@@ -22,9 +22,9 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3': { fontFamily: 'serif', fontWeight: '400', lineHeight: '1.06', textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
-  'picture, picture img': { display: 'block', width: '100%', height: 'auto' },
-  'em, cite': { fontStyle: 'italic' },
-  a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
+  'picture, picture img': { display: 'block', width: '100%' },
+  em: { fontStyle: 'italic' },
+  a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
     outline: '2px solid var(--tl-colors-ink)',
     outlineOffset: '3px',

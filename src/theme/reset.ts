@@ -4,7 +4,6 @@
  */
 export const reset = {
   html: {
-    lineHeight: '1.5',
     // Safari on iOS knows the prefixed name only.
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
@@ -17,7 +16,7 @@ export const reset = {
     border: '0 solid var(--tl-colors-line)',
   },
   body: { position: 'relative', minHeight: '100dvh' },
-  'img, svg': { display: 'block', verticalAlign: 'middle' },
+  'img, svg': { display: 'block' },
   // All drawings are strokes.
   svg: {
     fill: 'none',

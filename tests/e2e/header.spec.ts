@@ -49,17 +49,6 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('every icon is large enough for a finger', async ({ page }) => {
-    await page.goto('/');
-    const controls = page.getByRole('banner').locator('a, button');
-    for (const control of await controls.all()) {
-      const box = await control.boundingBox();
-      // Chromium's boxes may end in a fraction.
-      expect(box?.height ?? 0, (await control.textContent()) ?? '').toBeGreaterThan(43.5);
-      expect(box?.width ?? 0, (await control.textContent()) ?? '').toBeGreaterThan(23.5);
-    }
-  });
-
   test('a tooltip opens after 700 ms', async ({ page }) => {
     await page.goto('/');
     const time = await hoverAndMeasure(navLink(page, 'About'));
@@ -177,54 +166,5 @@ for (const width of [375, 1280]) {
         });
       expect(await look(navLink(page, 'About'))).not.toBe(await look(navLink(page, 'Services')));
     });
-
-    test('the theme button is named after what it does', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('button', { name: layout.theme.toDark, exact: true }).click();
-      await page.getByRole('button', { name: layout.theme.toLight, exact: true }).click();
-      await expect(
-        page.getByRole('button', { name: layout.theme.toDark, exact: true }),
-      ).toBeVisible();
-    });
-
-    test('the skip link comes first and leads into the page', async ({ page }) => {
-      await page.goto('/services/');
-      const skip = page.getByRole('link', { name: layout.skipLink });
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      const inMain = page.getByRole('main').locator(':focus');
-      await expect(inMain).toHaveCount(1);
-    });
-
-    for (const path of ['/', '/contact/']) {
-      test(`no focused element of ${path} is covered`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(path);
-        const stops = await page.locator('a, button, input, select, textarea, summary').count();
-        const covered = new Set<string>();
-        for (const key of ['Tab', 'Shift+Tab']) {
-          for (let stop = 0; stop < stops; stop += 1) {
-            await page.keyboard.press(key);
-            const name = await page.evaluate(() => {
-              const element = document.activeElement;
-              const header = document.querySelector('header');
-              if (!element || element === document.body || header?.contains(element)) return '';
-              const { left, top, bottom } = element.getBoundingClientRect();
-              const points = [top + 2, (top + bottom) / 2].map((y) =>
-                document.elementFromPoint(left + 16, Math.min(y, innerHeight - 1)),
-              );
-              const free = points.every((point) => point !== null && !header?.contains(point));
-              return free && top < innerHeight ? '' : element.outerHTML.slice(0, 80);
-            });
-            if (name !== '') covered.add(`${key}: ${name}`);
-          }
-        }
-        expect([...covered]).toEqual([]);
-      });
-    }
   });
 }

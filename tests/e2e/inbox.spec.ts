@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { expect, test } from './fixtures';
-import { axeViolations } from './support/axe';
+import { axeFindings } from './support/axe';
 import { viewports } from './support/viewports';
 
 const address = localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '';
@@ -14,7 +14,7 @@ async function expectAccessible(page: Page, state: string) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const violations = await axeViolations(page);
+      const violations = await axeFindings(page);
       expect(violations, `${state}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

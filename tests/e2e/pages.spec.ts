@@ -337,6 +337,7 @@ for (const viewport of viewports) {
           ['Explore Our Services', '/services/'],
           ['About Us', '/about/'],
           ['Book A Discovery Call', '/contact/'],
+          [layout.footer.statement.label, '/accessibility/'],
           [website, site.address],
           [site.email, `mailto:${site.email}`],
           ...site.socials.map(({ label, href: address }) => [label, address]),

@@ -16,35 +16,6 @@ test('no page writes an error or a warning into the console', async ({ page }) =
   expect(noise).toEqual(['Not found: /404/']);
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const { path } of pages) {
-    await page.goto(path);
-    if (path === '/contact/') {
-      await hydrate(page);
-      await submitButton(page).click();
-    }
-    await page
-      .locator('details')
-      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    const { over, outside } = await page.evaluate((carousel) => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      const elements = [...document.body.querySelectorAll('*')].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          element.closest('[aria-label]')?.getAttribute('aria-label') !== carousel &&
-          element.getBoundingClientRect().right > clientWidth + 1,
-      );
-      return {
-        over: scrollWidth - clientWidth,
-        outside: elements.map((element) => element.outerHTML.slice(0, 90)),
-      };
-    }, home.data.testimonials.label);
-    expect(outside, path).toEqual([]);
-    expect(over, path).toBeLessThanOrEqual(0);
-  }
-});
-
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {

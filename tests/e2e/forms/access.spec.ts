@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 import { field, newAddress, posts } from '../support/answers';
-import { axeViolations } from '../support/axe';
+import { axeFindings } from '../support/axe';
 import { contactForm } from '../support/content';
 import type { FormDriver } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
 import { expectFailed, send } from '../support/outcomes';
-import { viewports } from '../support/viewports';
+import { inEachView } from '../support/views';
 
 // What moves is measured in the middle of its way otherwise.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsoleErrors: true });
 
-/** Checks what is on the page, on a phone in one theme and on a desktop in the other. */
-async function expectAccessible(page: Page, state: string) {
-  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
-    const viewport = viewports[index];
-    if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page), `${state}, ${colorScheme}`).toEqual([]);
-  }
-}
+const expectAccessible = (page: Page, state: string) =>
+  inEachView(page, async (view) => {
+    expect(await axeFindings(page), `${state}, ${view}`).toEqual([]);
+  });
 
 /** Fills the inquiry in and sends it without ever touching a pointer. */
 async function sendByKeyboard(page: Page, email: string) {
@@ -72,6 +67,9 @@ test('case 50: no answer by keyboard alone: announced at 8 and 30 seconds, no ax
   inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
   await sendByKeyboard(page, email);
   await expect.poll(() => posts(inbox)).toBe(1);
+  const heard = inquiry.form.locator('[aria-live=polite]').getByText(contactForm.sending);
+  await expect(heard).toHaveCount(1);
+  await expectAccessible(page, 'sending');
   await page.clock.fastForward(8000);
   await expect(inquiry.form.locator('[aria-live=polite]')).toContainText([contactForm.slow]);
   await expectAccessible(page, 'slow');

@@ -1,36 +1,70 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { wear } from './wear';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const options = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations', 'incomplete'],
 };
 
-const resultSchema = z.object({
-  violations: z.array(
-    z.object({
-      id: z.string(),
-      help: z.string(),
-      nodes: z.array(z.object({ target: z.array(z.unknown()), failureSummary: z.string() })),
-    }),
-  ),
-});
+const findingSchema = z.array(
+  z.object({
+    id: z.string(),
+    help: z.string(),
+    nodes: z.array(
+      z.object({
+        target: z.array(z.unknown()),
+        any: z.array(z.object({ message: z.string() })),
+        all: z.array(z.object({ message: z.string() })),
+        none: z.array(z.object({ message: z.string() })),
+      }),
+    ),
+  }),
+);
+const resultSchema = z.object({ violations: findingSchema, incomplete: findingSchema });
 
-/** What axe finds wrong with the page as it is now: a line for each place. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const result: unknown = await page.evaluate(
-    `window.axe === undefined && (() => { ${source} })(); axe.run(document, ${JSON.stringify(options)})`,
+/** Puts an engine into the page; false if it was there. */
+export async function inject(page: Page, name: string, code: string): Promise<boolean> {
+  if (await page.evaluate((key) => key in window, name)) return false;
+  await page.evaluate(code);
+  return true;
+}
+
+type Findings = z.infer<typeof findingSchema>;
+
+const lines = (findings: Findings) =>
+  findings.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const why = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      return `${id} (${help}): ${target.join(' ')}: ${why}`;
+    }),
   );
-  return resultSchema
-    .parse(result)
-    .violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `${id} (${help}): ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
-      ),
-    );
+
+/** What axe finds, and what it cannot decide, with the page as it is now: a line for each place. */
+async function runAxe(page: Page, within?: string) {
+  if (await inject(page, 'axe', source)) {
+    // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
+    await wear(page, 'header, [role=status] { position: static !important }');
+  }
+  const place = JSON.stringify(within ?? null);
+  const result: unknown = await page.evaluate(
+    `axe.run(${place} ?? document, ${JSON.stringify(options)})`,
+  );
+  const { violations, incomplete } = resultSchema.parse(result);
+  return { violations: lines(violations), incomplete: lines(incomplete) };
+}
+
+/** What axe finds wrong with the page as it is now. */
+export const axeViolations = async (page: Page) => (await runAxe(page)).violations;
+
+/**
+ * What axe finds wrong with the page as it is now, or cannot decide.
+ * `within`: a selector of the part that is looked at; left out: the whole page.
+ */
+export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+  const { violations, incomplete } = await runAxe(page, within);
+  return [...violations, ...incomplete];
 }

@@ -16,6 +16,7 @@ import { layoutSchema } from '../../../src/content/layout';
 import {
   aboutPageSchema,
   contactPageSchema,
+  generalPageSchema,
   homePageSchema,
   messagePageSchema,
   servicesPageSchema,
@@ -73,14 +74,16 @@ export const about = load('pages/about.mdx', aboutPageSchema);
 export const services = load('pages/services.mdx', servicesPageSchema);
 export const contact = load('pages/contact.mdx', contactPageSchema);
 export const confirmation = load('pages/newsletter-confirmation.mdx', messagePageSchema);
+export const statement = load('pages/accessibility.mdx', generalPageSchema);
 export const notFound = load('pages/404.mdx', messagePageSchema);
 
-/** The six pages, each at an address that answers with status 200. */
+/** The seven pages, each at an address that answers with status 200. */
 export const pages = [
   { name: 'home', path: '/', title: home.data.title },
   { name: 'about', path: '/about/', title: about.data.title },
   { name: 'services', path: '/services/', title: services.data.title },
   { name: 'contact', path: '/contact/', title: contact.data.title },
   { name: 'confirmation', path: '/newsletter-confirmation/', title: confirmation.data.title },
+  { name: 'accessibility', path: '/accessibility/', title: statement.data.title },
   { name: 'not found', path: '/404/', title: notFound.data.title },
 ];

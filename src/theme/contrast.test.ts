@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast, luminanceOf } from '../../tests/support/contrast';
+import { palette } from './palette';
+
+type Name = keyof typeof palette;
+type Theme = 'light' | 'dark';
+type Pair = readonly [front: Name, ground: Name];
+
+/** Each front on each ground. */
+const cross = (fronts: readonly Name[], grounds: readonly Name[]): Pair[] =>
+  fronts.flatMap((front) => grounds.map((ground): Pair => [front, ground]));
+
+/** The grounds that follow the theme. */
+const grounds: readonly Name[] = ['paper', 'raised', 'alarm', 'wash'];
+
+/** Text to read: 7:1 (WCAG 1.4.6). On `ink` stand buttons, chosen answers and tooltips. */
+const body: readonly Pair[] = [
+  ...cross(['ink'], grounds),
+  ...cross(['softInk'], ['paper', 'raised']),
+  ['paper', 'ink'],
+];
+/** Words of emphasis, links under the pointer, errors: 4.5:1 (WCAG 1.4.3). */
+const emphasis = cross(['accent'], grounds);
+/** Edges of controls, the focus ring, the mark of the current page: 3:1 (WCAG 1.4.11). */
+const controls = [
+  ...cross(['control', 'ink', 'accent'], grounds),
+  ...cross(['signal', 'teal'], ['paper', 'raised']),
+];
+
+const themes: readonly Theme[] = ['light', 'dark'];
+const ratio = (front: string, ground: string) => contrast(luminanceOf(front), luminanceOf(ground));
+const tooLow = (pairs: readonly Pair[], least: number) =>
+  pairs.flatMap(([front, ground]) =>
+    themes.flatMap((theme) => {
+      const found = ratio(palette[front][theme], palette[ground][theme]);
+      return found < least ? [`${front} on ${ground}, ${theme}: ${found.toFixed(2)}`] : [];
+    }),
+  );
+
+test('the measure knows black and white, and the grey that just passes on white', () => {
+  expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+test.each([
+  ['text to read', body, 7],
+  ['emphasis', emphasis, 4.5],
+  ['controls', controls, 3],
+] as const)('%s stands out in both themes', (_what, pairs, least) => {
+  expect(tooLow(pairs, least)).toEqual([]);
+});
+
+test('on the dark band, the colors of the dark theme stand out in both themes', () => {
+  const read: readonly Name[] = ['ink', 'softInk', 'accent'];
+  for (const theme of themes) {
+    for (const front of read) {
+      expect(ratio(palette[front].dark, palette.band[theme])).toBeGreaterThanOrEqual(7);
+    }
+    expect(ratio(palette.control.dark, palette.band[theme])).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the words of signal buttons and of what is selected stand out in both themes', () => {
+  for (const ground of [palette.signal, palette.saffron]) {
+    for (const theme of themes) {
+      expect(ratio(palette.ink.light, ground[theme])).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('no style gives text a color or a ground that is not measured here', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
+  const sources = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
+  const used = (property: string) =>
+    new Set(
+      [...sources.matchAll(new RegExp(`\\b${property}: '([a-zA-Z]+)'`, 'g'))].map(
+        ([, name = '']) => name,
+      ),
+    );
+  const fronts = new Set(['ink', 'softInk', 'paper', 'accent', 'onSignal', 'inherit']);
+  const measured = new Set([...grounds, 'ink', 'band', 'signal', 'saffron', 'transparent']);
+  expect([...used('color')].filter((name) => !fronts.has(name))).toEqual([]);
+  expect([...used('backgroundColor')].filter((name) => !measured.has(name))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Takes the focus from everything, so that the next Tab meets the first control. */
+export const startAtTop = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
