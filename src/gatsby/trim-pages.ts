@@ -10,7 +10,7 @@ const chunkMapping =
 /** By it Helmet finds in the browser what it wrote, where it has nothing to change. */
 const helmetMark = ' data-react-helmet="true"';
 
-const pageStyles = /(<style id="page-styles">)([^<]*)/;
+const pageStyles = /(<style id="page-styles">)(.*?)(?=<\/style>)/s;
 
 /** For the browsers that know `light-dark()`. */
 const minify = (css: string) =>

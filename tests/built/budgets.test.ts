@@ -10,12 +10,11 @@ beforeAll(requireBuild);
 
 /**
  * What the site may weigh, in bytes; compressed with brotli where it says so. A budget only goes down.
- * Raising one is a commit of its own, with the reason. Three are above the bar that is set for them:
- * 14 KB for the HTML of home, 10 KB for that of other pages, 125 KB for scripts.
+ * Raising one is a commit of its own, with the reason.
  */
 const budgets = {
-  homeHtml: 14_620,
-  html: 10_500,
+  homeHtml: 14 * 1024,
+  html: 10 * 1024,
   scripts: 125 * 1024,
   pageData: 12 * 1024,
   fonts: 46 * 1024,

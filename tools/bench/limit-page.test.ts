@@ -5,7 +5,7 @@ const built = `<!doctype html><html lang="en"><head>
 <meta name="viewport" content="width=device-width"><meta name="generator" content="Gatsby">
 <meta data-react-helmet="true" name="description" content="About us"><title>Home &amp; all</title>
 <link rel="icon" href="/icon.svg"><script>start()</script>
-<style>.css-1{position:absolute;clip:rect(0, 0, 0, 0);}.css-2{color:red}</style></head>
+<style>.css-1{position:absolute;clip-path:inset(50%)}.css-2{color:red}</style></head>
 <body><div id="___gatsby"><header class="css-2"><a href="/"><span class="css-2">Throughline</span><span class="css-1">, home<!-- --> page</span></a>
 <button data-theme-toggle=""><span class="in-dark">Light</span></button><span data-tooltip="" aria-hidden="true">Home</span></header>
 <main><div class="css-2"><div><h1>Starts With <em>you</em>.</h1></div></div>
