@@ -13,6 +13,8 @@ const testimonials = authors.map((author) => ({
 }));
 
 beforeEach(() => {
+  // jsdom knows no animations.
+  Object.assign(Element.prototype, { getAnimations: () => [] });
   renderInTheme(
     <Testimonials
       eyebrow="Testimonials"

@@ -5,6 +5,7 @@ import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { draggable } from './testimonial-drag';
 import { Quote } from './testimonial-quote';
 
 const Head = chakra('div', {
@@ -66,9 +67,11 @@ const Track = chakra('div', {
     width: 'max-content',
     paddingBlock: '0.25rem',
     animation: 'loop 30s linear infinite',
-    '*:is(:hover, :focus-within) > &': { animationPlayState: 'paused' },
-    'section:has(:checked) &': { animationPlayState: 'paused' },
-    'html[data-hidden-tab] &': { animationPlayState: 'paused' },
+    // A finger leaves a hover behind that would keep the loop from going on.
+    '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
+    '*:focus-within > &, section:has(:checked) &, html[data-hidden-tab] &': {
+      animationPlayState: 'paused',
+    },
   },
 });
 
@@ -93,7 +96,8 @@ export type TestimonialsProps = {
 
 /**
  * Clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
- * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
+ * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React is there
+ * it can also be dragged.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
   const quotes = testimonials.map((testimonial) => (
@@ -114,7 +118,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
         </Head>
       </Container>
       <Scroller aria-label={words.label} tabIndex={0}>
-        <Track>
+        <Track ref={draggable}>
           <List>{quotes}</List>
           <List aria-hidden inert>
             {quotes}

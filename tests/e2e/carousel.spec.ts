@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { home, testimonials } from './support/content';
+import { hydrate } from './support/scripts';
 
 const { label, pause } = home.data.testimonials;
 const carousel = (page: Page) => page.getByRole('region', { name: label, exact: true });
@@ -19,7 +20,9 @@ const left = async (page: Page) => {
   return box?.x ?? 0;
 };
 
-test('the quotes move in an endless loop of 30 seconds', async ({ page }) => {
+test('the quotes move in an endless loop of 30 seconds that has no seam and is read once', async ({
+  page,
+}) => {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   expect(await animationsOf(carousel(page))).toEqual([
@@ -27,30 +30,13 @@ test('the quotes move in an endless loop of 30 seconds', async ({ page }) => {
   ]);
   const start = await left(page);
   await expect.poll(() => left(page)).toBeLessThan(start - 5);
-});
 
-test('the loop never shows its end, on the widest screens either', async ({ page }) => {
-  for (const width of [390, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const once = await carousel(page).locator('ul').first().boundingBox();
-    expect(once?.width).toBeGreaterThanOrEqual(width);
-  }
-});
-
-test('the loop has no seam: its second half repeats the first', async ({ page }) => {
-  await page.goto('/');
   const authors = await carousel(page)
     .locator('figcaption')
     .evaluateAll((captions) => captions.map((caption) => caption.textContent));
   expect(authors).toHaveLength(8);
   expect(authors.slice(4)).toEqual(authors.slice(0, 4));
-});
 
-test('the repeated quotes are inert, and assistive technology does not meet them', async ({
-  page,
-}) => {
-  await page.goto('/');
   await expect(carousel(page).getByRole('listitem')).toHaveCount(4);
   for (const { quote } of testimonials) {
     const copies = carousel(page).getByText(quote);
@@ -61,77 +47,142 @@ test('the repeated quotes are inert, and assistive technology does not meet them
   }
 });
 
-test('the loop pauses under the pointer and goes on after it', async ({ page }) => {
+test('the loop never shows its end, on the widest screens either', async ({ page }) => {
   await page.goto('/');
+  for (const width of [390, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const once = await carousel(page).locator('ul').first().boundingBox();
+    expect(once?.width).toBeGreaterThanOrEqual(width);
+  }
+});
+
+test('the loop pauses, and goes on: under the pointer, with the focus, by its control, in a hidden tab', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const expectStates = (state: string) => expect.poll(() => states(page)).toEqual([state]);
+
   await carousel(page).hover();
-  await expect.poll(() => states(page)).toEqual(['paused']);
+  await expectStates('paused');
   const place = await left(page);
   await page.mouse.move(5, 5);
-  await expect.poll(() => states(page)).toEqual(['running']);
+  await expectStates('running');
   await expect.poll(() => left(page)).toBeLessThan(place);
-});
 
-test('the loop pauses while the focus is inside and goes on after it', async ({ page }) => {
-  await page.goto('/');
   await carousel(page).focus();
-  await expect.poll(() => states(page)).toEqual(['paused']);
+  await expectStates('paused');
   await page.keyboard.press('Tab');
-  await expect.poll(() => states(page)).toEqual(['running']);
-});
+  await expectStates('running');
 
-test('its control pauses the loop with the keyboard, and starts it again', async ({ page }) => {
-  await page.goto('/');
   await pauseControl(page).focus();
   await page.keyboard.press('Space');
   await expect(pauseControl(page)).toBeChecked();
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => states(page)).toEqual(['paused']);
+  await expectStates('paused');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect.poll(() => states(page)).toEqual(['running']);
-});
+  await expectStates('running');
 
-test('its control pauses the loop with the pointer, and is visible', async ({ page }) => {
-  await page.goto('/');
   await expect(page.locator('label').filter({ hasText: pause })).toBeVisible();
   await pauseControl(page).click();
-  await expect(pauseControl(page)).toBeChecked();
-  await expect.poll(() => states(page)).toEqual(['paused']);
-});
+  await expectStates('paused');
+  await pauseControl(page).click();
+  await page.mouse.move(5, 5);
+  await expectStates('running');
 
-test('the loop pauses in a hidden tab', async ({ page }) => {
-  await page.goto('/');
   const show = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await show(true);
-  await expect.poll(() => states(page)).toEqual(['paused']);
+  await expectStates('paused');
   await show(false);
-  await expect.poll(() => states(page)).toEqual(['running']);
+  await expectStates('running');
 });
 
-for (const width of [375, 1280]) {
-  test(`under reduced motion nothing moves, and all quotes can be reached at ${width} px`, async ({
-    page,
-  }) => {
+test('under reduced motion nothing moves, and all quotes can be reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
     expect(await animationsOf(carousel(page))).toEqual([]);
     await expect(pauseControl(page)).toBeHidden();
     await carousel(page).focus();
+    await carousel(page).evaluate((region) => region.scrollTo({ left: 0, behavior: 'instant' }));
     for (const { author } of testimonials) {
       const item = carousel(page).getByRole('listitem').filter({ hasText: author });
       const isInView = async () => {
         const box = await item.boundingBox();
         const middle = box ? box.x + box.width / 2 : -1;
         if (middle > 0 && middle < width) return true;
-        for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowRight');
+        for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
         return false;
       };
       await expect.poll(isInView, { message: author, intervals: [50] }).toBe(true);
     }
+  }
+});
+
+/** React is there, the focus elsewhere, and the quotes stand in the middle of the window. */
+async function readyToDrag(page: Page) {
+  await page.goto('/');
+  await hydrate(page);
+  // React takes the page over part by part.
+  await expect(carousel(page).locator('> div')).toHaveCSS('cursor', 'grab');
+  await page.getByRole('link').first().focus();
+  await carousel(page).evaluate((region) => {
+    region.scrollIntoView({ block: 'center', behavior: 'instant' });
+    region.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('li')) region.dataset.clicked = '';
+    });
   });
+  const box = await carousel(page).boundingBox();
+  return { x: 600, y: (box?.y ?? 0) + 60 };
 }
+
+test('the loop is dragged by mouse, selects and presses nothing, and goes on from there', async ({
+  page,
+}) => {
+  const { x, y } = await readyToDrag(page);
+  await page.mouse.move(x, y);
+  await expect.poll(() => states(page)).toEqual(['paused']);
+  const start = await left(page);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y + 30, { steps: 5 });
+  // Held still before it is let go, so that it does not glide.
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  expect(Math.abs((await left(page)) - (start - 200))).toBeLessThan(2);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  await expect(carousel(page)).not.toHaveAttribute('data-clicked');
+  await expect(carousel(page)).not.toBeFocused();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => states(page)).toEqual(['running']);
+  await expect.poll(() => left(page)).toBeLessThan(start - 200);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger drags the loop sideways, and scrolls the page up and down', async ({ page }) => {
+    const { x, y } = await readyToDrag(page);
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (dx: number, dy: number) => {
+      const at = (part: number) => [{ x: x + dx * part, y: y + dy * part }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const top = () => page.evaluate(() => scrollY);
+    const [start, place] = [await left(page), await top()];
+    await swipe(-300, 0);
+    await expect.poll(() => left(page)).toBeLessThan(start - 200);
+    expect(await top()).toBe(place);
+    await expect.poll(() => states(page)).toEqual(['running']);
+    await swipe(0, -300);
+    await expect.poll(top).toBeGreaterThan(place + 100);
+  });
+});
