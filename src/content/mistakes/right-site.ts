@@ -195,6 +195,10 @@ ${picture}`,
     ),
   ],
   [
+    'pages/accessibility.mdx',
+    page('page', 'How everybody can use this', hero, 'Write to us about what stands in your way.'),
+  ],
+  [
     'pages/press.mdx',
     `---
 template: page
