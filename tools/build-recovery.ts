@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finished } from './run';
 
@@ -32,7 +32,7 @@ export async function recoveringBuild({
   isStopped,
   say,
 }: Recovery): Promise<Finished> {
-  const mark = path.join(root, 'node_modules/.cache/throughline/build-under-way.txt');
+  const mark = path.join(root, '.build-under-way');
   const left = () =>
     leftByBuilds.map((name) => path.join(root, name)).filter((at) => existsSync(at));
   const clean = () => {
@@ -41,7 +41,6 @@ export async function recoveringBuild({
 
   if (existsSync(mark)) say('The last build was ended before it was done. Beginning anew.');
   if (anew || existsSync(mark)) clean();
-  mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, 'If no build is running, the last one was ended by force.\n');
   const hadRemains = left().length > 0;
   const first = await build();

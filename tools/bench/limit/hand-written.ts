@@ -20,7 +20,8 @@ export function handWrittenBody($: CheerioAPI): string {
   const styles = $('style')
     .text()
     .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
-  const hides = (name: string) => new RegExp(`\\.${name}\\{[^}]*clip-path:inset\\(50%\\)`).test(styles);
+  const hides = (name: string) =>
+    new RegExp(`\\.${name}\\{[^}]*clip-path:inset\\(50%\\)`).test(styles);
 
   $(dispensable).remove();
   const body = $('body');
