@@ -28,6 +28,8 @@ export default tseslint.config(
       '.cache',
       'node_modules',
       'reports',
+      'deploy',
+      'hosting/write/golden',
       'src/gatsby-types.d.ts',
       'docs/screenshots',
     ],

@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent, errorsIn } from '../src/content/check';
+import { recoveringBuild } from './build-recovery';
 import { outputStamp, sourceStamp } from './build-stamp';
-import { projectRoot, publicFolder } from './paths';
+import { contentFolder, projectRoot, publicFolder } from './paths';
 import { run } from './run';
+import { isStopping } from './stop';
 
 const stampFile = path.join(projectRoot, 'node_modules/.cache/throughline/build.txt');
 
@@ -17,20 +20,30 @@ export type BuildResult = { built: false } | { built: true; output: string };
 export async function buildSite({
   env,
   quiet = false,
+  anew = false,
 }: {
   env: Readonly<Record<string, string>>;
   quiet?: boolean;
+  /** True: from nothing, whatever is there. */
+  anew?: boolean;
 }): Promise<BuildResult> {
   const buildEnv = { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' };
   const source = sourceStamp(projectRoot, { ...process.env, ...buildEnv });
   const output = outputStamp(publicFolder);
-  if (output !== null && readStamp() === `${source} ${output}`) {
+  if (!anew && output !== null && readStamp() === `${source} ${output}`) {
     if (!quiet) console.log('Nothing changed since the last build.');
     return { built: false };
   }
   if (!quiet) console.log('Building the site.');
   rmSync(stampFile, { force: true });
-  const finished = await run('gatsby', ['build'], { env: buildEnv, quiet });
+  const finished = await recoveringBuild({
+    root: projectRoot,
+    anew,
+    build: () => run('gatsby', ['build'], { env: buildEnv, quiet }),
+    isWorthAnother: () => errorsIn(checkContent(contentFolder)).length === 0,
+    isStopped: isStopping,
+    say: (sentence) => console.log(sentence),
+  });
   if (finished.code !== 0) {
     throw new Error(`${finished.output}The build failed. Its messages above say what to correct.`);
   }

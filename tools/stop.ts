@@ -17,6 +17,9 @@ export function onStop(cleanup: () => Promise<void> | void): void {
   cleanups.push(cleanup);
 }
 
+/** True from the moment on that the command was told to end, or cannot go on. */
+export const isStopping = (): boolean => stopping;
+
 /** Ends a command that cannot go on, with a sentence instead of a stack. */
 export function fail(error: unknown): void {
   // What breaks while everything is being stopped broke because of that.

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { ensureChromium, launchArgs } from '../../tools/browser';
 import { siteUrl } from '../../tools/e2e/site-url';
-import { watch } from '../../tools/e2e/watch-page';
+import { noProblems, watch, type Problems } from '../../tools/e2e/watch-page';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
 
@@ -15,6 +15,8 @@ type TestFixtures = {
   allowConsoleErrors: boolean;
   /** Hosts beside the site and the inbox that a test may send requests to, such as the calendar's. */
   allowedHosts: readonly string[];
+  /** What the pages of this test did that they should not; a test that provokes it takes it out. */
+  problems: Problems;
 };
 type WorkerFixtures = {
   workerInbox: Inbox;
@@ -54,9 +56,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, allowConsoleErrors, allowedHosts }, use) => {
-    const problems = watch(context, [new URL(siteUrl()).host, inboxHost, ...allowedHosts]);
+  problems: async ({}, use) => use(noProblems()),
+
+  context: async ({ context, problems, allowConsoleErrors, allowedHosts }, use) => {
+    await watch(context, [new URL(siteUrl()).host, inboxHost, ...allowedHosts], problems);
     await use(context);
+    expect(problems.violations, 'what the content-security policy forbade').toEqual([]);
     expect(problems.pageErrors, 'uncaught errors in a page').toEqual([]);
     expect(problems.outsideRequests, 'requests to another host').toEqual([]);
     if (!allowConsoleErrors) expect(problems.consoleErrors, 'errors in the console').toEqual([]);

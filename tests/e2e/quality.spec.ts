@@ -88,3 +88,24 @@ test.describe('under reduced motion', () => {
     expect(await moving()).toEqual([]);
   });
 });
+
+test.describe('the content-security policy', () => {
+  test.use({ allowConsoleErrors: true });
+
+  test('forbids a script that nobody built, and every test would hear of it', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "planted"';
+      document.body.append(script);
+      return document.title === 'planted';
+    });
+    expect(ran).toBe(false);
+    await expect
+      .poll(() => problems.violations.splice(0))
+      .toEqual([`script-src-elem inline in ${page.url()}`]);
+  });
+});

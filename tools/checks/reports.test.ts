@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright } from './reports';
+import { countJest, countPlaywright, skippedByJest } from './reports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'throughline-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,6 +22,17 @@ const oneFailure = { passed: 0, failed: 1, skipped: 0 };
 
 test('tests that Jest ran, skipped and left for later', () => {
   expect(countJest(report(healthy), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+});
+
+test('tests that Jest skipped are told by name', () => {
+  const assertionResults = [
+    { fullName: 'nginx is not installed', status: 'pending' },
+    { fullName: 'a page', status: 'passed' },
+  ];
+  expect(skippedByJest(report({ ...healthy, testResults: [{ assertionResults }] }))).toEqual([
+    'nginx is not installed',
+  ]);
+  expect(skippedByJest(report('{'))).toEqual([]);
 });
 
 test('a test file that could not run is a failure beside the failed tests', () => {

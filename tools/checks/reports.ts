@@ -9,6 +9,13 @@ const jestReport = z.object({
   numTodoTests: z.number(),
   /** Test files that could not run at all, so that their tests are not counted. */
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z
+    .array(
+      z.object({
+        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      }),
+    )
+    .default([]),
 });
 
 const playwrightReport = z.object({
@@ -29,6 +36,13 @@ export function countJest(file: string, exitCode: number): Count {
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   });
 }
+
+/** What Jest left out, by name: a test says in its name why it cannot run here. */
+export const skippedByJest = (file: string): string[] =>
+  (jestReport.safeParse(readJson(file)).data?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'pending')
+    .map(({ fullName }) => fullName);
 
 /** The counts in the JSON report that Playwright wrote; without one, its run counts as one failure. */
 export function countPlaywright(file: string, exitCode: number): Count {

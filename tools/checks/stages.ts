@@ -5,7 +5,7 @@ import { buildSite } from '../build-site';
 import { localEmailEnv } from '../inbox/local-account';
 import { projectRoot } from '../paths';
 import { run } from '../run';
-import { countJest, countPlaywright } from './reports';
+import { countJest, countPlaywright, skippedByJest } from './reports';
 import { oneCheck, type Outcome } from './stage';
 
 export async function checkTypes(): Promise<Outcome> {
@@ -40,6 +40,7 @@ export async function checkJest(project: 'units' | 'built' | 'rebuild'): Promise
   const report = emptyReport(`${project}.json`);
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
   const { code, output } = await run('jest', args, { quiet: true });
+  for (const name of skippedByJest(report)) console.log(`  skipped: ${name}`);
   return { ...countJest(report, code), output };
 }
 

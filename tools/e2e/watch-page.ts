@@ -8,11 +8,28 @@ export type Problems = {
   consoleErrors: string[];
   /** Requests to hosts that are neither the site nor the inbox. */
   outsideRequests: string[];
+  /** What the content-security policy forbade: `script-src inline in https://…/about/`. */
+  violations: string[];
 };
 
-/** Watches every page of a context, popups too. `hosts` are the allowed ones, with their ports. */
-export function watch(context: BrowserContext, hosts: readonly string[]): Problems {
-  const problems: Problems = { pageErrors: [], consoleErrors: [], outsideRequests: [] };
+/** Before anything has happened. */
+export const noProblems = (): Problems => ({
+  pageErrors: [],
+  consoleErrors: [],
+  outsideRequests: [],
+  violations: [],
+});
+
+/**
+ * Watches every page of a context, popups too, and adds to `problems`. `hosts` are the allowed ones,
+ * with their ports.
+ */
+export async function watch(
+  context: BrowserContext,
+  hosts: readonly string[],
+  problems: Problems,
+): Promise<void> {
+  await watchPolicy(context, problems.violations);
   context.on('weberror', (webError) => {
     problems.pageErrors.push(`Uncaught: ${webError.error().stack ?? webError.error().message}`);
   });
@@ -32,5 +49,20 @@ export function watch(context: BrowserContext, hosts: readonly string[]): Proble
       problems.outsideRequests.push(`Request to another host: ${request.url()}`);
     }
   });
-  return problems;
+}
+
+const mark = 'Forbidden by the policy: ';
+
+/** A page tells of violations by its console. Without scripts it cannot; there the browser logs errors. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(mark)) violations.push(text.slice(mark.length));
+  });
+  await context.addInitScript((start) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, documentURI } = event;
+      console.debug(`${start}${effectiveDirective} ${blockedURI} in ${documentURI}`);
+    });
+  }, mark);
 }

@@ -82,6 +82,11 @@ async function answer(
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
+  if (request.url?.includes('%00')) {
+    // No file has such a name, and asking the disk for one is an error.
+    response.writeHead(400).end();
+    return;
+  }
   const found = route(folder, request.url ?? '/', redirects);
   if ('redirect' in found) {
     response.writeHead(301, { Location: found.redirect }).end();

@@ -1,0 +1,39 @@
+import { grade } from './observatory';
+import { headerRules } from './rules';
+
+const ours = headerRules([], ['<script>run()</script><p style="color:red">'], false)[0]?.headers;
+const without = (name: string) => ({ ...ours, [name]: '' });
+const scoreWith = (policy: string) =>
+  grade({ ...ours, 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }).score;
+
+test('the headers of the one list have every point there is but for preloading', () => {
+  expect(grade(ours ?? {})).toMatchObject({ grade: 'A+', score: 150 });
+});
+
+test('no header at all is a D', () => {
+  expect(grade({})).toMatchObject({ grade: 'D', score: 100 - 25 - 20 - 20 - 5 });
+});
+
+test.each([
+  ['Cross-Origin-Embedder-Policy', 140],
+  ['Cross-Origin-Opener-Policy', 140],
+  ['Cross-Origin-Resource-Policy', 140],
+  ['Referrer-Policy', 145],
+  ['X-Content-Type-Options', 145],
+  ['Strict-Transport-Security', 80],
+  ['Content-Security-Policy', 75],
+])('without %s the score is %i', (name, score) => {
+  expect(grade(without(name)).score).toBe(score);
+});
+
+test.each([
+  ["default-src 'none'; script-src 'unsafe-inline'", 80],
+  ["default-src 'none'; script-src 'unsafe-inline' 'sha256-abc='", 150],
+  ["default-src 'none'; script-src data:", 80],
+  ["default-src 'none'; script-src 'self' 'unsafe-eval'", 130],
+  ["default-src 'none'; style-src 'unsafe-inline'", 140],
+  ["default-src 'self'", 145],
+  ["img-src 'self'", 80],
+])('with the policy %s the score is %i', (policy, score) => {
+  expect(scoreWith(policy)).toBe(score);
+});

@@ -1,0 +1,46 @@
+import { isFor, headersOf } from '../../hosting/headers-of';
+import { grade } from '../../hosting/observatory';
+import { cacheClasses } from '../../hosting/rules';
+import { hostedSite } from '../../hosting/site';
+import { publicFolder, requireBuild } from './support/build';
+
+beforeAll(requireBuild);
+
+const cacheControl = 'Cache-Control';
+const classNames = new Map<string, string>(
+  Object.entries(cacheClasses).map(([name, value]) => [value, name]),
+);
+
+/** Where Gatsby, webpack and this project put a hash of the content into a file's address. */
+const hashed =
+  /^\/static\/[^/]+-[0-9a-f]{13,32}\.\w+$|^\/og\/[^/]+-[0-9a-f]{12}\.png$|^\/[^/]+-[0-9a-f]{10}\.js$/;
+
+test('every file is kept by exactly one rule, and for long only when its name has a hash', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const faults = files.flatMap((file) => {
+    const [, ...named] = rules.filter(
+      (rule) => isFor(rule, file) && rule.headers[cacheControl] !== undefined,
+    );
+    const kept = classNames.get(headersOf(rules, file)[cacheControl] ?? '') ?? 'no class';
+    return [
+      ...(named.length > 1 ? [`${file} has ${named.length} rules`] : []),
+      ...(kept === 'no class' ? [`${file} has no class`] : []),
+      ...((kept === 'immutable') === hashed.test(file) ? [] : [`${file} is ${kept}`]),
+    ];
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
+});
+
+test('every rule is for a file that is there', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const idle = rules.filter((rule) => !files.some((file) => isFor(rule, file)));
+  expect(idle.map(({ address }) => address)).toEqual([]);
+});
+
+test('the headers of every file get the best grade of the Observatory', () => {
+  const { rules } = hostedSite(publicFolder);
+  const { score, grade: letter } = grade(rules[0]?.headers ?? {});
+  console.info(`Observatory: ${letter} (${score})`);
+  expect(score).toBeGreaterThanOrEqual(100);
+});

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hostedSite } from '../../hosting/site';
+import { nginxFiles } from '../../hosting/write/nginx';
+import { loopback } from '../ports';
+import type { Site } from '../serve/start-site';
+import { freePort } from './free-port';
+import { startProgram } from './start-program';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const types = '/etc/nginx/mime.types';
+
+/** Where Debian and others install it; null when it is not there. */
+export const findNginx = (): string | null =>
+  ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file)) ??
+  null;
+
+/** True when nginx can send what brotli compressed before. */
+export const nginxHasBrotli = (): boolean => existsSync(brotliModule);
+
+/** What stands around the two files that the site is served with. */
+const configuration = (root: string, port: number) => `daemon off;
+pid nginx.pid;
+error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${nginxHasBrotli() ? `load_module ${brotliModule};` : ''}
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+  include ${types};
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 100000;
+  client_body_temp_path bodies;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include nginx/http.conf;
+  server {
+    listen ${loopback}:${port};
+    root ${JSON.stringify(root)};
+    ${nginxHasBrotli() ? 'brotli_static on;' : ''}
+    include nginx/server.conf;
+  }
+}
+`;
+
+/** Writes a whole configuration for a built site, and says with which arguments nginx reads it. */
+export function configureNginx(root: string, port: number): { home: string; args: string[] } {
+  const home = mkdtempSync(path.join(tmpdir(), 'throughline-nginx-'));
+  mkdirSync(path.join(home, 'nginx'));
+  for (const [name, text] of Object.entries(nginxFiles(hostedSite(root)))) {
+    writeFileSync(path.join(home, name), text);
+  }
+  const file = path.join(home, 'nginx.conf');
+  writeFileSync(file, configuration(root, port));
+  return { home, args: ['-p', home, '-e', 'stderr', '-c', file] };
+}
+
+/**
+ * Serves a built site with nginx, by the files that hosts get.
+ * @throws nginx's own messages when it refuses them
+ */
+export async function startNginx(program: string, root: string): Promise<Site> {
+  const port = await freePort();
+  const { home, args } = configureNginx(root, port);
+  return startProgram({ program, args, url: `http://${loopback}:${port}`, home });
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Site } from '../serve/start-site';
+
+/** Longer than either server takes on a busy machine. */
+const patience = { tries: 100, pauseMs: 100 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Starts a web server's program, and waits until it answers at `url`.
+ *
+ * @param home a folder of its own, which goes when it is stopped
+ * @throws its own messages when it ends at once, or never answers
+ */
+export async function startProgram({
+  program,
+  args,
+  url,
+  home,
+}: {
+  program: string;
+  args: readonly string[];
+  url: string;
+  home: string;
+}): Promise<Site> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+  });
+  // Whoever is ended without a chance to stop it would leave it running.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  const said: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => said.push(error.message));
+    child.once('close', () => resolve());
+  });
+  const close = async () => {
+    end();
+    await ended;
+    process.off('exit', end);
+    rmSync(home, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < patience.tries && child.exitCode === null; tries += 1) {
+    if (await answers(url)) return { url, close };
+    await pause(patience.pauseMs);
+  }
+  await close();
+  throw new Error(`${program} does not serve the site:\n${said.join('')}`);
+}

@@ -1,0 +1,43 @@
+import { grade } from '../../hosting/observatory';
+import { headersOf } from '../../hosting/headers-of';
+import { hostedSite } from '../../hosting/site';
+import { startSite } from '../serve/start-site';
+
+/** Below it a visitor's browser is asked to protect less than it could. */
+const leastScore = 100;
+
+/** The files of this site that a page names: `href="/styles.css"`, `src="/app.js"`. */
+const named = (html: string) =>
+  [...html.matchAll(/<(?:script|link|img)\b[^>]*?\s(?:src|href)="(\/[^"?#]*)/g)].map(
+    ([, address = '']) => address,
+  );
+
+/**
+ * Serves a site to itself, and asks for every page and every file that a page names.
+ * @returns what is wrong with it, in sentences
+ */
+export async function checkSite(folder: string): Promise<string[]> {
+  const { files, rules } = hostedSite(folder);
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
+  const faults: string[] = [];
+  const { score } = grade(headersOf(rules, '/index.html'));
+  if (score < leastScore) faults.push(`The headers are graded ${score}, below ${leastScore}.`);
+  if (!pages.includes('/index.html')) faults.push('There is no index.html.');
+  if (!pages.includes('/404.html')) faults.push('There is no 404.html.');
+
+  const site = await startSite({ root: folder, port: 0 });
+  const asked = new Set<string>();
+  const ask = async (address: string, from: string) => {
+    if (asked.has(address)) return '';
+    asked.add(address);
+    const response = await fetch(site.url + address);
+    if (response.status !== 200) faults.push(`${from} leads to ${address}: ${response.status}.`);
+    return response.text();
+  };
+  for (const page of pages) {
+    const html = await ask(page.replace(/\/index\.html$/, '/'), 'The list of pages');
+    for (const address of named(html)) await ask(address, page);
+  }
+  await site.close();
+  return faults;
+}

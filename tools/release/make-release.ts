@@ -1,0 +1,104 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../../hosting/files-under';
+import { headersOf } from '../../hosting/headers-of';
+import { hostedSite } from '../../hosting/site';
+import { writeServerFiles } from '../../hosting/write/server-files';
+import { checkSite } from './check-site';
+import { manifestOf, readManifest, writeManifest } from './manifest';
+import { packFiles } from './pack-files';
+import {
+  finishRelease,
+  keepReleases,
+  releaseFolder,
+  releaseNames,
+  startRelease,
+  switchTo,
+} from './releases';
+
+/** Names of files in the folder of a release, beside `site/` and `hosting/`. */
+const manifestFile = 'manifest.sha256';
+
+export type ReleaseOptions = {
+  /** The built site. */
+  site: string;
+  /** Where releases are kept, and where `current` leads to the one that is served. */
+  folder: string;
+  /** Begins with its time, so that names sort by age. */
+  name: string;
+  /** How many releases are kept, this one too. */
+  keep: number;
+  /** Further files for the folder of the release, such as the list of its parts. */
+  beside?: Readonly<Record<string, string>>;
+};
+
+const isHashed = (rules: Parameters<typeof headersOf>[0], file: string) =>
+  headersOf(rules, file)['Cache-Control']?.includes('immutable') ?? false;
+
+/** Pages that visitors have open ask for files of the release they came from: its hashed files stay. */
+function linkEarlierFiles(folder: string, into: string): void {
+  for (const name of releaseNames(folder)) {
+    const earlier = releaseFolder(folder, name);
+    const site = path.join(earlier, 'site');
+    const { rules } = hostedSite(site);
+    const own = readManifest(readFileSync(path.join(earlier, manifestFile), 'utf8'));
+    for (const file of own.keys()) {
+      const target = path.join(into, file);
+      if (!isHashed(rules, file.replace(/\.(br|gz)$/, '')) || existsSync(target)) continue;
+      mkdirSync(path.dirname(target), { recursive: true });
+      linkSync(path.join(site, file), target);
+    }
+  }
+}
+
+/**
+ * Makes a release of a built site: copies it into a folder of its own, compresses its text, writes
+ * what servers read of it, checks it, and only then lets `current` lead there. Whatever goes wrong
+ * before that step, what is served stays as it is.
+ *
+ * @throws a sentence that says what is wrong with the site, or what the disk refused
+ */
+export async function makeRelease(options: ReleaseOptions): Promise<void> {
+  const { folder, name, keep, beside = {} } = options;
+  if (releaseNames(folder).includes(name)) throw new Error(`There is a release ${name} already.`);
+  const started = startRelease(folder, name);
+  try {
+    const site = path.join(started, 'site');
+    cpSync(options.site, site, { recursive: true });
+    await packFiles(site);
+    writeServerFiles(site, path.join(started, 'hosting'));
+    writeFileSync(
+      path.join(started, manifestFile),
+      writeManifest(manifestOf(site, filesUnder(site))),
+    );
+    for (const [file, text] of Object.entries(beside)) {
+      writeFileSync(path.join(started, file), text);
+    }
+    const faults = await checkSite(site);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    linkEarlierFiles(folder, site);
+    writeRoots(path.join(started, 'hosting'), path.join(releaseFolder(folder, name), 'site'));
+  } catch (error) {
+    rmSync(started, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The release was not made, and what is served is unchanged:\n${reason}`);
+  }
+  finishRelease(folder, name);
+  switchTo(folder, name);
+  keepReleases(folder, keep);
+}
+
+/** Which folder to serve, beside the headers that belong to it: a server changes both at once. */
+function writeRoots(hosting: string, site: string): void {
+  const root = JSON.stringify(path.resolve(site));
+  writeFileSync(path.join(hosting, 'nginx/root.conf'), `root ${root};\n`);
+  writeFileSync(path.join(hosting, 'caddy/root.caddy'), `root * ${root}\n`);
+}

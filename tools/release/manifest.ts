@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The SHA-256 of every file, by its address. */
+export type Manifest = ReadonlyMap<string, string>;
+
+export const manifestOf = (folder: string, files: readonly string[]): Manifest =>
+  new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
+    ]),
+  );
+
+/** As `sha256sum --check` reads it in the folder of the site. */
+export const writeManifest = (manifest: Manifest): string =>
+  [...manifest].map(([file, hash]) => `${hash}  .${file}\n`).join('');
+
+export const readManifest = (text: string): Manifest =>
+  new Map(
+    [...text.matchAll(/^([0-9a-f]{64}) {2}\.(\/.+)$/gm)].map(([, hash = '', file = '']) => [
+      file,
+      hash,
+    ]),
+  );
+
+/** What differs between two sites, each as a sentence, sorted by file. */
+export function differences(before: Manifest, after: Manifest): { file: string; text: string }[] {
+  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return files
+    .filter((file) => before.get(file) !== after.get(file))
+    .map((file) => ({
+      file,
+      text: !before.has(file)
+        ? `${file} is new`
+        : !after.has(file)
+          ? `${file} is gone`
+          : `${file} has other content`,
+    }));
+}
