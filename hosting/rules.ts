@@ -26,6 +26,9 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** These are never shown as documents; the policy of pages would be larger than some of them. */
+const forFiles = { 'Content-Security-Policy': "default-src 'none'" };
+
 /** Other sites show these: icons beside a search result, cards where a page is shared. */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -48,7 +51,7 @@ export function headerRules(
 ): Rule[] {
   const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });
   const robots: Rule['headers'] = preview ? { 'X-Robots-Tag': 'noindex' } : {};
-  const immutable = { 'Cache-Control': cacheClasses.immutable };
+  const immutable = { 'Cache-Control': cacheClasses.immutable, ...forFiles };
   return [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy(pages),

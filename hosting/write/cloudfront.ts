@@ -12,7 +12,8 @@ const apart = [
   'Referrer-Policy',
   'Cache-Control',
 ];
-const isInPolicy = (name: string) => name !== 'Cache-Control';
+/** Files keep the policy for the content of pages: they are never shown as documents. */
+const isInPolicy = (name: string) => !['Cache-Control', 'Content-Security-Policy'].includes(name);
 
 /** As `aws cloudfront create-response-headers-policy` takes it: API_ResponseHeadersPolicyConfig. */
 function policy(name: string, headers: Rule['headers']) {
@@ -42,7 +43,7 @@ function policy(name: string, headers: Rule['headers']) {
   };
 }
 
-/** What the rule sets beside the time to keep a file. */
+/** What the rule sets for CloudFront. */
 const special = ({ headers }: Rule) => Object.entries(headers).filter(([name]) => isInPolicy(name));
 
 /**

@@ -1,8 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { layoutOnApproach } from './layout-on-approach';
 
 /** One band of a page. Between two bands on the same ground the air counts once. */
 export const Section = chakra(
   'section',
-  { base: { paddingBlock: 'band', '[data-band] + &': { paddingTop: 0 } } },
+  {
+    base: {
+      paddingBlock: 'band',
+      ...layoutOnApproach,
+      '[data-band] + &': { paddingTop: 0 },
+    },
+  },
   { defaultProps: { 'data-band': '' } },
 );

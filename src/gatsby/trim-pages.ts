@@ -10,6 +10,9 @@ const chunkMapping =
 /** By it Helmet finds in the browser what it wrote, where it has nothing to change. */
 const helmetMark = ' data-react-helmet="true"';
 
+/** Gatsby goes to this address where the browser is at another; said alike by all pages, it needs one hash in their policy. */
+const pagePath = /(window\.pagePath=)"(?!\/404)[^"]*"/;
+
 const pageStyles = /(<style id="page-styles">)(.*?)(?=<\/style>)/s;
 
 /** For the browsers that know `light-dark()`. */
@@ -24,6 +27,7 @@ export function trimPages() {
     const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
     const trimmed = html
+      .replace(pagePath, '$1location.pathname')
       .replaceAll(helmetMark, '')
       .replace(chunkMapping, '$1window.___chunkMapping={}')
       .replace(pageStyles, (_, start: string, css: string) => start + minify(css));

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
+import { layoutOnApproach } from '../components/layout-on-approach';
 import type { ContentLink } from '../components/link';
 
 const Band = chakra('section', {
-  base: { paddingBottom: 'band', overflow: 'hidden' },
+  base: { paddingBottom: 'band', overflow: 'hidden', ...layoutOnApproach },
 });
 
 const Rule = chakra('div', {

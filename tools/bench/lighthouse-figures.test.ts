@@ -28,7 +28,7 @@ const lhr = {
           request('Document', 7000),
           request('Font', 500),
           request('Font', 600),
-          request('Prefetch', 90000),
+          { ...request('Other', 90000), priority: 'VeryLow' },
           request('Manifest', 10),
           { url: 'data:image/png,', resourceType: 'Image', transferSize: 5 },
         ],

@@ -26,6 +26,7 @@ const network = z.object({
           z.object({
             url: z.string(),
             resourceType: z.string().optional(),
+            priority: z.string().optional(),
             /** Bytes with their headers, compressed. */
             transferSize: z.number().default(0),
           }),
@@ -79,8 +80,9 @@ export function transfersOf(lhr: unknown): Sample {
   const all = network
     .parse(lhr)
     .audits['network-requests'].details.items.filter(({ url }) => url.startsWith('http'))
-    .map(({ resourceType = 'other', transferSize }) => ({
-      type: resourceType.toLowerCase(),
+    .map(({ resourceType = 'other', priority, transferSize }) => ({
+      // What Chromium asks for last: what is prefetched, and style sheets for paper.
+      type: priority === 'VeryLow' ? 'prefetch' : resourceType.toLowerCase(),
       bytes: transferSize,
     }));
   const first = all.filter(({ type }) => type !== 'prefetch');
