@@ -24,9 +24,11 @@ import {
   website,
 } from './support/content';
 import { viewports } from './support/viewports';
+import { layOutAll } from './support/wear';
 
 /** Every text stands in the place, visibly, in this order. */
 async function expectTexts(place: Locator, texts: readonly string[]) {
+  await layOutAll(place.page());
   const found = plain(await place.innerText()).replace(/\s+/g, ' ');
   let from = 0;
   for (const text of texts) {

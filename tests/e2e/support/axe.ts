@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { wear } from './wear';
+import { layOutAll, wear } from './wear';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -47,6 +47,7 @@ const lines = (findings: Findings) =>
 async function runAxe(page: Page, within?: string) {
   if (await inject(page, 'axe', source)) {
     // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
+    await layOutAll(page);
     await wear(page, 'header, [role=status] { position: static !important }');
   }
   const place = JSON.stringify(within ?? null);

@@ -16,3 +16,6 @@ export async function wear(page: Page, css: string): Promise<() => Promise<void>
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== own);
     });
 }
+
+/** Lays out the bands below the window too, as scrolling to each of them does. */
+export const layOutAll = (page: Page) => wear(page, '* { content-visibility: visible !important }');
