@@ -96,6 +96,7 @@ export const rightSite: Files = new Map<string, string | Uint8Array>([
   "tagline": "Your words, in order.",
   "address": "https://acme.example",
   "email": "hello@acme.example",
+      security: { email: 'security@acme.example', expires: '2026-06-30' },
   "schedulingPage": "https://calendar.acme.example/call",
   "language": "en-US",
   "year": 2025,
