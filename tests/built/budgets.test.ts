@@ -39,7 +39,11 @@ test('the HTML of each page keeps its budget', () => {
 
 test('all JavaScript of a page, once a visitor reaches for a form, keeps its budget', () => {
   // The sending library is the one chunk that no page names.
-  const named = new Set(pages().flatMap(waitingFiles).map((file) => file.slice(1)));
+  const named = new Set(
+    pages()
+      .flatMap(waitingFiles)
+      .map((file) => file.slice(1)),
+  );
   const library = filesUnder('public').filter(
     (file) => /^\d+-[0-9a-f]+\.js$/.test(file) && !named.has(file),
   );

@@ -40,7 +40,9 @@ test('no file tells where on a machine the site was built', () => {
 });
 
 test('nothing is there that only builders need', () => {
-  const made = filesUnder('public').filter((file) => /stats\.json$|^~|\.(tsx?|mdx|env|log)$/.test(file));
+  const made = filesUnder('public').filter((file) =>
+    /stats\.json$|^~|\.(tsx?|mdx|env|log)$/.test(file),
+  );
   expect(made).toEqual([]);
   // The whole code is in the open; its maps are, too, so that whoever reads a fault can place it.
   const orphans = filesUnder('public').filter(

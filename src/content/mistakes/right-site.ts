@@ -96,14 +96,13 @@ export const rightSite: Files = new Map<string, string | Uint8Array>([
   "tagline": "Your words, in order.",
   "address": "https://acme.example",
   "email": "hello@acme.example",
-      security: { email: 'security@acme.example', expires: '2026-06-30' },
   "schedulingPage": "https://calendar.acme.example/call",
   "language": "en-US",
   "year": 2025,
   "minimumEngagement": { "amount": 500, "currency": "USD" },
   "serviceArea": "worldwide",
   "shareCard": { "picture": "images/hero.png", "alt": "A red thread" },
-  "socials": [],
+  "socials": [], "security": { "email": "faults@acme.example", "expires": "2026-06-30" },
   "facts": {
     "replyTime": "24 to 48 hours",
     "callMinutes": "30"
