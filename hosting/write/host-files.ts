@@ -6,8 +6,8 @@ import { headerRules } from '../rules';
 import { headersFile, readHeadersFile } from './headers-file';
 import { readRedirectsFile, redirectsFile, type Redirects } from './redirects-file';
 
-/** What Gatsby copies into every site for scripts of others; this site has none. */
-const leftover = '~partytown';
+/** For scripts of others, of which this site has none; and what webpack tells of the code's making. */
+const leftovers = ['~partytown', 'webpack.stats.json'];
 
 /** What Gatsby builds pages from; it is no page. */
 const parts = '/_gatsby/';
@@ -22,7 +22,7 @@ const most = { rules: 100, characters: 2000 };
  * @returns what a host will not take, in sentences; empty when all is well
  */
 export function writeHostFiles(folder: string, redirects: Redirects, preview: boolean): string[] {
-  rmSync(join(folder, leftover), { recursive: true, force: true });
+  for (const name of leftovers) rmSync(join(folder, name), { recursive: true, force: true });
   const files = filesUnder(folder);
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith(parts));
   const html = pages.map((file) => readFileSync(join(folder, file), 'utf8'));

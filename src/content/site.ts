@@ -22,6 +22,17 @@ export const siteSchema = z
     email: z
       .email('must be an e-mail address')
       .meta(about('Where visitors write to', 'hello@example.com')),
+    security: z
+      .object({
+        email: z
+          .email('must be an e-mail address')
+          .meta(about('Where faults are told, a mailbox that somebody reads', 'hello@example.com')),
+        expires: z.iso
+          .date('must be a day such as 2026-06-30')
+          .meta(about('The day by which this is looked at again, within a year', '2026-06-30')),
+      })
+      .strict()
+      .describe('Whom to tell of a security fault, for /.well-known/security.txt'),
     schedulingPage: z
       .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
       .meta(

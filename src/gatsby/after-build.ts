@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
 import { writeHostFiles } from '../../hosting/write/host-files';
@@ -12,6 +12,7 @@ import { llms } from './llms';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
+import { securityReminder, securityTxt } from './security-txt';
 import { shortenPictures } from './shorten-pictures';
 import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
@@ -27,12 +28,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   }
 };
 
-/** Sitemap, robots.txt, llms.txt. */
+/** Sitemap, robots.txt, llms.txt, security.txt. */
 function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
   const site = siteOf({ getNodesByType });
   const { footer } = layoutOf({ getNodesByType });
   const shown = pagesOf({ getNodesByType }).filter(({ hidden }) => !hidden);
+
+  mkdirSync(join(publicFolder, '.well-known'), { recursive: true });
+  write('.well-known/security.txt', securityTxt(site.address, site.language, site.security));
+  const reminder = securityReminder(site.security, new Date());
+  if (reminder) reporter.warn(reminder);
 
   write('robots.txt', robots(site.address, isPreview()));
   write(

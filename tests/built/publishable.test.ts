@@ -9,9 +9,11 @@ beforeAll(requireBuild);
 const tagOf = (element: { prop(name: 'tagName'): string | undefined }) =>
   (element.prop('tagName') ?? '').toLowerCase();
 
-/** Files that a host serves as text; source maps are for developers and are judged elsewhere. */
+/** Files that a host serves as text. */
 const textFiles = () =>
-  filesUnder('public').filter((file) => /\.(html|js|css|json|txt|svg|xml|webmanifest)$/.test(file));
+  filesUnder('public').filter((file) =>
+    /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file),
+  );
 
 const matches = (pattern: RegExp) => {
   const files = textFiles();
@@ -35,6 +37,18 @@ test('no file tells where on a machine the site was built', () => {
   expect(matches(/(?<![\w.-])\/(work|home|root|tmp|Users|var\/folders)\/[\w.-]+/g)).toEqual([]);
   const root = projectRoot.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   expect(matches(new RegExp(root, 'g'))).toEqual([]);
+});
+
+test('nothing is there that only builders need', () => {
+  const made = filesUnder('public').filter((file) =>
+    /stats\.json$|^~|\.(tsx?|mdx|env|log)$/.test(file),
+  );
+  expect(made).toEqual([]);
+  // The whole code is in the open; its maps are, too, so that whoever reads a fault can place it.
+  const orphans = filesUnder('public').filter(
+    (file) => file.endsWith('.map') && !/^[^/]+-[0-9a-f]{10,20}\.js\.map$/.test(file),
+  );
+  expect(orphans).toEqual([]);
 });
 
 test('no file holds what looks like a secret', () => {

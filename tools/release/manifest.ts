@@ -27,17 +27,13 @@ export const readManifest = (text: string): Manifest =>
     ]),
   );
 
-/** What differs between two sites, each as a sentence, sorted by file. */
-export function differences(before: Manifest, after: Manifest): { file: string; text: string }[] {
+/** What differs between two sites, in sentences, sorted by file. */
+export function differences(before: Manifest, after: Manifest): string[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   return files
     .filter((file) => before.get(file) !== after.get(file))
-    .map((file) => ({
-      file,
-      text: !before.has(file)
-        ? `${file} is new`
-        : !after.has(file)
-          ? `${file} is gone`
-          : `${file} has other content`,
-    }));
+    .map((file) => {
+      if (!before.has(file)) return `${file} is new`;
+      return after.has(file) ? `${file} has other content` : `${file} is gone`;
+    });
 }

@@ -38,7 +38,7 @@ export async function startSite({
 }): Promise<Site> {
   const folder = path.resolve(root);
   const { rules, redirects } = readHostFiles(folder);
-  const served = { folder, redirects, headers: [...rules.map(inGlobs), ...typeHeaders] };
+  const served = { folder, redirects, headers: [...rules.flatMap(inGlobs), ...typeHeaders] };
   const server = createServer((request, response) => {
     compress(request, response, () => {
       void answer(served, request, response);
@@ -58,11 +58,12 @@ export async function startSite({
 type Headers = { source: string; headers: { key: string; value: string }[] };
 type Served = { folder: string; redirects: ReadonlyMap<string, string>; headers: Headers[] };
 
-/** As serve-handler takes it; a later pattern wins. */
-const inGlobs = ({ address, headers }: Rule): Headers => ({
-  source: address.replace('*', '**'),
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
+/** As serve-handler takes it; a later pattern wins. What `*` stands for begins with no dot there. */
+const inGlobs = ({ address, headers }: Rule): Headers[] =>
+  (address === '/*' ? ['/**', '/.well-known/**'] : [address.replace('*', '**')]).map((source) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
 
 const typeHeaders = Object.entries(contentTypes).map(([ending, value]): Headers => ({
   source: `**/*.${ending}`,

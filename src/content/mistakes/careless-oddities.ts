@@ -187,6 +187,7 @@ export const carelessOddities: readonly Mistake[] = [
       'content/site.json:1:1  Missing field "minimumEngagement". Add it, with "amount", "currency" [missing-field]',
       'content/site.json:1:1  Missing field "product". Add a line: "product": "Compass" [missing-field]',
       'content/site.json:1:1  Missing field "schedulingPage". Add a line: "schedulingPage": "https://calendar.example.com/call" [missing-field]',
+      'content/site.json:1:1  Missing field "security". Add it, with "email", "expires" [missing-field]',
       'content/site.json:1:1  Missing field "serviceArea". Add a line: "serviceArea": "worldwide" [missing-field]',
       'content/site.json:1:1  Missing field "shareCard". Add it, with "picture", "alt" [missing-field]',
       'content/site.json:1:1  Missing field "socials". Add it [missing-field]',

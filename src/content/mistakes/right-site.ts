@@ -102,7 +102,7 @@ export const rightSite: Files = new Map<string, string | Uint8Array>([
   "minimumEngagement": { "amount": 500, "currency": "USD" },
   "serviceArea": "worldwide",
   "shareCard": { "picture": "images/hero.png", "alt": "A red thread" },
-  "socials": [],
+  "socials": [], "security": { "email": "faults@acme.example", "expires": "2026-06-30" },
   "facts": {
     "replyTime": "24 to 48 hours",
     "callMinutes": "30"

@@ -1,0 +1,29 @@
+# The site in a container: built from the lock, served by Caddy without rights, on a disk that is only read.
+#   docker build --tag throughline .
+#   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 throughline
+FROM node:22-bookworm-slim AS build
+# git for the dates in the sitemap; a Java, because a package for tests would fetch one from elsewhere.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends git default-jre-headless \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /source
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The ids of the sending service are no secrets: browsers send them with every message.
+ARG GATSBY_EMAILJS_PUBLIC_KEY
+ARG GATSBY_EMAILJS_SERVICE_ID
+ARG GATSBY_EMAILJS_CONTACT_TEMPLATE_ID
+ARG GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID
+RUN npm run release -- --into /srv
+
+FROM caddy:2-alpine
+# Caddy may bind low ports; a copy loses that right, without which it starts where rights are refused.
+RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
+COPY hosting/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /srv/current/hosting/caddy/site.caddy /etc/caddy/site.caddy
+COPY --from=build /srv/current/site /srv/site
+ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
+USER 10001:10001
+EXPOSE 8080
+HEALTHCHECK CMD wget -q --spider http://127.0.0.1:8080/ || exit 1
