@@ -12,15 +12,16 @@ const closing = /^---[ \t]*(\r?\n|$)/m;
 /** Dashes that a word processor turned into other ones, or too many or too few. */
 const oddDashes = /^[ \t]*([-–—]{1,2}|-{4,}|[–—-]{3,})[ \t]*$/m;
 
-const isField = /^[A-Za-z]+[ \t]*:(?=\s|$)/m;
+const field = /^[A-Za-z]+[ \t]*:(?=\s|$)/gm;
 
 /** A line of text at the left edge, after an empty line: no field looks like that. */
 const proseLine = /(?<=\n[ \t]*\r?\n)(?:#{2,6} |(?![-#'"{[>|])\S)(?![A-Za-z]*[ \t]*:(?:\s|$))/g;
 
 /** Where the text begins when the dashes after the fields are missing, and others stand below it. */
 function textWithin(fields: string): number | null {
+  const lastField = [...fields.matchAll(field)].at(-1)?.index ?? 0;
   const starts = [...fields.matchAll(proseLine)].map(({ index }) => index);
-  return starts.find((index) => !isField.test(fields.slice(index))) ?? null;
+  return starts.find((index) => index > lastField) ?? null;
 }
 
 /** Finds the front matter of an MDX file. */
