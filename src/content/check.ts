@@ -23,13 +23,28 @@ import { problemsIn } from './source';
 export const contentFiles = (folder: string): string[] =>
   openFolder(folder).names.filter(isContentFile);
 
-const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
+/** Rules that look at one file alone. */
+const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   wordFindings,
   trailingSpaces,
+  proseFindings,
+];
+
+const known = new WeakMap<ContentFile, Finding[]>();
+
+/** What they find, once for each reading: at a save nearly all files are as they were. */
+function ownFindings(file: ContentFile): Finding[] {
+  const found = known.get(file) ?? ownRules.flatMap((rule) => rule(file));
+  known.set(file, found);
+  return found;
+}
+
+/** Rules that look from a file at the others. */
+const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
+  ownFindings,
   factFindings,
   linkFindings,
   pictureFindings,
-  proseFindings,
   testimonialFindings,
 ];
 

@@ -1,4 +1,5 @@
-import { findingsOf, valueAt, type FieldContext } from './messages';
+import { valueAt, type FieldContext } from './field-context';
+import { findingsOf } from './messages';
 import { didYouMean } from './closest';
 import type { Entry } from './entry';
 import { fieldsSchema } from './field-schema';

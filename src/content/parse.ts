@@ -111,11 +111,14 @@ function parseMdxFile(text: string): Parsed {
     offsetOf: closestOffset(rangeOf),
     rangeOf,
     keyRangeOf: (path) => rangeIn(keyNode(document, path), from),
-    findings: findings.map(({ fix, ...finding }) => ({
-      ...finding,
-      offset: shift(finding.offset),
-      ...(fix && { fix: { ...fix, from: shift(fix.from), to: shift(fix.to) } }),
-    })),
+    findings: [
+      ...findings.map(({ fix, ...finding }) => ({
+        ...finding,
+        offset: shift(finding.offset),
+        ...(fix && { fix: { ...fix, from: shift(fix.from), to: shift(fix.to) } }),
+      })),
+      ...block.findings,
+    ],
     readable,
   };
 }

@@ -19,13 +19,31 @@ export function isDelivered(healthy: Verdict, step: Step): boolean {
   return (step.status ?? healthy.status) < 300;
 }
 
-/** Answers a request as the healthy verdict says, changed by a fault; an empty step changes nothing. */
-export function answer(exchange: Exchange, healthy: Verdict, step: Step): void {
+/**
+ * Answers a request as the healthy verdict says, changed by a fault; an empty step changes nothing.
+ *
+ * @param delayed where what waits for a delay stands, so that the wait can be cut short
+ */
+export function answer(
+  exchange: Exchange,
+  healthy: Verdict,
+  step: Step,
+  delayed: Set<() => void>,
+): void {
   const { response } = exchange;
   if (response.destroyed) return;
-  const timer = setTimeout(() => send(exchange, healthy, step), step.delay ?? 0);
+  const go = () => {
+    forget();
+    send(exchange, healthy, step);
+  };
+  const timer = setTimeout(go, step.delay ?? 0);
+  const forget = () => {
+    clearTimeout(timer);
+    delayed.delete(go);
+  };
+  delayed.add(go);
   // A browser that went away, or an inbox that closes, leaves nothing behind.
-  response.once('close', () => clearTimeout(timer));
+  response.once('close', forget);
 }
 
 /** Does what a step demands before the body is read, and tells whether there was anything to do. */

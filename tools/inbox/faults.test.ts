@@ -87,6 +87,15 @@ test('a delay delivers first and answers later', async () => {
   expect(Date.now() - started).toBeGreaterThanOrEqual(299);
 });
 
+test('what is delayed can be answered at once', async () => {
+  script({ delay: 60_000, times: 2 });
+  const responses = [send(), send()];
+  while (inbox.messages().length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  inbox.release();
+  expect(await Promise.all(responses.map(async (one) => (await one).status))).toEqual([200, 200]);
+  expect((await fetch(`${inbox.url}/release`, { method: 'POST' })).status).toBe(200);
+});
+
 test('no answer at all', async () => {
   script({ hang: 'before-headers', deliver: true });
   await expect(send(address, brief())).rejects.toThrow('timeout');

@@ -46,6 +46,7 @@ const routes = new Map<string, (call: Call) => void | Promise<void>>([
   ['GET /requests.json', sendRequests],
   ['GET /health', ({ response }) => send(response, 'text/plain', 'OK')],
   [`GET ${gatewayPath}`, sendGatewayPage],
+  ['POST /release', release],
   ['POST /reset', reset],
   ['PUT /script', setScript],
 ]);
@@ -89,6 +90,11 @@ function sendRequests({ state, response }: Call): void {
 function sendGatewayPage({ response }: Call): void {
   response.writeHead(200, { ...corsHeaders, 'Content-Type': 'text/html; charset=utf-8' });
   response.end(gatewayPage);
+}
+
+function release({ state, response }: Call): void {
+  state.release();
+  send(response, 'text/plain', 'What was delayed is answered.\n');
 }
 
 function reset({ state, response }: Call): void {

@@ -53,7 +53,7 @@ export async function receive(
   const read = readers.get(/\/api\/v1\.0\/email\/([a-z-]+)$/.exec(path)?.[1] ?? '');
   if (request.method === 'OPTIONS') allowCrossOrigin(response);
   else if (request.method !== 'POST' || read === undefined) {
-    answer(exchange, { status: 404, text: 'Not Found' }, {});
+    answer(exchange, { status: 404, text: 'Not Found' }, {}, state.delayed);
   } else {
     const early = state.faults.take([path]);
     record.fault = early ?? null;
@@ -95,7 +95,7 @@ async function receiveBody(
   record.fault ??= state.faults.take(addresses) ?? magicStep([...addresses, record.path]) ?? null;
   const step = record.fault ?? {};
   if (record.problem === null && isDelivered(healthy, step)) state.deliver(record);
-  answer(exchange, healthy, step);
+  answer(exchange, healthy, step, state.delayed);
 }
 
 /** Refuses what would be accepted when it comes too soon after the last message that was. */

@@ -128,8 +128,12 @@ test('the origin may end in a path that names a fault', async () => {
   await expect(sendFields('')).rejects.toMatchObject({ status: 503 });
 });
 
-test('without a service nothing is sent', async () => {
-  const { contactTemplateId } = localAccount;
-  await expect(sendForm('', contactTemplateId, form(''))).rejects.toMatch(/service ID is required/);
+test.each([
+  ['public key', '', localAccount.serviceId, localAccount.contactTemplateId],
+  ['service ID', localAccount.publicKey, '', localAccount.contactTemplateId],
+  ['template ID', localAccount.publicKey, localAccount.serviceId, ''],
+])('without its %s nothing is sent', async (name, publicKey, service, template) => {
+  init({ publicKey, origin: inbox.url });
+  await expect(sendForm(service, template, form(''))).rejects.toMatch(`The ${name} is required`);
   expect(inbox.requests()).toEqual([]);
 });

@@ -23,6 +23,8 @@ export type Inbox = {
    * @throws when the script is not valid
    */
   script(script: Script): void;
+  /** Answers at once whatever a delay holds back. */
+  release(): void;
   /** Forgets messages, requests and faults. */
   reset(): void;
   /** Stops the inbox, and drops the connections that are still open. */
@@ -67,6 +69,7 @@ export async function startInbox({
     messages: () => state.messages.all(),
     requests: () => state.requests.all(),
     script: (script) => state.faults.set(scriptSchema.parse(script)),
+    release: () => state.release(),
     reset: () => state.reset(),
     close: () =>
       new Promise((resolve) => {

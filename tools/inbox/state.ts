@@ -13,6 +13,8 @@ export class InboxState {
   readonly rules: Rules;
   /** Tells the open inbox pages of which request there is something new. */
   readonly changes = new EventEmitter<{ change: [RequestRecord]; reset: [] }>();
+  /** Gives the answers that a delay holds back. */
+  readonly delayed = new Set<() => void>();
   /** When a message was last accepted, in milliseconds since 1970. */
   lastAccepted = 0;
   #lastId = 0;
@@ -57,6 +59,11 @@ export class InboxState {
       parts,
       duplicateOf: original?.id ?? null,
     });
+  }
+
+  /** Answers at once whatever a delay holds back. */
+  release(): void {
+    for (const go of [...this.delayed]) go();
   }
 
   reset(): void {

@@ -12,6 +12,7 @@ import { carelessMoreTexts } from './careless-more-texts';
 import { carelessOddities } from './careless-oddities';
 import { carelessPictures } from './careless-pictures';
 import { carelessTexts } from './careless-texts';
+import { carelessThird } from './careless-third';
 import { siteWith, type Mistake } from './case';
 import { listedFields } from './listed-fields';
 import { listedFiles } from './listed-files';
@@ -35,6 +36,7 @@ const mistakes: readonly Mistake[] = [
   ...carelessOddities,
   ...carelessPictures,
   ...carelessTexts,
+  ...carelessThird,
 ];
 
 const problemsOf = (files: Files) => checkSite(folderOf(files));

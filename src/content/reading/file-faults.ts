@@ -1,10 +1,15 @@
 import type { Finding } from '../problem';
 
-/** What git writes into a file that two people changed; the first mark stands for its merge. */
-const conflict = /^<{7}(?: .*)?$|(?<!^<{7}(?: .*)?$[\s\S]*)^>{7}(?: .*)?$/gm;
+/** What git writes into a file that two people changed. */
+const conflict = /^[<>]{7}(?: .*)?$/gm;
 
 /** A page of the longest novel’s chapter is 100 KB; what is longer is no text for a page. */
 const mostCharacters = 200_000;
+
+/** Four pages of print without a new paragraph. */
+const longestLine = 10_000;
+
+const longLine = new RegExp(`^.{${longestLine + 1}}`, 'm');
 
 /** What is wrong with a file as a whole, whatever its kind. */
 export function fileFaults(text: string): Finding[] {
@@ -18,7 +23,13 @@ export function fileFaults(text: string): Finding[] {
     const message = 'The file is not saved as UTF-8. Save it again with the encoding UTF-8';
     return [{ offset, rule: 'encoding', message }];
   }
-  const marks = [...text.matchAll(conflict)].map(({ 0: line, index }): Finding => ({
+  const found = [...text.matchAll(conflict)];
+  const start = found.findIndex(({ 0: line }) => line.startsWith('<'));
+  // The first mark of a merge stands for its last one, too.
+  const told = found.filter(
+    ({ 0: line }, index) => line.startsWith('<') || start === -1 || index < start,
+  );
+  const marks = told.map(({ 0: line, index }): Finding => ({
     offset: index,
     length: line.length,
     rule: 'merge-marks',
@@ -36,15 +47,21 @@ export function fileFaults(text: string): Finding[] {
               'This line ends as on the first Macintosh. Save the file with the line ends of Unix (LF)',
           },
         ];
-  const size: Finding[] =
+  const tooLarge = (offset: number, message: string): Finding[] => [
+    { offset, rule: 'too-large', message },
+  ];
+  const long = text.search(longLine);
+  const size =
     text.length > mostCharacters
-      ? [
-          {
-            offset: 0,
-            rule: 'too-large',
-            message: `The file has ${text.length} characters; ${mostCharacters} are the most. Make several pages of it`,
-          },
-        ]
-      : [];
+      ? tooLarge(
+          0,
+          `The file has ${text.length} characters; ${mostCharacters} are the most. Make several pages of it`,
+        )
+      : long === -1
+        ? []
+        : tooLarge(
+            long,
+            `This line has more than ${longestLine} characters. Begin new paragraphs, and delete what was pasted by mistake`,
+          );
   return [...marks, ...lineEnds, ...size];
 }

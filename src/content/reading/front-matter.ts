@@ -4,12 +4,25 @@ import { setTwice } from './json-faults';
 import { checkYamlLines } from './yaml-lines';
 
 /** Where the fields of an MDX file stand, or what is wrong with the lines of dashes around them. */
-export type Block = { from: number; to: number; bodyOffset: number } | { finding: Finding };
+export type Block =
+  { from: number; to: number; bodyOffset: number; findings: Finding[] } | { finding: Finding };
 
 const closing = /^---[ \t]*(\r?\n|$)/m;
 
 /** Dashes that a word processor turned into other ones, or too many or too few. */
 const oddDashes = /^[ \t]*([-–—]{1,2}|-{4,}|[–—-]{3,})[ \t]*$/m;
+
+const field = /^[A-Za-z]+[ \t]*:(?=\s|$)/gm;
+
+/** A line of text at the left edge, after an empty line: no field looks like that. */
+const proseLine = /(?<=\n[ \t]*\r?\n)(?:#{2,6} |(?![-#'"{[>|])\S)(?![A-Za-z]*[ \t]*:(?:\s|$))/g;
+
+/** Where the text begins when the dashes after the fields are missing, and others stand below it. */
+function textWithin(fields: string): number | null {
+  const lastField = [...fields.matchAll(field)].at(-1)?.index ?? 0;
+  const starts = [...fields.matchAll(proseLine)].map(({ index }) => index);
+  return starts.find((index) => index > lastField) ?? null;
+}
 
 /** Finds the front matter of an MDX file. */
 export function findBlock(text: string): Block {
@@ -35,8 +48,17 @@ export function findBlock(text: string): Block {
   const rest = text.slice(opening.length);
   const end = closing.exec(rest);
   if (end) {
-    const to = opening.length + end.index;
-    return { from: opening.length, to, bodyOffset: to + end[0].length };
+    const from = opening.length;
+    const text = textWithin(rest.slice(0, end.index));
+    if (text !== null) {
+      const to = from + text;
+      const fix = { from: to, to, text: '---\n\n' };
+      const message = 'The text begins here. Add a line of three dashes above it, after the fields';
+      const finding: Finding = { offset: to, rule: 'front-matter', message, fix };
+      return { from, to, bodyOffset: to, findings: [finding] };
+    }
+    const to = from + end.index;
+    return { from, to, bodyOffset: to + end[0].length, findings: [] };
   }
   const odd = oddDashes.exec(rest);
   if (!odd)

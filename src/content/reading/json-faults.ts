@@ -132,12 +132,30 @@ export const setTwice = (name: string, firstLine: number) => ({
   message: `"${name}" is set twice (first on line ${firstLine}). Remove one`,
 });
 
+/** No file of the site goes half as deep. */
+const deepest = 20;
+
+/** The bracket with which a text goes too deep to be read, if it does. */
+function tooDeep(text: string): Finding | null {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{]|[\]}]/g)) {
+    if (sign.startsWith('"')) continue;
+    depth += /[[{]/.test(sign) ? 1 : -1;
+    if (depth <= deepest) continue;
+    const message = `Brackets stand in one another more than ${deepest} times up to here. Delete those that are too many`;
+    return { offset: index, rule: 'json-syntax', message };
+  }
+  return null;
+}
+
 /** Reads a JSON text and tells in plain words what is wrong with its signs. */
 export function readJson(text: string): {
   tree: Node | undefined;
   findings: Finding[];
   readable: boolean;
 } {
+  const deep = tooDeep(text);
+  if (deep) return { tree: undefined, findings: [deep], readable: false };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const findings: Finding[] = [];

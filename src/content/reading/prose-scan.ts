@@ -2,7 +2,7 @@ import { MaskedText } from './mask';
 import { checkTags, type Tag } from './prose-tags';
 
 /** Code in backticks is text to Markdown, whatever it holds. */
-const code = String.raw`(?<code>(?<ticks>\`+)(?!\`)[\s\S]*?[^\`]\k<ticks>(?!\`))`;
+const code = String.raw`(?<code>(?<!\`)(?<ticks>\`+)(?!\`)[\s\S]*?[^\`]\k<ticks>(?!\`))`;
 const note = String.raw`(?<note>\{\/\*[\s\S]*?\*\/\})`;
 const htmlNote = String.raw`(?<html><!--[\s\S]*?-->)`;
 const openNote = String.raw`(?<open><!--|\{\/\*)`;

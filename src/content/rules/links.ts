@@ -1,7 +1,7 @@
 import type { ContentFile } from '../content-file';
 import { didYouMean } from '../closest';
 import { hrefAdvice, hrefForm } from '../href-advice';
-import { valueAt } from '../messages';
+import { valueAt } from '../field-context';
 import type { Finding } from '../problem';
 import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
 import { fieldTexts } from '../spoken';
@@ -20,6 +20,23 @@ type ContentLink = {
 
 const inline = /(?<!!)\[((?:[^[\]\\]|\\.)*)\]\(\s*<?([^)\s>]*)>?(?:\s+"[^"]*")?\s*\)/g;
 const reference = /^[ \t]*\[[^\]^]+\]:[ \t]*<?([^\s>]+)>?/gm;
+
+/** `[words][name]`, which needs a line `[name]: address` somewhere in the text. */
+const byName = /(?<![\]!\\])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
+
+function namelessTargets({ prose }: ContentFile): Finding[] {
+  const names = new Set(
+    [...prose.matchAll(/^[ \t]*\[([^[\]\n^]+)\]:/gm)].map(([, name = '']) => name.toLowerCase()),
+  );
+  return [...prose.matchAll(byName)]
+    .filter(([, words = '', name]) => !names.has((name || words).toLowerCase()))
+    .map(({ 0: whole, 1: words = '', index }) => ({
+      offset: index,
+      length: whole.length,
+      rule: 'link-form',
+      message: `No address stands for this link. Write [${words}](/about/) with the page or address it leads to`,
+    }));
+}
 
 const fill = (text: string, tokens: Tokens) => String(fillTokens(text, tokens));
 
@@ -122,6 +139,10 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   if (!page) {
     return told('link-target', `No page "${path}".${didYouMean(path, [...site.pages.keys()])}`);
   }
+  if (page.file === 'pages/404.mdx') {
+    const message = `"${path}" is what visitors see where there is no page. Link to another one`;
+    return told('link-target', message);
+  }
   if (isDraft(page) && !isDraft(file)) {
     return told(
       'link-target',
@@ -139,8 +160,10 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
 }
 
 /** Links that lead nowhere, and links whose words say nothing. */
-export const linkFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
-  [...linksInFields(file), ...linksInText(file, site.tokens)].flatMap((link) => [
+export const linkFindings = (file: ContentFile, site: SiteIndex): Finding[] => [
+  ...[...linksInFields(file), ...linksInText(file, site.tokens)].flatMap((link) => [
     ...wordsFinding(link),
     ...targetFinding(link, file, site),
-  ]);
+  ]),
+  ...namelessTargets(file),
+];

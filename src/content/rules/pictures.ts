@@ -1,6 +1,6 @@
 import { rightName, type ContentFile } from '../content-file';
 import { closest } from '../closest';
-import { valueAt } from '../messages';
+import { valueAt } from '../field-context';
 import { pictureFacts } from '../picture-facts';
 import type { Finding, Problem } from '../problem';
 import type { SiteIndex } from '../site-index';

@@ -52,6 +52,6 @@ export async function expectMessage(driver: FormDriver, failure: Failure | 'inte
 /** Everything that must hold after a success: the specified sign, empty fields, no draft. */
 export async function expectSent(driver: FormDriver) {
   await driver.expectSpecifiedSuccess();
-  expect(await heldIn(driver)).toEqual([]);
+  await expect.poll(() => heldIn(driver)).toEqual([]);
   expect(await draftOf(driver)).toBeNull();
 }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formReadyEvent } from '../../../src/starter/forms';
+import { scriptFiles } from './bundle';
 import { newsletterForm } from './content';
-
-const scriptFiles = /\.js(\?|$)/;
 
 /**
  * The script files that a page asks for to run them, from now on; filled as it happens. What the browser

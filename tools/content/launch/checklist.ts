@@ -1,7 +1,7 @@
 import { indexSite, isDraft, type SiteIndex } from '../../../src/content/site-index';
 import type { ContentFile } from '../../../src/content/content-file';
 import type { ContentFolder } from '../../../src/content/content-folder';
-import { valueAt } from '../../../src/content/messages';
+import { valueAt } from '../../../src/content/field-context';
 import { positionAt } from '../../../src/content/parse';
 import { fieldTexts } from '../../../src/content/spoken';
 

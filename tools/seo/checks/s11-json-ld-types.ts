@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldName, valueAt } from '../../../src/content/messages';
+import { fieldName, valueAt } from '../../../src/content/field-context';
 import { asNode, nodesOfType, typedNodes, type JsonLdNode } from '../json-ld/graph';
 import { fullOrganization, requiredByType } from '../json-ld/required';
 import { canonicalOf, isIndexable, type SeoPage } from '../model/page';

@@ -1,0 +1,37 @@
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium, launchArgs } from '../../../tools/browser';
+import { siteUrl } from '../../../tools/e2e/site-url';
+import { expect } from '../fixtures';
+import { builtHost } from './bundle';
+
+type OwnBrowser = {
+  /** Where the browser finds a host, as in `127.0.0.1:8025`, or `~NOTFOUND`. */
+  at: string;
+  /** The host it looks for; left out: the one that the forms were built to send to. */
+  host?: string;
+  /** More of Chromium's own options. */
+  args?: readonly string[];
+  /** Those of Playwright that it goes without. */
+  ignoreDefaultArgs?: string[];
+};
+
+/** Runs a page in a browser of its own, which finds the e-mail service where a test wants it to. */
+export async function withOwnBrowser(
+  { at, host = builtHost, args = [], ignoreDefaultArgs = [] }: OwnBrowser,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    ignoreDefaultArgs,
+    args: [...launchArgs, ...args, `--host-resolver-rules=MAP ${host} ${at}`],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: siteUrl() });
+    const uncaught: string[] = [];
+    page.on('pageerror', ({ message }) => uncaught.push(message));
+    await run(page);
+    expect(uncaught).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
