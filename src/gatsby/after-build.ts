@@ -13,14 +13,14 @@ import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityReminder, securityTxt } from './security-txt';
-import { shortenPictures } from './shorten-pictures';
+import { shortenFiles } from './shorten-addresses';
 import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
 /** Trims what Gatsby wrote, writes what speaks to machines of all pages, and at last what hosts read of them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   trimPages();
-  shortenPictures(publicFolder);
+  shortenFiles(publicFolder);
   writeTextFiles(args);
   const redirects = redirectTargets(readRedirects(contentFolder));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {

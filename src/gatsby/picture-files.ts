@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { shortPrefix } from './shorten-pictures';
+import { shortPrefix } from './shorten-addresses';
 
 type ImageField = {
   resolve: (node: unknown, args: object, context: unknown, info: Info) => Promise<IGatsbyImageData>;
@@ -64,7 +64,7 @@ const address = /^(\/static\/([0-9a-f]+)\/)([0-9a-f]+)\/([^/]+)\.([a-z]+) (\d+)w
 /**
  * Says in a third of the bytes what `gatsbyImageData` says: the addresses of a picture's files differ
  * in little, and each page's page-data.json would carry all of them.
- * @param short true: the addresses that `shorten-pictures.ts` gives the files after the build
+ * @param short true: the addresses that `shorten-addresses.ts` gives the files after the build
  * @throws when the addresses are not built as gatsby-plugin-sharp builds them
  */
 export function packPicture({ width, height, images }: IGatsbyImageData, short: boolean) {

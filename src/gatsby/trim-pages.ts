@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { publicFolder } from './public-folder';
+import { fontAddress } from './shorten-addresses';
 
 /** By it Gatsby's own links fetch the scripts of other pages; this site's links leave that to the browser. */
 const chunkMapping =
@@ -12,6 +13,9 @@ const helmetMark = ' data-react-helmet="true"';
 
 /** Gatsby goes to this address where the browser is at another; said alike by all pages, it needs one hash in their policy. */
 const pagePath = /(window\.pagePath=)"(?!\/404)[^"]*"/;
+
+/** Keeps scripts whole in XHTML, which nobody is sent. */
+const xmlMark = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
 
 const pageStyles = /(<style id="page-styles">)(.*?)(?=<\/style>)/s;
 
@@ -29,6 +33,8 @@ export function trimPages() {
     const trimmed = html
       .replace(pagePath, '$1location.pathname')
       .replaceAll(helmetMark, '')
+      .replaceAll(xmlMark, '')
+      .replaceAll(fontAddress, '$1$2')
       .replace(chunkMapping, '$1window.___chunkMapping={}')
       .replace(pageStyles, (_, start: string, css: string) => start + minify(css));
     if (trimmed !== html) writeFileSync(path, trimmed);

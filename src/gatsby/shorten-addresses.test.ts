@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { shortenPictures } from './shorten-pictures';
+import { shortenFiles } from './shorten-addresses';
 
 const original = '09a208da5198aadc93dac3aaddeba556';
 let folder = '';
@@ -16,19 +16,21 @@ const write = (...path: string[]) => {
   writeFileSync(join(folder, 'static', ...path), '');
 };
 
-test('pictures get short addresses, every other file keeps its own, and a second run changes nothing', () => {
+test('pictures and fonts get short addresses, every other file keeps its own, and a second run changes nothing', () => {
   write(original, 'b4193', 'tangle-dark.webp');
   write(original, 'b4193', 'tangle-dark.avif');
   write(original, '6ee1a', 'tangle-dark.jpg');
-  write('sans-f00.woff2');
+  write(`instrument-sans-${original}.woff2`);
+  write('placeholder.svg');
   const expected = [
-    'sans-f00.woff2',
+    'instrument-sans-09a208da51.woff2',
+    'placeholder.svg',
     'tangle-dark-09a208da6ee1a.jpg',
     'tangle-dark-09a208dab4193.avif',
     'tangle-dark-09a208dab4193.webp',
   ];
-  shortenPictures(folder);
+  shortenFiles(folder);
   expect(readdirSync(join(folder, 'static')).sort()).toEqual(expected);
-  shortenPictures(folder);
+  shortenFiles(folder);
   expect(readdirSync(join(folder, 'static')).sort()).toEqual(expected);
 });
