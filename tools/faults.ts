@@ -72,8 +72,9 @@ async function main(): Promise<void> {
     finish(faults);
     return;
   }
-  const unmount = () => execFileSync('umount', [site]);
-  onStop(unmount);
+  const unmount = () => {
+    execFileSync('umount', [site]);
+  };
   const full = await gatsby();
   verdict(
     'a full disk: the build fails and says why',
