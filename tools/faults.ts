@@ -72,12 +72,16 @@ async function main(): Promise<void> {
     finish(faults);
     return;
   }
-  const unmount = () => execFileSync('umount', [site]);
+  let isMounted = true;
+  const unmount = () => {
+    if (isMounted) execFileSync('umount', [site]);
+    isMounted = false;
+  };
   onStop(unmount);
   const full = await gatsby();
   verdict(
     'a full disk: the build fails and says why',
-    full.code !== 0 && /ENOSPC/.test(full.output),
+    full.code !== 0 && full.output.includes('ENOSPC'),
   );
   verdict('a full disk: the last release is served', isGoodServed());
   unmount();
