@@ -13,24 +13,29 @@ const helmetMark = ' data-react-helmet="true"';
 /** Gatsby goes to this address where the browser is at another; said alike by all pages, it needs one hash in their policy. */
 const pagePath = /(window\.pagePath=)"(?!\/404)[^"]*"/;
 
-const pageStyles = /(<style id="page-styles">)(.*?)(?=<\/style>)/s;
+/** To their end: `@property` has a syntax with a `<` in it. */
+const pageStyles = /(?<=<style id="page-styles">).*?(?=<\/style>)/s;
 
 /** For the browsers that know `light-dark()`. */
 const minify = (css: string) =>
   transformSync(css, { loader: 'css', minify: true, target: 'chrome123' }).code.trim();
 
-/** Takes out of the pages what Gatsby and its plugins put into all of them and this site does not use. */
+/** A page without what Gatsby and its plugins put into all of them and this site does not use. */
+export const trim = (html: string) =>
+  html
+    .replace(pagePath, '$1location.pathname')
+    .replaceAll(helmetMark, '')
+    .replace(chunkMapping, '$1window.___chunkMapping={}')
+    .replace(pageStyles, minify);
+
+/** Trims the pages in `public/`. */
 export function trimPages() {
   const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
-    const trimmed = html
-      .replace(pagePath, '$1location.pathname')
-      .replaceAll(helmetMark, '')
-      .replace(chunkMapping, '$1window.___chunkMapping={}')
-      .replace(pageStyles, (_, start: string, css: string) => start + minify(css));
+    const trimmed = trim(html);
     if (trimmed !== html) writeFileSync(path, trimmed);
   }
 }

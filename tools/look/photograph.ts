@@ -1,0 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Inbox } from '../inbox/start-inbox';
+import { loadEverything } from '../screenshots/load-everything';
+import { changeWords } from './changes';
+import type { Shot } from './shots';
+
+/** Where the site and the inbox are, and the browser that sees them. */
+export type Studio = { browser: Browser; siteUrl: string; inbox: Inbox };
+
+/** Takes one picture, as a PNG. Nothing moves in it, so that two of the same page are alike. */
+export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: 900 },
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    // The calendar that opens after an inquiry is another site: the browser stays where it is.
+    await context.route(
+      (url) => url.hostname.endsWith('.example'),
+      (route) => route.fulfill({ status: 204 }),
+    );
+    if (shot.change === 'missing-picture') {
+      await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
+    }
+    inbox.reset();
+    await page.goto(siteUrl + shot.path, { waitUntil: 'load' });
+    return await take(page, shot, inbox);
+  } finally {
+    await context.close();
+  }
+}
+
+async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<Buffer> {
+  const still = { animations: 'disabled', caret: 'hide' } as const;
+  if (state) {
+    await page.evaluate(() => document.fonts.ready);
+    await state.reach(page, inbox);
+    if (!state.part) return page.screenshot(still);
+    return page.locator(state.part).first().screenshot(still);
+  }
+  if (change === 'short' || change === 'long') await page.evaluate(changeWords, change);
+  await page.evaluate(loadEverything);
+  return page.screenshot({ fullPage: true, ...still });
+}
