@@ -13,6 +13,8 @@ export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot
     viewport: { width: shot.width, height: 900 },
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
   });
   try {
     const page = await context.newPage();
@@ -26,6 +28,7 @@ export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot
       await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
     }
     inbox.reset();
+    await page.clock.setFixedTime('2026-01-05T10:00:00Z');
     await page.goto(siteUrl + shot.path, { waitUntil: 'load' });
     return await take(page, shot, inbox);
   } finally {
@@ -39,6 +42,12 @@ async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<
     await page.evaluate(() => document.fonts.ready);
     await state.reach(page, inbox);
     if (!state.part) return page.screenshot(still);
+    // Else the header would lie over a part that is higher than the window.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('header { position: static !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
     return page.locator(state.part).first().screenshot(still);
   }
   if (change === 'short' || change === 'long') await page.evaluate(changeWords, change);
