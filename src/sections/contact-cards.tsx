@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../components/visually-hidden';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
+    // A long address breaks before it is wider than the window.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockWidth: '1px',
     borderColor: 'line',
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
