@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../components/visually-hidden';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    // A long address breaks before it is wider than the window.
     gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockWidth: '1px',
     borderColor: 'line',
@@ -39,6 +38,7 @@ const Address = chakra(Link, {
     paddingBlock: '0.25rem',
     fontWeight: '600',
     color: 'accent',
+    overflowWrap: 'anywhere',
   },
 });
 
