@@ -38,19 +38,25 @@ export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot
 
 async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<Buffer> {
   const still = { animations: 'disabled', caret: 'hide' } as const;
+  // Else bands below the window have no height of their own yet.
+  await wear(page, '* { content-visibility: visible !important }');
   if (state) {
     await page.evaluate(() => document.fonts.ready);
     await state.reach(page, inbox);
     if (!state.part) return page.screenshot(still);
     // Else the header would lie over a part that is higher than the window.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('header { position: static !important }');
-      document.adoptedStyleSheets = [sheet];
-    });
+    await wear(page, 'header { position: static !important }');
     return page.locator(state.part).first().screenshot(still);
   }
   if (change === 'short' || change === 'long') await page.evaluate(changeWords, change);
   await page.evaluate(loadEverything);
   return page.screenshot({ fullPage: true, ...still });
 }
+
+/** Puts a rule over the page's own; a style element would not do, for the site's policy refuses it. */
+const wear = (page: Page, css: string) =>
+  page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
