@@ -3,7 +3,7 @@
  * transformed like our own code.
  */
 const esModules =
-  '(@mdx-js|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
+  '(@mdx-js|@adobe|@marbec|estree-walker|pixelmatch|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
 
 const transform = {
   '\\.(m?[jt]sx?)$': [

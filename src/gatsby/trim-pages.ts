@@ -17,26 +17,31 @@ const pagePath = /(window\.pagePath=)"(?!\/404)[^"]*"/;
 /** Keeps scripts whole in XHTML, which nobody is sent. */
 const xmlMark = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
 
-const pageStyles = /(<style id="page-styles">)(.*?)(?=<\/style>)/s;
+/** To their end: `@property` has a syntax with a `<` in it. */
+const pageStyles = /(?<=<style id="page-styles">).*?(?=<\/style>)/s;
 
 /** For the browsers that know `light-dark()`. */
 const minify = (css: string) =>
   transformSync(css, { loader: 'css', minify: true, target: 'chrome123' }).code.trim();
 
-/** Takes out of the pages what Gatsby and its plugins put into all of them and this site does not use. */
+/** A page without what Gatsby and its plugins put into all of them and this site does not use. */
+export const trim = (html: string) =>
+  html
+    .replace(pagePath, '$1location.pathname')
+    .replaceAll(helmetMark, '')
+    .replaceAll(xmlMark, '')
+    .replaceAll(fontAddress, '$1$2')
+    .replace(chunkMapping, '$1window.___chunkMapping={}')
+    .replace(pageStyles, minify);
+
+/** Trims the pages in `public/`. */
 export function trimPages() {
   const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const path = join(entry.parentPath, entry.name);
     const html = readFileSync(path, 'utf8');
-    const trimmed = html
-      .replace(pagePath, '$1location.pathname')
-      .replaceAll(helmetMark, '')
-      .replaceAll(xmlMark, '')
-      .replaceAll(fontAddress, '$1$2')
-      .replace(chunkMapping, '$1window.___chunkMapping={}')
-      .replace(pageStyles, (_, start: string, css: string) => start + minify(css));
+    const trimmed = trim(html);
     if (trimmed !== html) writeFileSync(path, trimmed);
   }
 }

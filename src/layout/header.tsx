@@ -22,13 +22,14 @@ const Bar = chakra('header', {
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
+    // A longer button breaks its words before it lies over the logo.
+    gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"logo theme action" "nav nav nav"',
     columnGap: '0.625rem',
     alignItems: 'center',
     paddingTop: '0.75rem',
     md: {
-      gridTemplateColumns: '1fr auto auto auto',
+      gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
       columnGap: '0.75rem',
       paddingBlock: '0.75rem',

@@ -35,7 +35,9 @@ const Figures = chakra('dl', {
 const Figure = chakra('div', {
   base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 });
-const Label = chakra('dt', { base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' } });
+const Label = chakra('dt', {
+  base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4', textWrap: 'balance' },
+});
 const Value = chakra('dd', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
 });

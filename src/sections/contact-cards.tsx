@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 const Grid = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockWidth: '1px',
     borderColor: 'line',
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -37,6 +38,7 @@ const Address = chakra(Link, {
     paddingBlock: '0.25rem',
     fontWeight: '600',
     color: 'accent',
+    overflowWrap: 'anywhere',
   },
 });
 

@@ -14,6 +14,11 @@ const Columns = chakra('div', {
   },
 });
 
+/** Stays in view beside the long form. */
+const Head = chakra('div', {
+  base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+});
+
 const Lede = chakra('p', {
   base: { marginTop: '1.25rem', maxWidth: '26rem', color: 'softInk', fontSize: 'lead' },
 });
@@ -34,10 +39,10 @@ export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps
     <Section aria-labelledby="inquiry">
       <Container>
         <Columns>
-          <div>
+          <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
             <Lede>{lede}</Lede>
-          </div>
+          </Head>
           <ContactForm words={form} labelledBy="inquiry" {...rest} />
         </Columns>
       </Container>

@@ -4,7 +4,9 @@ import { Picture, type PictureData } from '../components/picture';
 const Sheet = chakra('li', {
   base: {
     display: 'flex',
-    flex: '1 0 min(27.5rem, 82vw)',
+    // A width of its own, else a quote would be as wide as its words on one line.
+    flex: '1 0 auto',
+    width: 'min(27.5rem, 82vw)',
     marginRight: '1.25rem',
     padding: '1.75rem',
     borderWidth: '1px',

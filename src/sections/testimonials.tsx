@@ -56,7 +56,10 @@ const Scroller = chakra('section', {
     maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
     // The mask would take away the ends of the focus ring.
     _focusVisible: { maskImage: 'none' },
-    '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
+    '@media (prefers-reduced-motion: reduce)': {
+      scrollSnapType: 'x proximity',
+      maskImage: 'none',
+    },
   },
 });
 
@@ -71,6 +74,10 @@ const Track = chakra('div', {
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
     '*:focus-within > &, section:has(:checked) &, html[data-hidden-tab] &': {
       animationPlayState: 'paused',
+    },
+    // At rest it begins where the headings do.
+    '@media (prefers-reduced-motion: reduce)': {
+      paddingInline: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)',
     },
   },
 });

@@ -6,11 +6,28 @@ const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },
 });
 
+/** On wide screens the headings stand beside their text, and fill what the lines leave free. */
+const Text = chakra(Prose, {
+  base: {
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      columnGap: '4rem',
+      alignItems: 'baseline',
+      maxWidth: 'none',
+      '& > *': { gridColumn: 2, maxWidth: '40rem' },
+      '& > h2': { gridColumn: 1 },
+      '& > h2, & > h2 + *': { marginTop: '3rem' },
+      '& > h2:first-child, & > h2:first-child + *': { marginTop: 0 },
+    },
+  },
+});
+
 /** The running text of a general page; `html` is built from its MDX. */
 export const TextBand = ({ html }: { html: string }) => (
   <Band>
     <Container>
-      <Prose html={html} />
+      <Text html={html} />
     </Container>
   </Band>
 );

@@ -12,6 +12,7 @@ import {
 import { layout, newsletterForm, pages, plans, questions } from './support/content';
 import { headIn, headOf } from './support/head';
 import { hydrate, watchScripts } from './support/scripts';
+import { layOutAll } from './support/wear';
 
 test('no script file is requested while a visitor reads', async ({ page }) => {
   const requested = watchScripts(page);
@@ -70,6 +71,7 @@ test('the head and the words of every page are the same before and after React',
     const file = headIn(await (await request.get(path)).text());
     await page.goto(path);
     expect(await headOf(page)).toEqual(file);
+    await layOutAll(page);
     const before = await words();
     expect(before).toHaveLength(3);
     await hydrate(page);

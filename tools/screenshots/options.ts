@@ -20,7 +20,7 @@ export function readOptions(args: string[]): ScreenshotOptions {
     options: {
       widths: { type: 'string', default: '390,1280' },
       pages: { type: 'string' },
-      out: { type: 'string', default: 'docs/screenshots' },
+      out: { type: 'string', default: 'reports/screenshots' },
     },
   });
   const widths = values.widths.split(',').map(Number);

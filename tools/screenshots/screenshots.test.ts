@@ -24,7 +24,7 @@ test.each([
 });
 
 test('options have usual values and can be set', () => {
-  expect(readOptions([])).toEqual({ widths: [390, 1280], pages: null, out: 'docs/screenshots' });
+  expect(readOptions([])).toEqual({ widths: [390, 1280], pages: null, out: 'reports/screenshots' });
   expect(readOptions(['--widths', '320', '--pages', '/contact/,/', '--out', 'reports'])).toEqual({
     widths: [320],
     pages: ['/contact/', '/'],

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { loadEverything } from './load-everything';
 
 /** One picture to take. */
 export type Picture = {
@@ -26,19 +27,4 @@ export async function takePicture(browser: Browser, picture: Picture): Promise<v
   // A palette makes the file a quarter of its size, and it stands in git.
   await sharp(pixels).png({ palette: true, quality: 80 }).toFile(picture.file);
   await context.close();
-}
-
-/** Runs in the page: scrolls through it, so that lazy images load, and waits for images and fonts. */
-async function loadEverything(): Promise<void> {
-  for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
-    window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  // A broken image must not keep the picture from being taken: it is worth seeing.
-  // Nor must a lazy one beside the screen, which never loads.
-  const enough = new Promise((resolve) => setTimeout(resolve, 2000));
-  const images = [...document.images].map((image) => image.decode().catch(() => undefined));
-  await Promise.race([Promise.all(images), enough]);
-  await document.fonts.ready;
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }

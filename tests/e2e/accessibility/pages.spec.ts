@@ -1,3 +1,4 @@
+import { changeWords } from '../../../tools/look/changes';
 import { expect, test } from '../fixtures';
 import { axeFindings } from '../support/axe';
 import { pages, site } from '../support/content';
@@ -83,7 +84,7 @@ for (const { name, path } of pages) {
         expect.soft(await losses(page), `200 % text, ${width} px`).toEqual([]);
       }
       await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-      await wear(
+      const takeOff = await wear(
         page,
         `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,
@@ -95,6 +96,15 @@ for (const { name, path } of pages) {
       ] as const) {
         await page.setViewportSize({ width, height });
         expect.soft(await losses(page), `spacing, ${width} px`).toEqual([]);
+      }
+      await takeOff();
+    });
+
+    await test.step('nothing is lost in a language that needs 40 % more letters', async () => {
+      await page.evaluate(changeWords, 'long');
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await losses(page), `${width} px`).toEqual([]);
       }
     });
   });
