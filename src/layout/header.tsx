@@ -25,7 +25,7 @@ const Row = chakra('div', {
     // A longer button breaks its words before it lies over the logo.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"logo theme action" "nav nav nav"',
-    columnGap: '0.625rem',
+    columnGap: '0.5rem',
     alignItems: 'center',
     paddingTop: '0.75rem',
     md: {
@@ -46,7 +46,7 @@ const Home = chakra(Link, {
     alignItems: 'center',
     minWidth: '2.75rem',
     minHeight: '2.75rem',
-    fontSize: '1.25rem',
+    fontSize: '1.1875rem',
     lg: { fontSize: '1.5rem' },
   },
 });

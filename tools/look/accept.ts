@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const name of found.filter(isChosen)) {
     // A palette makes the file a quarter of its size, and it stands in git.
     await sharp(path.join(newFolder, `${name}.png`))
-      .png({ palette: true, colours: 96, dither: 0, effort: 8 })
+      .png({ palette: true, colours: 256, dither: 0, effort: 8 })
       .toFile(path.join(acceptedFolder, `${name}.png`));
     console.log(`Accepted: ${name}`);
   }

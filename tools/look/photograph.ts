@@ -41,7 +41,7 @@ async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<
   // Else bands below the window have no height of their own yet.
   await wear(page, '* { content-visibility: visible !important }');
   if (state) {
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(loadEverything);
     await state.reach(page, inbox);
     if (!state.part) return page.screenshot(still);
     // Else the header would lie over a part that is higher than the window.

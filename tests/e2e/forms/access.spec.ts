@@ -102,6 +102,8 @@ test('axe finds nothing in the other states of the forms', async ({
   inquiry,
   signup,
 }) => {
+  // Axe looks at six states, each in two views.
+  test.slow();
   await page.goto('/contact/?plan=strategy-plan');
   const email = newAddress();
   inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
