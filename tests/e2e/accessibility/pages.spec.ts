@@ -101,7 +101,7 @@ for (const { name, path } of pages) {
     });
 
     await test.step('nothing is lost in a language that needs 40 % more letters', async () => {
-      await page.evaluate(changeWords, 'long');
+      await page.evaluate(changeWords, 'long' as const);
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await losses(page), `${width} px`).toEqual([]);
