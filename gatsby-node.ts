@@ -3,7 +3,6 @@ export { onPreBootstrap } from './src/gatsby/content-gate';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/content-root';
 export { createSchemaCustomization } from './src/gatsby/create-schema';
-export { onCreatePage } from './src/gatsby/develop/develop-pages';
 export { onCreateDevServer } from './src/gatsby/develop/server';
 export { onCreateNode } from './src/gatsby/create-nodes';
 export { onPostBootstrap } from './src/gatsby/prepare-assets';

@@ -22,6 +22,8 @@ const fields = z.object({
   title: z.string(),
   description: z.string(),
   hidden: z.boolean(),
+  /** Only `develop` has pages that are drafts. */
+  draft: z.boolean().default(false),
 });
 
 const headline = z.union([

@@ -4,6 +4,8 @@ import { readHistory } from '../content/history';
 import type { PublishedPage } from '../content/published-page';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
+import { developPages } from './develop/develop-pages';
+import { inDevelop } from './drafts';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { cardPainter } from './share-cards';
@@ -36,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   });
 
   async function createPage(page: PageNode): Promise<void> {
-    actions.createPage({
+    const published = {
       path: page.path,
       component: resolve(`src/templates/${page.template}.tsx`),
       context: {
@@ -45,7 +47,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
         modified: modifiedOf(page),
         trail: trailOf(page),
       } satisfies PublishedPage,
-    });
+    };
+    const versions = inDevelop ? developPages(published, page.draft) : [published];
+    for (const version of versions) actions.createPage(version);
   }
   for (let start = 0; start < pages.length; start += atOnce) {
     await Promise.all(pages.slice(start, start + atOnce).map(createPage));

@@ -1,27 +1,22 @@
-import type { CreatePageArgs } from 'gatsby';
-import { inDevelop } from '../drafts';
+import type { Page } from 'gatsby';
+import type { PublishedPage } from '../../content/published-page';
 import { cataloguePath, themes, variants } from './catalogue';
 
 const ribbon = 'Draft: this page is not published';
 
 /**
- * In `develop` only: a draft page gets the words of its ribbon, and every page is there again for
- * the catalogue, in each variant and theme.
+ * A page as `develop` has it: a draft gets the words of its ribbon, and every page is there again for
+ * the catalogue, in each variant and theme. Gatsby's own `onCreatePage` is not asked about pages that
+ * the same gatsby-node makes.
  */
-export function onCreatePage({ page, actions, getNode }: CreatePageArgs): void {
-  const id = page.context?.id;
-  const isOurs = typeof id === 'string' && page.context?.variant === undefined;
-  if (!inDevelop || !isOurs) return;
-  const isDraft = getNode(id)?.draft === true;
-  if (isDraft && page.context?.ribbon === undefined) {
-    actions.deletePage(page);
-    actions.createPage({ ...page, context: { ...page.context, ribbon } });
-    return;
-  }
-  for (const variant of variants) {
-    for (const theme of themes) {
-      const path = cataloguePath(theme, variant, page.path);
-      actions.createPage({ ...page, path, context: { ...page.context, variant, theme } });
-    }
-  }
+export function developPages(page: Page<PublishedPage>, isDraft: boolean): Page[] {
+  const shown = isDraft ? { ...page, context: { ...page.context, ribbon } } : page;
+  const catalogued = variants.flatMap((variant) =>
+    themes.map((theme) => ({
+      ...page,
+      path: cataloguePath(theme, variant, page.path),
+      context: { ...page.context, variant, theme },
+    })),
+  );
+  return [shown, ...catalogued];
 }

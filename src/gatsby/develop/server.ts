@@ -31,7 +31,11 @@ function problemStream(reporter: Reporter) {
     for (const window of windows) window.write(`data: ${latest}\n\n`);
   });
   return (response: ServerResponse) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      // Gatsby's server compresses what may be transformed, and keeps it until there is enough.
+      'Cache-Control': 'no-store, no-transform',
+    });
     response.write(`data: ${latest}\n\n`);
     windows.add(response);
     response.on('close', () => windows.delete(response));
