@@ -18,9 +18,14 @@ type InVariantProps = Variant & {
 /** A page of the catalogue: the page's own template, with other words or pictures, in one theme. */
 export function InVariant({ element, variant, theme }: InVariantProps) {
   useEffect(() => {
-    const { classList, style } = document.documentElement;
-    classList.toggle('dark', theme === 'dark');
-    style.colorScheme = theme;
+    // After the provider around the page has set the theme that is stored, which both frames share.
+    const timer = setTimeout(() => {
+      const { classList, style } = document.documentElement;
+      classList.remove('light', 'dark');
+      classList.add(theme);
+      style.colorScheme = theme;
+    });
+    return () => clearTimeout(timer);
   }, [theme]);
   return cloneElement(element, { data: inTheme(vary(element.props.data, variant), theme) });
 }
