@@ -37,6 +37,8 @@ const Item = chakra(Link, {
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
+    // Else the ground of the current page's item lies over a neighbour's focus ring.
+    _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {
       color: 'ink',
       boxShadow: 'inset 0 -3px 0 var(--tl-colors-signal)',

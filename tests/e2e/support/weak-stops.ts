@@ -28,6 +28,8 @@ const focused = (page: Page) =>
     // A label that hides its own control shows its focus.
     const isHidden = getComputedStyle(element).opacity === '0';
     const shown = (isHidden ? element.closest('label') : null) ?? element;
+    // A browser leaves a large field that can be seen in part where it is.
+    shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = shown.getBoundingClientRect();
     const kind = `${shown.tagName} ${shown.className} ${element.ariaInvalid ?? ''}`;
     const isFrame = element.closest('header, footer') !== null;
