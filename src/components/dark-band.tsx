@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { layoutOnApproach } from './layout-on-approach';
 
-const Ground = chakra('div', { base: { backgroundColor: 'band', ...layoutOnApproach } });
+const Ground = chakra('div', { base: { backgroundColor: 'band' } });
 const Night = chakra('div', { base: { colorScheme: 'dark', color: 'ink' } });
 
 /** A band that is dark in both themes: everything within takes the dark theme's colours. */
