@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactWords } from '../../tests/support/fixtures';
 import { checkContent, checkSite, contentFiles, errorsIn } from './check';
-import { folderOf, rightSite } from './mistakes/right-site';
+import { folderOf } from './mistakes/folder-of';
+import { rightSite } from './mistakes/right-site';
 import { formatProblem } from './problem';
 
 let folder: string;

@@ -1,6 +1,8 @@
 import type { Mistake } from './case';
+import { png } from './png';
+import { rightSite } from './right-site';
 
-/** Files that are new, gone, misnamed or broken as a whole. */
+/** Files that are new, gone or broken as a whole. */
 export const carelessFiles: readonly Mistake[] = [
   {
     name: 'a word processor’s file of nothing',
@@ -25,59 +27,70 @@ export const carelessFiles: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an emoji as file name',
-    file: 'faq/🎉.mdx',
-    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
+    name: 'an apostrophe opened in the encoding of old Windows',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Itâ€™s told in the cafÃ©.',
     says: [
-      'content/faq/🎉.mdx:1:1  Rename "🎉.mdx": small letters, digits and hyphens: name.mdx [file-name]',
+      'content/pages/press.mdx:18:3  "â€™" was ’ before it was opened in another encoding. Write ’ [encoding]',
+      'content/pages/press.mdx:18:23  "Ã©" was é before it was opened in another encoding. Write é [encoding]',
     ],
+    fixed: 'It’s told in the café.',
   },
   {
-    name: 'an accent in a file name',
-    file: 'faq/cafés.mdx',
-    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [
-      'content/faq/cafés.mdx:1:1  Rename "cafés.mdx": small letters, digits and hyphens: cafes.mdx [file-name]',
-    ],
-  },
-  {
-    name: 'an underscore in a file name',
-    file: 'faq/how_much.mdx',
-    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [
-      'content/faq/how_much.mdx:1:1  Rename "how_much.mdx": small letters, digits and hyphens: how-much.mdx [file-name]',
-    ],
-  },
-  {
-    name: 'a copy that the system named',
-    file: 'faq/who-writes copy.mdx',
-    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [
-      'content/faq/who-writes copy.mdx:1:1  Rename "who-writes copy.mdx": small letters, digits and hyphens: who-writes-copy.mdx [file-name]',
-    ],
-  },
-  {
-    name: 'a question whose name is a section',
-    file: 'faq/pricing.mdx',
-    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [
-      'content/faq/pricing.mdx:1:1  #pricing is already the name of a section of the home page. Rename the file, for example to pricing-question.mdx [address-taken]',
-    ],
-  },
-  {
-    name: 'a page whose address the site needs',
-    file: 'pages/static.mdx',
-    to: '---\ntemplate: page\ntitle: Pictures that never move about\ndescription: Everything that stands still on one page, for those who like it when nothing moves at all.\nhero:\n  eyebrow: Still\n  headline: Still\n  lede: Still.\n---\n\nStill.\n',
-    says: [
-      'content/pages/static.mdx:1:1  /static/ is an address that the site needs itself. Rename the file [address-taken]',
-    ],
-  },
-  {
-    name: 'a file in a folder of its own',
-    file: 'pages/press/kit.mdx',
+    name: 'a page in no folder',
+    file: 'press-kit.mdx',
     to: '---\n---\n',
     says: [
-      'content/pages/press/kit.mdx:1:1  The file stands too deep: move it directly into the folder of its kind [file-name]',
+      'content/press-kit.mdx:1:1  No kind of content lives here. content/README.md lists the files and their places [file-place]',
+    ],
+  },
+  {
+    name: 'a Word file among the content',
+    file: 'faq/answers.docx',
+    to: 'PK',
+    says: [
+      'content/faq/answers.docx:1:1  The site does not read "answers.docx". Move it out of content/, or paste its text into an .mdx file [stray-file]',
+    ],
+  },
+  {
+    name: 'a picture beside the texts',
+    file: 'pages/team.png',
+    to: png(2000, 1000),
+    says: [
+      'content/pages/team.png:1:1  Pictures stand in content/images/. Move it there [stray-file]',
+    ],
+  },
+  {
+    name: 'the last plan deleted',
+    file: 'plans/strategy.mdx',
+    to: null,
+    says: [
+      'content/plans/*.mdx:1:1  The site cannot do without a published plan. Bring one back, or write one: npm run new [missing-file]',
+    ],
+  },
+  {
+    name: 'a page of the site deleted',
+    file: 'pages/newsletter-confirmation.mdx',
+    to: null,
+    says: [
+      'content/pages/newsletter-confirmation.mdx:1:1  The site leads visitors to this page by its name. Bring it back from git [missing-file]',
+    ],
+  },
+  {
+    name: 'the same client twice',
+    file: 'testimonials/mei-2.json',
+    to: String(rightSite.get('testimonials/mei.json')).replace('"order": 1', '"order": 2'),
+    says: [
+      'content/testimonials/mei.json:4:12  Same quote as testimonials/mei-2.json:4. Each client needs its own [duplicate-text]',
+    ],
+  },
+  {
+    name: 'two files in one',
+    file: 'faq/who-writes.mdx',
+    to: '---\nquestion: Who does the writing?\norder: 1\n---\n\nPeople do.\n---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
+    says: [
+      'content/faq/who-writes.mdx:7:1  A second block of fields begins here, and a file has one. Make a file of its own of it [front-matter]',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { Mistake } from './case';
-import { png } from './right-site';
+import { png } from './png';
 
 /** Pictures renamed, huge, cut off or named wrongly. */
 export const carelessPictures: readonly Mistake[] = [
@@ -132,5 +132,30 @@ export const carelessPictures: readonly Mistake[] = [
       'content/pages/press.mdx:10:10  "images/hero" does not exist. Closest: "images/hero.png" [picture-missing]',
     ],
     fixed: 'images/hero.png',
+  },
+  {
+    name: 'a picture without a file',
+    file: 'pages/press.mdx',
+    from: '  light: images/hero.png\n',
+    to: '',
+    says: [
+      'content/pages/press.mdx:10:3  Missing field "picture.light". Add a line: light: images/hero-light.jpg [missing-field]',
+    ],
+  },
+  {
+    name: 'a picture of which the end is missing',
+    file: 'images/hero.png',
+    to: png(2000, 1000).subarray(0, 28),
+    says: [
+      'content/images/hero.png:1:1  hero.png cannot be read as a picture. Export it again as JPG, PNG or WebP [picture-format]',
+    ],
+  },
+  {
+    name: 'a photograph of which the end is missing',
+    file: 'images/hero.png',
+    to: Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 3, 232, 7, 208, 3, 0, 0, 0, 0, 0, 0, 0, 0]),
+    says: [
+      'content/images/hero.png:1:1  hero.png cannot be read as a picture. Export it again as JPG, PNG or WebP [picture-format]',
+    ],
   },
 ];

@@ -1,4 +1,5 @@
-import { rightSite, type Files } from './right-site';
+import type { Files } from './folder-of';
+import { rightSite } from './right-site';
 
 /** A mistake that a writer makes in the right site, and what the check answers. */
 export type Mistake = {

@@ -1,5 +1,5 @@
 import type { Mistake } from './case';
-import { png } from './right-site';
+import { png } from './png';
 
 /** Mistakes 42 to 47 and 52 to 55: JSON, lists, files. */
 export const listedFiles: readonly Mistake[] = [

@@ -1,5 +1,5 @@
 import type { Mistake } from './case';
-import { png } from './right-site';
+import { png } from './png';
 
 /** Mistakes 19 to 30: pictures and links. */
 export const listedLinks: readonly Mistake[] = [

@@ -1,42 +1,49 @@
 import { checkSite } from '../check';
 import { applyEdits, editsByFile } from '../fix';
 import { formatProblem } from '../problem';
-import { carelessFields } from './careless-fields';
+import { carelessFacts } from './careless-facts';
+import { carelessFileNames } from './careless-file-names';
 import { carelessFiles } from './careless-files';
+import { carelessHtml } from './careless-html';
 import { carelessJson } from './careless-json';
+import { carelessLinkMarks } from './careless-link-marks';
 import { carelessLinks } from './careless-links';
-import { carelessMoreFields } from './careless-more-fields';
-import { carelessMoreFiles } from './careless-more-files';
-import { carelessMoreJson } from './careless-more-json';
-import { carelessMoreTexts } from './careless-more-texts';
-import { carelessOddities } from './careless-oddities';
+import { carelessMarkdown } from './careless-markdown';
 import { carelessPictures } from './careless-pictures';
-import { carelessTexts } from './careless-texts';
-import { carelessThird } from './careless-third';
+import { carelessSettings } from './careless-settings';
+import { carelessSigns } from './careless-signs';
+import { carelessValues } from './careless-values';
+import { carelessWords } from './careless-words';
+import { carelessYaml } from './careless-yaml';
 import { siteWith, type Mistake } from './case';
+import { folderOf, type Files } from './folder-of';
 import { listedFields } from './listed-fields';
 import { listedFiles } from './listed-files';
+import { listedFrontMatter } from './listed-front-matter';
 import { listedLinks } from './listed-links';
 import { listedTexts } from './listed-texts';
-import { folderOf, rightSite, type Files } from './right-site';
+import { rightSite } from './right-site';
 
 const mistakes: readonly Mistake[] = [
+  ...listedFrontMatter,
   ...listedFields,
   ...listedLinks,
   ...listedTexts,
   ...listedFiles,
-  ...carelessFields,
+  ...carelessFacts,
+  ...carelessFileNames,
   ...carelessFiles,
+  ...carelessHtml,
   ...carelessJson,
+  ...carelessLinkMarks,
   ...carelessLinks,
-  ...carelessMoreFields,
-  ...carelessMoreFiles,
-  ...carelessMoreJson,
-  ...carelessMoreTexts,
-  ...carelessOddities,
+  ...carelessMarkdown,
   ...carelessPictures,
-  ...carelessTexts,
-  ...carelessThird,
+  ...carelessSettings,
+  ...carelessSigns,
+  ...carelessValues,
+  ...carelessWords,
+  ...carelessYaml,
 ];
 
 const problemsOf = (files: Files) => checkSite(folderOf(files));

@@ -1,82 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { contactFormSchema } from '../forms';
 import { entryKinds } from '../kinds';
-import type { ContentFolder } from '../content-folder';
-
-/** The files of a small site without a mistake; cases change one thing in it. */
-export type Files = ReadonlyMap<string, string | Uint8Array>;
+import type { Files } from './folder-of';
+import { png } from './png';
+import { action, closing, heading, hero, page, picture, plan } from './right-fragments';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A PNG of that many pixels, as far as its header tells, and with its end. */
-export function png(width: number, height: number, bytes = 36): Uint8Array {
-  const file = Buffer.alloc(bytes);
-  file.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  file.write('IEND', bytes - 8, 'latin1');
-  return file;
-}
-
-const describe = (words: string) =>
-  `${words} is said here in one sentence that is long enough for search results to show it.`;
-
-const page = (template: string, title: string, fields: string, body = '') =>
-  `---
-template: ${template}
-title: ${title} and a few words more
-description: ${describe(title)}
-${fields}
----
-${body === '' ? '' : `\n${body}\n`}`;
-
-const hero = `hero:
-  eyebrow: News
-  headline: For those *who write*
-  lede: Write whenever you like.`;
-
-const picture = `  picture:
-    light: images/hero.png
-    alt: A red thread`;
-
-const closing = `closing:
-  headline: Now you
-  lede: Bring it along.
-  action:
-    label: Build Your Narrative
-    href: /contact/`;
-
-const heading = (name: string, more = '') =>
-  `${name}:\n  eyebrow: ${name}\n  headline: Words${more}`;
-
-const action = '\n  action:\n    label: Build Your Narrative\n    href: /contact/';
-
-const form: unknown = JSON.parse(readFileSync('content/forms/contact.json', 'utf8'));
-const [option = ''] = contactFormSchema.parse(form).helpNeeded.options;
-
-const plan = (title: string, order: number) => `---
-title: ${title}
-order: ${order}
-icon: compass
-items:
-  - An audit
-note: More can be provided.
-help:
-  - ${option}
-ask:
-  label: Ask about it
-  href: /contact/
-pricing:
-  title: ${title}
-  figure: One-time
-  summary: An audit and a roadmap.
-  action:
-    label: Get Your Custom Quote
-    href: /contact/
----
-
-**One plan.** Made once.
-`;
 
 const items = (withIcon = false) =>
   json({ items: [{ title: 'One', text: 'The first.', ...(withIcon && { icon: 'heart' }) }] });
@@ -86,6 +14,7 @@ const borrowed = entryKinds.flatMap(({ from }): [string, string][] =>
   'file' in from ? [[from.file, readFileSync(`content/${from.file}`, 'utf8')]] : [],
 );
 
+/** A small site without a mistake; cases change one thing in it. */
 export const rightSite: Files = new Map<string, string | Uint8Array>([
   ...borrowed,
   [
@@ -259,11 +188,3 @@ Soon. We reply in {replyTime}.
   ['images/hero.png', png(2000, 1000)],
   ['images/testimonials/mei.png', png(480, 480)],
 ]);
-
-/** A site in memory, as the check opens it. */
-export const folderOf = (files: Files): ContentFolder => ({
-  names: [...files.keys()].sort(),
-  broken: [],
-  read: (name) => Buffer.from(files.get(name) ?? ''),
-  size: (name) => Buffer.from(files.get(name) ?? '').length,
-});

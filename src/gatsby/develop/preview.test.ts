@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
-import { folderOf, rightSite } from '../../content/mistakes/right-site';
+import { folderOf } from '../../content/mistakes/folder-of';
+import { rightSite } from '../../content/mistakes/right-site';
 import { indexSite } from '../../content/site-index';
 import { cataloguePage } from './catalogue';
 import { pageFacts } from './page-facts';

@@ -93,10 +93,10 @@ test.describe('no answer', () => {
     const email = newAddress();
     inbox.script({ key: email, steps: [{ delay: 60_000 }] });
     const answers = await send(inquiry, email);
+    await expect.poll(() => posts(inbox)).toBe(1);
     await page.clock.fastForward(30_000);
     await expectFailed(inquiry, 'unknown', answers);
     await page.clock.fastForward(10_000);
-    await expect.poll(() => posts(inbox)).toBe(1);
     inbox.release();
     await expectSent(inquiry);
     await expect(inquiry.message).toContainText(contactForm.sent.message.title);
@@ -113,9 +113,9 @@ test.describe('no answer', () => {
     const email = newAddress();
     inbox.script({ key: email, steps: [{ delay: 60_000, status: 422 }] });
     const answers = await send(signup, email);
+    await expect.poll(() => posts(inbox)).toBe(1);
     await page.clock.fastForward(30_000);
     await expectFailed(signup, 'unknown', answers);
-    await expect.poll(() => posts(inbox)).toBe(1);
     inbox.release();
     await expect(signup.message).toContainText(newsletterForm.failure.fixNeeded.title);
     expect(posts(inbox)).toBe(1);
@@ -129,6 +129,7 @@ test.describe('no answer', () => {
     const email = newAddress();
     inbox.script({ key: email, steps: [{ delay: 60_000 }, { hang: 'before-headers' }] });
     const answers = await send(inquiry, email);
+    await expect.poll(() => posts(inbox)).toBe(1);
     await page.clock.fastForward(30_000);
     await expectFailed(inquiry, 'unknown', answers);
     await inquiry.button.click();

@@ -9,7 +9,8 @@ export const scriptFiles = /\.js(\?|$)/;
  * another setting of the sending library, would do. All else is as it was built.
  */
 export async function changeScripts(page: Page, change: (code: string) => string): Promise<void> {
-  await page.unroute(scriptFiles);
+  // The route of an earlier change stays beneath this one: between two routes the page at hand could
+  // fetch a script as it was built, and leave it in the cache.
   await page.route(scriptFiles, async (route) => {
     const response = await route.fetch();
     const body = change(await response.text());

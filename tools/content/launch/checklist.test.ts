@@ -1,4 +1,5 @@
-import { folderOf, rightSite } from '../../../src/content/mistakes/right-site';
+import { folderOf } from '../../../src/content/mistakes/folder-of';
+import { rightSite } from '../../../src/content/mistakes/right-site';
 import { launchToDos, type Owned } from './checklist';
 
 const keys = [

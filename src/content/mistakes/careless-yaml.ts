@@ -1,7 +1,7 @@
 import type { Mistake } from './case';
 
-/** Front matter typed with a careless hand. */
-export const carelessFields: readonly Mistake[] = [
+/** Front matter whose signs are typed wrongly. */
+export const carelessYaml: readonly Mistake[] = [
   {
     name: 'a token at the start of an unquoted text',
     file: 'pages/press.mdx',
@@ -107,41 +107,6 @@ export const carelessFields: readonly Mistake[] = [
     fixed: 'lede: "They said “print” twice."',
   },
   {
-    name: 'a year as a text',
-    file: 'pages/press.mdx',
-    from: 'eyebrow: Press',
-    to: 'eyebrow: 2025',
-    says: [
-      'content/pages/press.mdx:6:12  "hero.eyebrow" must be a text: put it in quotes. Write: "2025" [field-type]',
-    ],
-    fixed: 'eyebrow: "2025"',
-  },
-  {
-    name: 'a list in place of a text',
-    file: 'pages/press.mdx',
-    from: 'eyebrow: Press',
-    to: 'eyebrow:\n    - Press\n    - Print',
-    says: ['content/pages/press.mdx:7:5  "hero.eyebrow" must be one text, not a list [field-type]'],
-  },
-  {
-    name: 'a text in place of a list',
-    file: 'plans/strategy.mdx',
-    from: 'items:\n  - An audit',
-    to: 'items: An audit',
-    says: [
-      'content/plans/strategy.mdx:5:8  "items" must be a list, each entry on its own line after "- " [field-type]',
-    ],
-  },
-  {
-    name: 'a text in place of a group',
-    file: 'pages/press.mdx',
-    from: 'picture:\n  light: images/hero.png\n  alt: A red thread',
-    to: 'picture: images/hero.png',
-    says: [
-      'content/pages/press.mdx:9:10  "picture" must be a group of fields, each on its own line, indented by 2 spaces [field-type]',
-    ],
-  },
-  {
     name: 'fields of Word dashes',
     file: 'pages/press.mdx',
     from: '---\ntemplate',
@@ -162,21 +127,70 @@ export const carelessFields: readonly Mistake[] = [
     fixed: 'red thread\n---',
   },
   {
-    name: 'a page without a template',
+    name: 'a backslash in double quotes',
     file: 'pages/press.mdx',
-    from: 'template: page\n',
-    to: '',
+    from: 'lede: Facts and pictures, ready to print.',
+    to: 'lede: "Facts in C:\\press"',
     says: [
-      'content/pages/press.mdx:1:1  Missing field "template". Add a line: template: page (or one of home, about, services, contact, message, page) [missing-field]',
+      'content/pages/press.mdx:8:21  A backslash has a meaning of its own between double quotes. Use single quotes [yaml-escape]',
     ],
   },
   {
-    name: 'a misspelt template',
+    name: 'the wide colon of another keyboard',
     file: 'pages/press.mdx',
-    from: 'template: page',
-    to: 'template: pgae',
+    from: 'eyebrow: Press',
+    to: 'eyebrow：Press',
     says: [
-      'content/pages/press.mdx:2:11  "template" is "pgae". Choose: home, about, services, contact, message, page. Did you mean "page"? [choice]',
+      'content/pages/press.mdx:6:10  This colon is none to a computer. Write "eyebrow: " [field-line]',
+    ],
+    fixed: 'eyebrow: Press',
+  },
+  {
+    name: 'fields that are all indented',
+    file: 'pages/press.mdx',
+    from: 'template: page\ntitle:',
+    to: '  template: page\ntitle:',
+    says: [
+      'content/pages/press.mdx:3:1  This line stands deeper than the line above, but "template" already has its text: move it to the left [indent]',
+    ],
+  },
+  {
+    name: 'a word that YAML takes for true',
+    file: 'pages/press.mdx',
+    from: 'eyebrow: Press',
+    to: 'eyebrow: true',
+    says: [
+      'content/pages/press.mdx:6:12  "hero.eyebrow" must be a text: put it in quotes. Write: "true" [field-type]',
+    ],
+    fixed: 'eyebrow: "true"',
+  },
+  {
+    name: 'no dashes after the fields, and a line of dashes in the text',
+    file: 'pages/press.mdx',
+    from: '---\n\n## Our name\n\nRead [our story](/about/) first.\n',
+    to: '\n## Our name\n\nRead [our story](/about/) first.\n\n---\n',
+    says: [
+      'content/pages/press.mdx:13:1  The text begins here. Add a line of three dashes above it, after the fields [front-matter]',
+    ],
+    fixed: '\n---\n\n## Our name\n\nRead [our story](/about/) first.\n\n---\n',
+  },
+  {
+    name: 'no dashes after the fields of an answer, and a line of dashes in it',
+    file: 'faq/who-writes.mdx',
+    from: '---\n\nPeople do.\n',
+    to: '\nPeople do.\n\n---\n\nAll of them.\n',
+    says: [
+      'content/faq/who-writes.mdx:5:1  The text begins here. Add a line of three dashes above it, after the fields [front-matter]',
+    ],
+    fixed: '\n---\n\nPeople do.\n\n---\n\nAll of them.\n',
+  },
+  {
+    name: 'a group that is set twice',
+    file: 'pages/press.mdx',
+    from: 'hero:\n',
+    to: 'hero:\n  eyebrow: News\nhero:\n',
+    says: [
+      'content/pages/press.mdx:7:1  "hero" is set twice (first on line 5). Remove one [duplicate-field]',
     ],
   },
 ];

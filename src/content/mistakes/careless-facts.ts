@@ -1,0 +1,88 @@
+import type { Mistake } from './case';
+
+/** Facts, the tokens that stand for them, and what is typed by hand in their place. */
+export const carelessFacts: readonly Mistake[] = [
+  {
+    name: 'a fact whose name no token could have',
+    file: 'site.json',
+    from: '"replyTime"',
+    to: '"reply-time"',
+    says: [
+      'content/faq/how-soon.mdx:6:19  "{replyTime}" is not known. Did you mean "reply-time"? [token]',
+      'content/pages/contact.mdx:12:23  "{replyTime}" is not known. Did you mean "reply-time"? [token]',
+      'content/site.json:15:19  "facts.reply-time": a fact’s name has letters only, the first one small: replyTime [field-form]',
+    ],
+  },
+  {
+    name: 'an empty fact',
+    file: 'site.json',
+    from: '"24 to 48 hours"',
+    to: '""',
+    says: ['content/site.json:15:18  "facts.replyTime" is empty. Write the text [empty-field]'],
+  },
+  {
+    name: 'a fact that names another',
+    file: 'site.json',
+    from: '"24 to 48 hours"',
+    to: '"24 to 48 hours at {brand}"',
+    says: [
+      'content/site.json:15:37  A fact cannot use another one by its name. Write its words in place of {brand} [token]',
+    ],
+  },
+  {
+    name: 'a misspelt token',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'We reply in {replytime}.',
+    says: [
+      'content/pages/press.mdx:18:13  "{replytime}" is not known. Did you mean "replyTime"? [token]',
+    ],
+  },
+  {
+    name: 'spaces in a token',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'We reply in { replyTime }.',
+    says: ['content/pages/press.mdx:18:13  No spaces between braces. Write {replyTime} [brace]'],
+    fixed: 'We reply in {replyTime}.',
+  },
+  {
+    name: 'a figure typed by hand',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'We reply in 24 to 48 hours.',
+    says: [
+      'content/pages/press.mdx:18:13  "24 to 48 hours" is typed by hand here. Write {replyTime}, so that it changes everywhere at once [typed-fact]',
+    ],
+    fixed: 'We reply in {replyTime}.',
+  },
+  {
+    name: 'a bare number typed by hand',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'A 30-minute call, 30 pages long.',
+    says: [
+      'content/pages/press.mdx:18:3  "30" is typed by hand here. Write {callMinutes}, so that it changes everywhere at once [typed-fact]',
+    ],
+    fixed: 'A {callMinutes}-minute call, 30 pages long.',
+  },
+  {
+    name: 'the brand typed by hand',
+    file: 'pages/press.mdx',
+    from: 'lede: Facts',
+    to: 'lede: Acme facts',
+    says: [
+      'content/pages/press.mdx:8:9  "Acme" is typed by hand here. Write {brand}, so that it changes everywhere at once [typed-fact]',
+    ],
+  },
+  {
+    name: 'the address typed by hand',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Mail hello@acme.example now.',
+    says: [
+      'content/pages/press.mdx:18:6  "hello@acme.example" is typed by hand here. Write {email}, so that it changes everywhere at once [typed-fact]',
+    ],
+    fixed: 'Mail {email} now.',
+  },
+];

@@ -1,0 +1,81 @@
+import type { Mistake } from './case';
+
+/** HTML in a text. */
+export const carelessHtml: readonly Mistake[] = [
+  {
+    name: 'a paragraph that begins with import',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'import from us what you like.',
+    says: [
+      'content/pages/press.mdx:18:1  A paragraph that begins with "import" is read as code. Begin it with another word or a capital [import]',
+    ],
+  },
+  {
+    name: 'bold in HTML',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then <b>write</b> to us.',
+    says: ['content/pages/press.mdx:18:6  <b> does not work here. Write **bold** [tag]'],
+    fixed: 'Then **write** to us.',
+  },
+  {
+    name: 'a line break in HTML',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then write<br>to us.',
+    says: [
+      'content/pages/press.mdx:18:11  <br> does not work here. Leave an empty line to begin a new paragraph [tag]',
+    ],
+  },
+  {
+    name: 'a closing tag alone',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then write to us.</p>',
+    says: ['content/pages/press.mdx:18:18  </p> closes what was never opened. Delete it [tag]'],
+  },
+  {
+    name: 'HTML in a field',
+    file: 'pages/press.mdx',
+    from: 'lede: Facts and pictures, ready to print.',
+    to: 'lede: Facts<br>and pictures',
+    says: ['content/pages/press.mdx:8:14  HTML does not work in a field. Delete the tag [markup]'],
+  },
+  {
+    name: 'an entity in a field',
+    file: 'pages/press.mdx',
+    from: 'lede: Facts and pictures',
+    to: 'lede: Facts &amp; pictures',
+    says: ['content/pages/press.mdx:8:15  In a field, type the character itself [markup]'],
+  },
+  {
+    name: 'characters named as HTML names them',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then&nbsp;write &mdash; or call&hellip; at the caf&#233;.',
+    says: [
+      'content/pages/press.mdx:18:5  Type a space in place of &nbsp; [markup]',
+      'content/pages/press.mdx:18:17  Type — in place of &mdash; [markup]',
+      'content/pages/press.mdx:18:32  Type … in place of &hellip; [markup]',
+      'content/pages/press.mdx:18:51  Type é in place of &#233; [markup]',
+    ],
+    fixed: 'Then write — or call… at the café.',
+  },
+  {
+    name: 'a character that HTML does not name',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then &spce; write.',
+    says: [
+      'content/pages/press.mdx:18:6  "&spce;" names no character that is known here. Type the character itself [markup]',
+    ],
+  },
+  {
+    name: 'the signs that a text may name',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Fish &amp; chips &lt; 5.',
+    says: [],
+  },
+];

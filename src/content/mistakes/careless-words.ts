@@ -1,0 +1,69 @@
+import type { Mistake } from './case';
+
+/** Words that are not meant to be published, or stand there twice. */
+export const carelessWords: readonly Mistake[] = [
+  {
+    name: 'an unfinished note',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: '<!-- ask Jo',
+    says: [
+      'content/pages/press.mdx:18:1  This note begins here and never ends. Add --> after it [comment]',
+    ],
+  },
+  {
+    name: 'a text of a thousand words',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'words '.repeat(40000),
+    says: [
+      'content/pages/press.mdx:1:1  The file has 240367 characters; 200000 are the most. Make several pages of it [too-large]',
+    ],
+  },
+  {
+    name: 'a key in a text',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Use sk-abcdefghij0123456789.',
+    says: [
+      'content/pages/press.mdx:18:5  This looks like a private key. Delete it, unless everybody may have it [private-data]',
+    ],
+  },
+  {
+    name: 'a bracket for words to come',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Write to [your name here].',
+    says: [
+      'content/pages/press.mdx:18:10  "[your name here]" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+    ],
+  },
+  {
+    name: 'a title in two pages but for its capitals',
+    file: 'pages/press.mdx',
+    from: 'title: Press, Pictures and Interviews',
+    to: 'title: The STORY of the agency and a few words more!',
+    says: [
+      'content/pages/press.mdx:3:8  Same title as pages/about.mdx:3. Each page needs its own [duplicate-text]',
+    ],
+  },
+  {
+    name: 'a word twice',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then then write to to us.',
+    says: [
+      'content/pages/press.mdx:18:1  "Then" stands here twice. Delete one [repeated-word]',
+      'content/pages/press.mdx:18:17  "to" stands here twice. Delete one [repeated-word]',
+    ],
+  },
+  {
+    name: 'one paragraph of a whole book',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: `Then${' '.repeat(100_000)}write to us.`,
+    says: [
+      'content/pages/press.mdx:18:1  This line has more than 10000 characters. Begin new paragraphs, and delete what was pasted by mistake [too-large]',
+    ],
+  },
+];
