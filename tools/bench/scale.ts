@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkContent, errorsIn } from '../../src/content/check';
 import { projectRoot } from '../paths';
 import { fail, onStop } from '../stop';
 import { minutes } from './progress';
@@ -33,6 +34,8 @@ async function measureSize(pages: number): Promise<ScaleResult> {
   onStop(site.remove);
   try {
     addPages(site.folder, pages);
+    say('content check');
+    const check = timeToCheck(path.join(site.folder, 'content'));
     say('clean build');
     const clean = await build(site.folder);
     edit(site.folder, /^## Where it starts$/m, '## Where it all starts');
@@ -40,10 +43,17 @@ async function measureSize(pages: number): Promise<ScaleResult> {
     const rebuild = await build(site.folder);
     say('develop');
     const develop = await measureDevelop(site.folder);
-    return { pages, clean, rebuild, develop };
+    return { pages, check, clean, rebuild, develop };
   } finally {
     site.remove();
   }
+}
+
+function timeToCheck(content: string): number {
+  const started = Date.now();
+  const [mistake] = errorsIn(checkContent(content));
+  if (mistake) throw new Error(`The added pages have mistakes: ${mistake.message}`);
+  return Date.now() - started;
 }
 
 main().catch(fail);
