@@ -23,6 +23,12 @@ const compress = compression({
 });
 
 /**
+ * How long a connection is kept for the next request, in milliseconds; longer than a client between
+ * two of its requests, which would otherwise now and then meet one that has just been closed.
+ */
+const keepAliveTimeout = 60_000;
+
+/**
  * Serves a built site the way a static host does, with the headers and redirects that the build wrote
  * for hosts. `root` is the folder to serve; port 0 takes any free port.
  * @throws a sentence that says what to do when the port is taken
@@ -39,7 +45,7 @@ export async function startSite({
   const folder = path.resolve(root);
   const { rules, redirects } = readHostFiles(folder);
   const served = { folder, redirects, headers: [...rules.flatMap(inGlobs), ...typeHeaders] };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     compress(request, response, () => {
       void answer(served, request, response);
     });

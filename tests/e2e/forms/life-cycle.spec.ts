@@ -22,6 +22,7 @@ test('case 37: two presses in one tick send once', async ({ page, inbox, inquiry
     await expect.poll(() => posts(inbox)).toBe(index + 1);
     inbox.release();
     await expectSent(driver);
+    await driver.expectLedOn();
     expect(posts(inbox)).toBe(index + 1);
   }
 });

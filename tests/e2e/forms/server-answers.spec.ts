@@ -29,6 +29,7 @@ test('cases 1, 7, 8: an answer that accepts is a success in both forms', async (
         inbox.script({ key: email, steps: [step] });
         await send(driver, email);
         await expectSent(driver);
+        await driver.expectLedOn();
         expect(inbox.messages()).toHaveLength((arrived += 1));
       }
       expect(posts(inbox)).toBe(arrived);
@@ -101,6 +102,7 @@ test.describe('an answer that does not accept', () => {
       for (const driver of [inquiry, signup]) {
         await driver.button.click();
         await expectSent(driver);
+        await driver.expectLedOn();
       }
       expect(inbox.messages()).toHaveLength(2);
     });

@@ -33,6 +33,7 @@ test('case 49: a field that autofill filled in unseen: a person is asked, and it
     expect(await draftOf(driver)).not.toContain('zq-tmw');
     await driver.message.getByRole('button', { name: words.confirm }).click();
     await expectSent(driver);
+    await driver.expectLedOn();
     expect(inbox.messages()).toHaveLength(index + 1);
   }
   expect(partsOf(inbox).map((part) => part.split('=')[0])).toEqual([

@@ -32,6 +32,7 @@ test('case 35: with blocked storage both forms send', async ({ page, inbox, inqu
   for (const driver of [inquiry, signup]) {
     await send(driver, newAddress());
     await driver.expectSpecifiedSuccess();
+    await driver.expectLedOn();
   }
   expect(inbox.messages()).toHaveLength(2);
   expect(posts(inbox)).toBe(2);

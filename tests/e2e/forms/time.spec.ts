@@ -55,6 +55,7 @@ test('case 3: after 8 seconds it says that it still sends, after 12 that it has'
     await expect.poll(() => posts(inbox)).toBe(index + 1);
     inbox.release();
     await expectSent(driver);
+    await driver.expectLedOn();
   }
   expect(inbox.messages()).toHaveLength(2);
   expect(posts(inbox)).toBe(2);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { fillRequired, formOf, newsletterOf, submitButton, subscriberField } from './answers';
-import { contactForm, newsletterForm } from './content';
+import { contactForm, newsletterForm, site } from './content';
 
 /** One of the two forms, as a visitor uses it and as the specification wants it to answer. */
 export type FormDriver = {
@@ -17,12 +17,18 @@ export type FormDriver = {
   expectSpecifiedFailure: () => Promise<void>;
   /** Waits for what it wants after a success. */
   expectSpecifiedSuccess: () => Promise<void>;
+  /** Waits until a success has led on, or it would cut off where the other form leads. */
+  expectLedOn: () => Promise<void>;
 };
 
 export const toastOf = (page: Page) => formOf(page).getByRole('status');
 
 export function inquiryOn(page: Page): FormDriver {
   const form = formOf(page);
+  const calendar: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === site.schedulingPage) calendar.push(request.url());
+  });
   return {
     name: 'contact',
     page,
@@ -43,6 +49,10 @@ export function inquiryOn(page: Page): FormDriver {
       await expect(toastOf(page)).toContainText('Form Submitted Successfully!');
       await expect(toastOf(page)).toContainText('Redirecting to schedule your discovery call...');
       await expect(toastOf(page).locator('[data-tone=destructive]')).toHaveCount(0);
+    },
+    expectLedOn: async () => {
+      await expect.poll(() => calendar).toEqual([site.schedulingPage]);
+      calendar.length = 0;
     },
   };
 }
@@ -77,5 +87,6 @@ export function signupOn(page: Page): FormDriver {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Confirmed!');
       expect(alerts).toEqual([]);
     },
+    expectLedOn: () => expect(page).toHaveURL('/newsletter-confirmation/'),
   };
 }
