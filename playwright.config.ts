@@ -8,6 +8,9 @@ export default defineConfig({
   globalSetup: './tools/e2e/serve-site.ts',
   fullyParallel: true,
   workers: 2,
+  // For a machine that is busy; what holds at once is seen at once.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],

@@ -38,7 +38,7 @@ export async function hydrate(page: Page, field?: Locator): Promise<void> {
   const ready = page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
-        setTimeout(() => reject(new Error('React did not take over.')), 10_000);
+        setTimeout(() => reject(new Error('React did not take over.')), 30_000);
         const hear = ({ target }: Event) => {
           if (!(target instanceof HTMLFormElement) || target.dataset.app !== 'newsletter') return;
           document.removeEventListener(name, hear);
