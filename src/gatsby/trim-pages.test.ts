@@ -15,8 +15,23 @@ test('the styles of a page are minified to their end, a syntax with a “<” in
 });
 
 test('what Gatsby and Helmet leave behind is taken out', () => {
-  const chunks = (mapping: string) =>
-    `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping}</script>`;
-  const html = `<title data-react-helmet="true">Home</title>${chunks('{"app":["/app.js"]}')}`;
-  expect(trim(html)).toBe(`<title>Home</title>${chunks('{}')}`);
+  const html = `<title data-react-helmet="true">Home</title>
+    <div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red"></p></div>
+    <div id="gatsby-announcer" style="clip:rect(0, 0, 0, 0)" aria-live="assertive"></div>
+    <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about/";/*]]>*/</script>
+    <script
+      id="gatsby-chunk-mapping"
+    >window.___chunkMapping={"app":["/app.js"]}</script>
+    <script>window.___webpackCompilationHash="1";</script><script src="/app.js" async></script>`;
+  const trimmed = trim(html);
+  expect(trimmed.replace(/\n\s*/g, '')).toBe(
+    [
+      '<title>Home</title>',
+      '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red"></p></div>',
+      '<div id="gatsby-announcer" aria-live="assertive"></div>',
+      '<script>window.___chunkMapping={};window.___webpackCompilationHash="1";</script>',
+      '<script src="/app.js" async></script>',
+    ].join(''),
+  );
+  expect(trim(trimmed)).toBe(trimmed);
 });

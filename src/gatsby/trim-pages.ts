@@ -4,15 +4,23 @@ import { transformSync } from 'esbuild';
 import { publicFolder } from './public-folder';
 import { fontAddress } from './shorten-addresses';
 
-/** By it Gatsby's own links fetch the scripts of other pages; this site's links leave that to the browser. */
-const chunkMapping =
-  /(<script\s+id="gatsby-chunk-mapping"\s*>)(?!window\.___chunkMapping=\{\}<)[^<]*/;
+/**
+ * The map by which Gatsby's own links fetch the scripts of other pages, which this site's links leave to
+ * the browser; and the name of the build, which is all that stays, in one script: each has a hash of
+ * its own in the policy that every page is sent with.
+ */
+const buildFacts =
+  /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*<\/script>)/;
 
 /** By it Helmet finds in the browser what it wrote, where it has nothing to change. */
 const helmetMark = ' data-react-helmet="true"';
 
-/** Gatsby goes to this address where the browser is at another; said alike by all pages, it needs one hash in their policy. */
-const pagePath = /(window\.pagePath=)"(?!\/404)[^"]*"/;
+/** By it Gatsby goes to a page's own address where the browser is at another; the host does that. */
+const pagePath = /<script id="gatsby-script-loader">[^<]*<\/script>/;
+
+/** Of the two elements that Gatsby puts around and behind every page; `globalCss` has it, so that no hash must allow it. */
+const gatsbyStyle =
+  /(?<=<div )style="[^"]*" (?=[^>]*id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
 
 /** Keeps scripts whole in XHTML, which nobody is sent. */
 const xmlMark = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
@@ -27,11 +35,12 @@ const minify = (css: string) =>
 /** A page without what Gatsby and its plugins put into all of them and this site does not use. */
 export const trim = (html: string) =>
   html
-    .replace(pagePath, '$1location.pathname')
-    .replaceAll(helmetMark, '')
     .replaceAll(xmlMark, '')
+    .replace(pagePath, '')
+    .replace(gatsbyStyle, '')
+    .replaceAll(helmetMark, '')
     .replaceAll(fontAddress, '$1$2')
-    .replace(chunkMapping, '$1window.___chunkMapping={}')
+    .replace(buildFacts, '<script>window.___chunkMapping={};$1')
     .replace(pageStyles, minify);
 
 /** Trims the pages in `public/`. */

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { scriptPolicy } from '../../hosting/content-security-policy';
 import { starterSource } from './starter-source';
 import { subsetFolder } from './subset-fonts';
 
-/** Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty. */
-const shortNames = {
+const output = {
+  // Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty.
   filename: '[name]-[contenthash:10].js',
   chunkFilename: '[name]-[contenthash:10].js',
+  trustedTypes: { policyName: scriptPolicy },
 };
 
 const configSchema = z.looseObject({ output: z.looseObject({}) });
@@ -41,5 +43,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return;
   // What setWebpackConfig is told of the output, Gatsby drops.
   const config = configSchema.parse(Reflect.apply(getConfig, undefined, []));
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...shortNames } });
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...output } });
 };

@@ -31,5 +31,8 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     borderRadius: '4px',
   },
+  // Gatsby's own two elements, in place of the styles that it writes into them.
+  '#gatsby-focus-wrapper': { outline: 'none' },
+  '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
 });
