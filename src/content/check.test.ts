@@ -69,7 +69,7 @@ test('a published page may not lead to a draft', () => {
     'faq/who-writes.mdx': ['People do.', 'People do. See [the press page](/press/).'],
   });
   expect(said).toEqual([
-    'content/faq/who-writes.mdx:6:33  "/press/" is a draft and will not be published. Publish it, or make this text a draft too',
+    'content/faq/who-writes.mdx:6:33  "/press/" is a draft and will not be published. Publish it, or leave the link out until then',
   ]);
 });
 

@@ -15,14 +15,20 @@ const atMost = (length: number) => `^(?:\\{[A-Za-z]+\\}|[^{]){0,${length}}$`;
 /** Whatever holds a token is right until the check has filled it in. */
 const orToken = (pattern: string) => `\\{[A-Za-z]+\\}|${pattern}`;
 
-function forEditors(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(forEditors);
+function forEditors(value: unknown, areFields = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => forEditors(item));
   if (!isObject(value)) return value;
+  // A field may have the name of a keyword that is left out below: a testimonial has an "image".
+  if (areFields) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, forEditors(item)]));
+  }
   const { minLength: _least, maxLength, graphql: _graphql, image: _image, ...rest } = value;
   const limit = typeof maxLength === 'number' ? { pattern: atMost(maxLength) } : {};
   if (typeof rest.pattern === 'string') rest.pattern = orToken(rest.pattern);
   return {
-    ...Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, forEditors(item)])),
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, item]) => [key, forEditors(item, key === 'properties')]),
+    ),
     ...limit,
   };
 }

@@ -23,6 +23,9 @@ const standIns = {
   minimumEngagement: 'price',
 };
 
+/** Whether a name stands for a field of `site.json` itself, so that no fact can have it. */
+export const isOwnName = (name: string) => name === 'website' || Object.hasOwn(standIns, name);
+
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
@@ -52,7 +55,7 @@ export function siteTokens(site: unknown): Tokens {
     textOf(written[name]) || standIn,
   ]);
   const address = textOf(fields.address) || standIns.address;
-  return { ...Object.fromEntries(own), website: hostOf(address), ...factsOf(fields.facts) };
+  return { ...factsOf(fields.facts), ...Object.fromEntries(own), website: hostOf(address) };
 }
 
 /** The tokens in a text that the site does not offer, and the offsets at which they stand. */

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Page } from 'gatsby';
 import { readHistory } from '../content/history';
 import type { PublishedPage } from '../content/published-page';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { developPages } from './develop/develop-pages';
-import { inDevelop } from './drafts';
+import { draftPage } from './develop/draft-page';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { cardPainter } from './share-cards';
@@ -48,8 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
         trail: trailOf(page),
       } satisfies PublishedPage,
     };
-    const versions = inDevelop ? developPages(published, page.draft) : [published];
-    for (const version of versions) actions.createPage(version);
+    actions.createPage<Page['context']>(page.draft ? draftPage(published) : published);
   }
   for (let start = 0; start < pages.length; start += atOnce) {
     await Promise.all(pages.slice(start, start + atOnce).map(createPage));

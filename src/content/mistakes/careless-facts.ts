@@ -85,4 +85,39 @@ export const carelessFacts: readonly Mistake[] = [
     ],
     fixed: 'Mail {email} now.',
   },
+  {
+    name: 'a fact with the name of a field',
+    file: 'site.json',
+    from: '"callMinutes": "30"',
+    to: '"callMinutes": "30", "brand": "Acme Inc."',
+    says: [
+      'content/site.json:16:35  {brand} stands for something else already. Give this fact another name [token]',
+    ],
+  },
+  {
+    name: 'two pairs of braces',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: 'The people of {{brand}} do.',
+    says: ['content/faq/who-writes.mdx:6:15  One pair of braces is enough. Write {brand} [brace]'],
+    fixed: 'The people of {brand} do.',
+  },
+  {
+    name: 'a token in the spelling of a programmer',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: 'We reply in {reply_time}.',
+    says: [
+      'content/faq/who-writes.mdx:6:13  A name in braces has letters alone. Write {replyTime} [brace]',
+    ],
+  },
+  {
+    name: 'a token with the group it stands in',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: 'We reply in {facts.replyTime}.',
+    says: [
+      'content/faq/who-writes.mdx:6:13  A name in braces has letters alone. Write {replyTime} [brace]',
+    ],
+  },
 ];

@@ -157,4 +157,37 @@ export const carelessJson: readonly Mistake[] = [
       'content/values.json:1:21  Brackets stand in one another more than 20 times up to here. Delete those that are too many [json-syntax]',
     ],
   },
+  {
+    name: 'a JSON file without its first brace',
+    file: 'testimonials/mei.json',
+    from: '{\n  "order": 1',
+    to: '  "order": 1',
+    says: ['content/testimonials/mei.json:1:1  A "{" is missing at the start [json-syntax]'],
+    fixed: '{\n  "order": 1',
+  },
+  {
+    name: 'lines of dashes around JSON',
+    file: 'testimonials/mei.json',
+    from: '{\n  "order": 1',
+    to: '---\n{\n  "order": 1',
+    says: [
+      'content/testimonials/mei.json:1:1  A JSON file has no lines of dashes. Delete them [json-syntax]',
+    ],
+  },
+  {
+    name: 'a comma in a number',
+    file: 'site.json',
+    from: '"amount": 500',
+    to: '"amount": 1,500',
+    says: ['content/site.json:10:37  A number has no comma in it. Write 1500 [json-syntax]'],
+    fixed: '"amount": 1500',
+  },
+  {
+    name: 'the sign of a currency in a number',
+    file: 'site.json',
+    from: '"amount": 500',
+    to: '"amount": $500',
+    says: ['content/site.json:10:36  Delete the $ [json-syntax]'],
+    fixed: '"amount": 500',
+  },
 ];

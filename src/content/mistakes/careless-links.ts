@@ -131,4 +131,12 @@ export const carelessLinks: readonly Mistake[] = [
       'content/pages/404.mdx:3:8  The site leads visitors to this page by its name, so it cannot be a draft. Remove the line [draft]',
     ],
   },
+  {
+    name: 'the home page by its name',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: '[Our people](/home/) do.',
+    says: ['content/faq/who-writes.mdx:6:14  The home page is "/". Write "/" [link-form]'],
+    fixed: '[Our people](/) do.',
+  },
 ];

@@ -66,4 +66,22 @@ export const carelessWords: readonly Mistake[] = [
       'content/pages/press.mdx:18:1  This line has more than 10000 characters. Begin new paragraphs, and delete what was pasted by mistake [too-large]',
     ],
   },
+  {
+    name: 'a blank to be filled in',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: 'The people of ______ do.',
+    says: [
+      'content/faq/who-writes.mdx:6:15  "______" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+    ],
+  },
+  {
+    name: 'a note to oneself in small letters',
+    file: 'faq/who-writes.mdx',
+    from: 'People do.',
+    to: 'People do (tbd).',
+    says: [
+      'content/faq/who-writes.mdx:6:12  "tbd" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+    ],
+  },
 ];

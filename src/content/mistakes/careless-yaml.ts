@@ -193,4 +193,34 @@ export const carelessYaml: readonly Mistake[] = [
       'content/pages/press.mdx:7:1  "hero" is set twice (first on line 5). Remove one [duplicate-field]',
     ],
   },
+  {
+    name: 'a star as the dash of a list',
+    file: 'plans/strategy.mdx',
+    from: '  - An audit',
+    to: '  * An audit',
+    says: [
+      'content/plans/strategy.mdx:6:3  Write "- " in place of "*" to begin an entry of a list [field-line]',
+    ],
+    fixed: '  - An audit',
+  },
+  {
+    name: 'an en dash as the dash of a list',
+    file: 'plans/strategy.mdx',
+    from: '  - An audit',
+    to: '  – An audit',
+    says: [
+      'content/plans/strategy.mdx:6:3  Write "- " in place of "–" to begin an entry of a list [field-line]',
+    ],
+    fixed: '  - An audit',
+  },
+  {
+    name: 'numbers as the dashes of a list',
+    file: 'plans/strategy.mdx',
+    from: '  - An audit',
+    to: '  - An audit\n  2. A map',
+    says: [
+      'content/plans/strategy.mdx:7:3  Write "- " in place of "2." to begin an entry of a list [field-line]',
+    ],
+    fixed: '  - An audit\n  - A map',
+  },
 ];

@@ -1,5 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Finding } from '../problem';
+import { numberFault } from './json-numbers';
 
 /** The offset after the last character before `offset` that is no white space. */
 const endBefore = (text: string, offset: number) => text.slice(0, offset).trimEnd().length;
@@ -48,21 +49,13 @@ function hardFault(text: string, name: string, offset: number): Finding {
   const rest = text.slice(offset);
   const told = (rule: Finding['rule'], message: string): Finding => ({ offset, rule, message });
   const instead = (rule: Finding['rule'], sign: string, by: string): Finding => {
-    const message =
-      by === ''
-        ? `Delete the ${sign}`
-        : `Write a ${by === ',' ? 'comma' : 'colon'} in place of ${sign}`;
+    const message = `Write a ${by === ',' ? 'comma' : 'colon'} in place of ${sign}`;
     return { offset, rule, message, fix: { from: offset, to: offset + 1, text: by } };
   };
   if (rest.startsWith(';')) return instead('json-comma', ';', ',');
   if (rest.startsWith('=')) return instead('json-syntax', '=', ':');
-  if (/^\+\d/.test(rest)) return instead('json-syntax', '+', '');
-  const zeros = /(?<![\d.])0+$/.exec(text.slice(0, offset))?.[0] ?? '';
-  if (zeros !== '' && /^\d/.test(rest)) {
-    const from = offset - zeros.length;
-    const message = `A number does not begin with 0. Write ${/^[\d.]+/.exec(rest)?.[0] ?? ''}`;
-    return { offset: from, rule: 'json-syntax', message, fix: { from, to: offset, text: '' } };
-  }
+  const number = numberFault(text, offset);
+  if (number) return number;
   if (/^['‘’“”]/.test(rest)) {
     return told('json-quotes', `Write a straight double quote (") in place of ${rest.charAt(0)}`);
   }
@@ -148,14 +141,25 @@ function tooDeep(text: string): Finding | null {
   return null;
 }
 
+/** A file that does not start as JSON does: without its first bracket, or as front matter. */
+function wrongStart(text: string): Finding | null {
+  const told = { offset: 0, rule: 'json-syntax' } as const;
+  if (text.startsWith('---')) {
+    return { ...told, message: 'A JSON file has no lines of dashes. Delete them' };
+  }
+  if (!/^\s*"[^"\n]*"\s*:/.test(text)) return null;
+  const fix = { from: 0, to: 0, text: '{\n' };
+  return { ...told, message: 'A "{" is missing at the start', fix };
+}
+
 /** Reads a JSON text and tells in plain words what is wrong with its signs. */
 export function readJson(text: string): {
   tree: Node | undefined;
   findings: Finding[];
   readable: boolean;
 } {
-  const deep = tooDeep(text);
-  if (deep) return { tree: undefined, findings: [deep], readable: false };
+  const first = tooDeep(text) ?? wrongStart(text);
+  if (first) return { tree: undefined, findings: [first], readable: false };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const findings: Finding[] = [];

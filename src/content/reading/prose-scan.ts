@@ -40,7 +40,26 @@ function checkBrace(text: MaskedText, offset: number): void {
   const rest = text.original.slice(offset);
   const spaced = /^\{\s+([A-Za-z]+)\s*\}|^\{([A-Za-z]+)\s+\}/.exec(rest);
   const name = spaced?.[1] ?? spaced?.[2];
-  if (spaced && name !== undefined) {
+  const doubled = /^\{\{\s*([A-Za-z]+)\s*\}\}/.exec(rest);
+  const joined = /^\{(?:[A-Za-z]+\.)?([A-Za-z]+(?:[-_][A-Za-z]+)*)\}/.exec(rest)?.[1];
+  if (doubled) {
+    const right = `{${doubled[1] ?? ''}}`;
+    const fix = { from: offset, to: offset + doubled[0].length, text: right };
+    text.tell({
+      offset,
+      rule: 'brace',
+      message: `One pair of braces is enough. Write ${right}`,
+      fix,
+    });
+    text.cover(offset, offset + doubled[0].length, '·');
+  } else if (joined !== undefined) {
+    const right = `{${joined.replace(/[-_]([A-Za-z])/g, (_, next: string) => next.toUpperCase())}}`;
+    text.tell({
+      offset,
+      rule: 'brace',
+      message: `A name in braces has letters alone. Write ${right}`,
+    });
+  } else if (spaced && name !== undefined) {
     const fix = { from: offset, to: offset + spaced[0].length, text: `{${name}}` };
     text.tell({ offset, rule: 'brace', message: `No spaces between braces. Write {${name}}`, fix });
   } else {

@@ -58,6 +58,22 @@ function checkSpaces(text: MaskedText, { text: line, at }: Line): boolean {
   return true;
 }
 
+/** Tells an entry of a list that begins as in a word processor; true when it does. */
+function checkBullet(text: MaskedText, line: string, offset: number): boolean {
+  const bullet = /^(?:[*•·–—+]|\d{1,2}[.)])\s+(?=\S)/.exec(line)?.[0];
+  if (bullet === undefined) return false;
+  const end = offset + bullet.length;
+  text.tell({
+    offset,
+    rule: 'field-line',
+    message: `Write "- " in place of "${bullet.trim()}" to begin an entry of a list`,
+    fix: { from: offset, to: end, text: '- ' },
+  });
+  text.cover(offset, offset + 1, '-');
+  text.cover(offset + 1, end, ' ');
+  return true;
+}
+
 /** Tells a line whose indent fits no line above it; true when the rest cannot be read. */
 function checkIndent(text: MaskedText, line: Line, places: Place[]): boolean {
   const above = places.at(-1);
@@ -117,6 +133,8 @@ export function checkYamlLines(yaml: string): { text: MaskedText; readable: bool
       before !== undefined &&
       line.indent > before.indent &&
       !isAmongFields;
+    const opens = !isItem && before !== undefined && (!continues || !before.filled);
+    if (opens && line.indent > 0 && checkBullet(text, bare, line.at + line.indent)) return;
     if (continues) return;
     if (name === undefined && !isItem) {
       const known = /^[a-z][A-Za-z]*$/.test(bare);

@@ -1,8 +1,9 @@
 import type { ContentFile } from '../content-file';
+import { fieldsOf } from '../parse';
 import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { fieldTexts, spoken } from '../spoken';
-import type { Tokens } from '../tokens';
+import { isOwnName, type Tokens } from '../tokens';
 
 /** `callMinutes` speaks of calls and minutes. */
 const nounsOf = (name: string) =>
@@ -53,9 +54,21 @@ const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] 
       return [{ offset, length: name.length, rule: 'token', message }];
     });
 
+/** Facts that no text could use: their names stand for other fields. */
+const takenNames = ({ parsed }: ContentFile): Finding[] =>
+  Object.keys(fieldsOf(fieldsOf(parsed.data).facts))
+    .filter(isOwnName)
+    .map((name) => ({
+      offset: parsed.offsetOf(['facts', name]),
+      rule: 'token',
+      message: `{${name}} stands for something else already. Give this fact another name`,
+    }));
+
 /** Figures, names and addresses of site.json that another file types by hand. */
 export function factFindings(file: ContentFile, { tokens }: SiteIndex): Finding[] {
-  if (file.file === 'site.json') return namesInFacts(file, tokens);
+  if (file.file === 'site.json') {
+    return [...namesInFacts(file, tokens), ...takenNames(file)];
+  }
   const words = spoken(file);
   return factsOf(tokens).flatMap(({ names, pattern }) =>
     [...words.matchAll(pattern)].map(({ 0: text, index }): Finding => {

@@ -137,6 +137,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const page = site.pages.get(path);
   if (!page) {
+    if (path === '/home/') return told('link-form', 'The home page is "/". Write "/"', '/');
     return told('link-target', `No page "${path}".${didYouMean(path, [...site.pages.keys()])}`);
   }
   if (page.file === 'pages/404.mdx') {
@@ -146,7 +147,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   if (isDraft(page) && !isDraft(file)) {
     return told(
       'link-target',
-      `"${path}" is a draft and will not be published. Publish it, or make this text a draft too`,
+      `"${path}" is a draft and will not be published. Publish it, or leave the link out until then`,
     );
   }
   if (anchor === undefined) return [];

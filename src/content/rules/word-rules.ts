@@ -74,9 +74,9 @@ export const wordRules: readonly WordRule[] = [
   {
     rule: 'left-over',
     pattern:
-      /lorem ipsum|\b(?:TODO|TBD|TBC|FIXME|TKTK|XXX+)\b|\[(?:insert|your|name of)\b[^\]]*\](?!\()|\b(?:placeholder|dummy|sample) text\b/gi,
+      /lorem ipsum|\b(?:TODO|TBD|TBC|FIXME|TKTK|XXX+)\b|_{3,}|\[(?:insert|your|name of)\b[^\]]*\](?!\()|\b(?:placeholder|dummy|sample) text\b/gi,
     say: ({ text }) =>
-      /^(?:todo|tbd|tbc|fixme|tktk|xxx+)$/.test(text)
+      /^(?:todo|fixme|tktk|xxx+)$/.test(text)
         ? null
         : {
             message: `"${text}" is left in a text that will be published. Write the text, or set draft: true`,

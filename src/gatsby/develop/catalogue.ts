@@ -4,13 +4,9 @@ import { isPage, slugOf, type SiteIndex } from '../../content/site-index';
 import { document, escapeHtml } from './html';
 
 /** How the catalogue shows a page: as it is, with as few and as many words, and with pictures that fail. */
-export const variants = ['typical', 'short', 'long', 'missing-picture'];
+const variants = ['typical', 'short', 'long', 'missing-picture'];
 
-export const themes = ['light', 'dark'];
-
-/** Where the catalogue's version of a page stands. */
-export const cataloguePath = (theme: string, variant: string, path: string) =>
-  `/__catalogue/${theme}/${variant}${path}`;
+const themes = ['light', 'dark'];
 
 const style = `
   nav { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin: .75rem 0; }
@@ -32,10 +28,11 @@ export function cataloguePage(site: SiteIndex, query: URLSearchParams): string {
     return `<a href="/__catalogue/?${escapeHtml(to.toString())}"${current}>${escapeHtml(words)}</a>`;
   };
   const sections = anchorsOf[String(chosen?.fields.template)] ?? [];
-  const frame = (theme: string) => {
-    const path = cataloguePath(theme, variant, pagePath(page));
-    return `<figure><figcaption>${theme}</figcaption><iframe title="${escapeHtml(`${page}, ${variant}, ${theme}`)}" src="${escapeHtml(path)}${anchor ? `#${escapeHtml(anchor)}` : ''}"></iframe></figure>`;
-  };
+  const src = `${pagePath(page)}${anchor && `#${anchor}`}`;
+  // Both frames ask for the same page: of two that are new to it, Gatsby's server may lose one.
+  // Their names tell `in-variant.tsx` how to show it.
+  const frame = (theme: string) =>
+    `<figure><figcaption>${theme}</figcaption><iframe name="catalogue/${theme}/${variant}" title="${escapeHtml(`${page}, ${variant}, ${theme}`)}" src="${escapeHtml(src)}"></iframe></figure>`;
   return document(
     'Catalogue',
     style,

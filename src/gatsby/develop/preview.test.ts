@@ -51,8 +51,11 @@ test('the catalogue shows a page in both themes, and leads to all pages, variant
   expect(
     $('iframe')
       .toArray()
-      .map((frame) => $(frame).attr('src')),
-  ).toEqual(['/__catalogue/light/long/#pricing', '/__catalogue/dark/long/#pricing']);
+      .map((frame) => [$(frame).attr('name'), $(frame).attr('src')]),
+  ).toEqual([
+    ['catalogue/light/long', '/#pricing'],
+    ['catalogue/dark/long', '/#pricing'],
+  ]);
   const words = $('nav a')
     .toArray()
     .map((link) => $(link).text());

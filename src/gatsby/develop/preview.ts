@@ -51,7 +51,7 @@ function section(page: PageFacts, site: SiteIndex): string {
 <figure><figcaption>Search result</figcaption>${result(page, site)}</figure>
 <figure><figcaption>Share card</figcaption>${card(page, site)}</figure>
 <figure><figcaption>Outline</figcaption><ol>${outline.join('')}</ol></figure>
-<figure><figcaption>${page.links.length} links</figcaption><ul>${links.join('')}</ul></figure>
+<figure><figcaption>${page.links.length} ${page.links.length === 1 ? 'link' : 'links'}</figcaption><ul>${links.join('')}</ul></figure>
 </div></article>`;
 }
 

@@ -1,16 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
 import { DraftRibbon } from './draft-ribbon';
-import { InVariant, variantOf } from './in-variant';
+import { InVariant, variantNamed } from './in-variant';
 
 type InDevelopProps = {
   element: ReactNode;
-  /** The page's context, as `develop-pages.ts` made it. */
+  /** The page's context, as `create-pages.ts` made it. */
   context: unknown;
 };
 
-/** A page as `develop` shows it: a draft with its ribbon, and the catalogue's versions of it. */
+/** A page as `develop` shows it: a draft with its ribbon, and in a frame of the catalogue in its variant. */
 export function InDevelop({ element, context }: InDevelopProps) {
-  const variant = variantOf(context);
+  const variant = typeof window === 'undefined' ? null : variantNamed(window.name);
   return (
     <>
       <DraftRibbon context={context} />

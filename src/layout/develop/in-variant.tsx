@@ -3,11 +3,10 @@ import { inTheme, vary } from './vary';
 
 type Variant = { variant: string; theme: string };
 
-/** What `develop-pages.ts` gave the page, when it is one of the catalogue's. */
-export function variantOf(context: unknown): Variant | null {
-  if (typeof context !== 'object' || context === null) return null;
-  if (!('variant' in context && 'theme' in context)) return null;
-  return { variant: String(context.variant), theme: String(context.theme) };
+/** What the name of a frame asks for, when it is one of the catalogue's: `catalogue/dark/long`. */
+export function variantNamed(name: string): Variant | null {
+  const [of, theme, variant] = name.split('/');
+  return of === 'catalogue' && theme && variant ? { theme, variant } : null;
 }
 
 type InVariantProps = Variant & {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cancel, confirm, intro, isCancel, outro, select, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, outro, select, text } from '@clack/prompts';
 import { iconNames } from '../../../src/content/icon-names';
 import { formatProblem } from '../../../src/content/problem';
 import { newKinds, type Ask, type NewKind } from './kinds';
-import { makeEntry, problemsOf, writeEntry, type Typed } from './make';
+import { makeEntry, problemsOf, writeEntry, type Made, type Typed } from './make';
 
 const flags = [...new Set(newKinds.flatMap(({ asks }) => asks.map(({ flag }) => flag)))];
 
@@ -33,10 +33,12 @@ function stop(): never {
   return process.exit(1);
 }
 
-async function askFor({ flag, message, hint }: Ask): Promise<string> {
+/** Asks for one thing; `before` is what the writer answered last time, ready to be changed. */
+async function askFor({ flag, message, hint }: Ask, before: string | undefined): Promise<string> {
+  const kept = before === undefined ? {} : { initialValue: before };
   if (flag === 'icon') {
     const options = iconNames.map((value) => ({ value, label: value }));
-    const icon = await select({ message, options });
+    const icon = await select<string>({ message, options, ...kept });
     return isCancel(icon) ? stop() : icon;
   }
   const validate = (value: string | undefined) => {
@@ -46,6 +48,7 @@ async function askFor({ flag, message, hint }: Ask): Promise<string> {
   const answer = await text({
     message,
     validate,
+    ...kept,
     ...(hint !== undefined && { placeholder: hint }),
   });
   return isCancel(answer) ? stop() : answer;
@@ -70,6 +73,20 @@ async function agreed(kind: NewKind, given: boolean | undefined, asked: boolean)
   return consent ? { consent } : { draft: true };
 }
 
+/** Why an entry is not written; undefined when it can be. */
+function refusalOf(folder: string, kind: NewKind, typed: Typed, made: Made): string | undefined {
+  if (typed.picture !== undefined && !existsSync(typed.picture)) {
+    return `There is no file ${typed.picture}`;
+  }
+  if (kind.name !== 'value' && existsSync(join(folder, made.file))) {
+    return `content/${made.file} is there already. Choose other words, or edit that file`;
+  }
+  const problems = problemsOf(folder, made);
+  return problems.some(({ severity }) => severity === 'error')
+    ? `Nothing was written, because the check would say:\n${problems.map(formatProblem).join('\n')}`
+    : undefined;
+}
+
 async function main(): Promise<void> {
   const given = readArguments();
   const asking = process.stdin.isTTY;
@@ -80,22 +97,17 @@ async function main(): Promise<void> {
   }
   if (missing.length > 0) intro(`A new ${kind.name}`);
   const answers: Record<string, string> = { ...given.typed };
-  for (const ask of missing) answers[ask.flag] = await askFor(ask);
-  const typed: Typed = answers;
-  if (typed.picture !== undefined && !existsSync(typed.picture)) {
-    throw new Error(`There is no file ${typed.picture}`);
-  }
-
-  const extra = await agreed(kind, given.consent, asking && missing.length > 0);
-  const made = makeEntry(given.folder, kind, typed, extra);
-  if (kind.name !== 'value' && existsSync(join(given.folder, made.file))) {
-    throw new Error(`content/${made.file} is there already. Choose other words, or edit that file`);
-  }
-  const problems = problemsOf(given.folder, made);
-  if (problems.some(({ severity }) => severity === 'error')) {
-    throw new Error(
-      `Nothing was written, because the check would say:\n${problems.map(formatProblem).join('\n')}`,
-    );
+  let extra: Awaited<ReturnType<typeof agreed>> | undefined;
+  let made: Made;
+  for (;;) {
+    for (const ask of missing) answers[ask.flag] = await askFor(ask, answers[ask.flag]);
+    extra ??= await agreed(kind, given.consent, missing.length > 0);
+    made = makeEntry(given.folder, kind, answers, extra);
+    const refusal = refusalOf(given.folder, kind, answers, made);
+    if (refusal === undefined) break;
+    if (missing.length === 0) throw new Error(refusal);
+    log.error(refusal);
+    log.info('Your answers are kept. Press Enter at those that are right, and change the others.');
   }
   writeEntry(given.folder, made);
   const note =
