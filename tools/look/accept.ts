@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const name of found.filter(isChosen)) {
     // A palette makes the file a quarter of its size, and it stands in git. Those pictures that only
     // show how a page bears other words do with fewer colors.
-    const colours = /^(short|long)-/.test(name) ? 96 : 256;
+    const colours = /^(catalogue|translated)-/.test(name) ? 96 : 256;
     await sharp(path.join(newFolder, `${name}.png`))
       .png({ palette: true, colours, dither: 0, effort: 8 })
       .toFile(path.join(acceptedFolder, `${name}.png`));

@@ -1,3 +1,8 @@
+/** How the catalogue shows a page: as it is, with as few and as many words, and with pictures that fail. */
+export const variants = ['typical', 'short', 'long', 'missing-picture'] as const;
+
+export type Variant = (typeof variants)[number];
+
 /** Fields that name things instead of saying them. */
 const technical = new Set([
   'href',
@@ -25,13 +30,13 @@ function words(text: string, variant: string, isHtml: boolean): string {
   return [text, ...Array.from({ length: times - 1 }, () => text.replaceAll('*', ''))].join(' ');
 }
 
-/** The same picture under a name that no file has. */
-const failed = (files: object) => ({ ...files, name: 'no-such-picture' });
+/** The same picture under addresses that no file has. */
+const failed = (files: object) => ({ ...files, prefix: '/no-such-picture-' });
 
 /**
  * The data of a page with all its words short or long, or with pictures that cannot be loaded.
  *
- * @param variant of the catalogue: `typical`, `short`, `long` or `missing-picture`
+ * @param variant of the catalogue; one that it does not have leaves all as it is
  */
 export function vary(data: unknown, variant: string, key = ''): unknown {
   if (typeof data === 'string') {

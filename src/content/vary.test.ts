@@ -1,4 +1,4 @@
-import { picture } from '../../../tests/support/fixtures';
+import { picture } from '../../tests/support/fixtures';
 import { inTheme, vary } from './vary';
 
 const data = {
@@ -26,8 +26,8 @@ test('long texts are five times as long, with one accent', () => {
   expect(long).toContain('"href":"/about/"');
 });
 
-test('missing pictures have a name that no file has; all else stays', () => {
-  const files = { ...data.hero.picture.light.files, name: 'no-such-picture' };
+test('missing pictures have addresses that no file has; all else stays', () => {
+  const files = { ...data.hero.picture.light.files, prefix: '/no-such-picture-' };
   expect(vary(data, 'missing-picture')).toMatchObject({
     hero: { headline: data.hero.headline, picture: { light: { files } } },
     link: data.link,
