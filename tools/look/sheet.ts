@@ -19,7 +19,7 @@ const sheets = [
     columns: 14,
   },
   { name: 'states', picks: /^state-/, width: 360, columns: 6 },
-  { name: 'catalogue', picks: /^catalogue-/, width: 180, columns: 17 },
+  { name: 'catalogue', picks: /^catalogue-.*-(390-dark|1280-light)$/, width: 180, columns: 14 },
   { name: 'translated', picks: /^translated-/, width: 180, columns: 14 },
 ];
 
