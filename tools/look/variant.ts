@@ -31,7 +31,7 @@ export async function openVariant(
   const form = page.locator('footer form');
   const mark = form.locator('[aria-invalid=true]');
   await form.locator('[type=submit]').click();
-  await mark.waitFor();
+  await mark.waitFor({ timeout: 60_000 });
   await form.evaluate((footer: HTMLFormElement) => footer.reset());
   await mark.waitFor({ state: 'detached' });
   const before = await page.$('h1');
