@@ -28,7 +28,7 @@ const Sheet = chakra('div', {
     justifyContent: 'space-between',
     padding: '1rem 1rem 1rem 1.25rem',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'control',
     borderLeftWidth: '5px',
     borderLeftColor: 'teal',
     borderRadius: 'field',

@@ -16,7 +16,8 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '2rem 3rem',
     alignItems: 'center',
-    lg: { gridTemplateColumns: 'auto 1fr' },
+    // A long name leaves the figures their room.
+    lg: { gridTemplateColumns: 'fit-content(40%) 1fr' },
   },
 });
 

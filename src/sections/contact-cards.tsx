@@ -11,7 +11,7 @@ const Grid = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockWidth: '1px',
     borderColor: 'line',
-    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
@@ -19,7 +19,15 @@ const Cell = chakra('section', {
   base: {
     paddingBlock: '2rem',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    md: {
+    // Three columns would break an address in two here.
+    mdToLg: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'baseline',
+      justifyItems: 'start',
+      '& > :not(h3)': { gridColumn: 2 },
+    },
+    lg: {
       paddingInline: '1.75rem',
       _first: { paddingLeft: 0 },
       _last: { paddingRight: 0 },

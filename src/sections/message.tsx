@@ -14,7 +14,7 @@ const Columns = chakra('div', {
     alignContent: 'center',
     minHeight: 'min(40rem, 70vh)',
     paddingBlock: 'band',
-    md: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    md: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   },
 });
 
@@ -24,7 +24,6 @@ const Figure = chakra('p', {
     fontSize: 'clamp(8rem, 4rem + 18vw, 22rem)',
     lineHeight: '0.8',
     letterSpacing: '-0.02em',
-    whiteSpace: 'nowrap',
   },
 });
 

@@ -73,6 +73,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
                   href={action.href}
                   look={featured ? 'signal' : 'quiet'}
                   marginTop="auto"
+                  maxWidth="24rem"
                 >
                   {action.label}
                 </ButtonLink>

@@ -34,7 +34,9 @@ const Question = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '4rem',
-    paddingBlock: '1rem',
+    // Room for the focus ring beside the words.
+    marginInline: '-0.75rem',
+    padding: '1rem 0.75rem',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -56,7 +58,7 @@ const Question = chakra('summary', {
 const Title = chakra('h3', { base: { fontSize: '1.4375rem', lineHeight: '1.2' } });
 
 const Answer = chakra(Prose, {
-  base: { paddingRight: '2.5rem', paddingBottom: '1.5rem', color: 'softInk' },
+  base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
 });
 
 export type QuestionsProps = {

@@ -51,13 +51,13 @@ const Toggle = chakra('summary', {
 
 const Items = chakra('ul', {
   base: {
-    display: 'grid',
-    gap: '0.75rem 2rem',
     marginTop: '1.75rem',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    sm: { columns: 2, columnGap: '2rem' },
     '& li': {
       position: 'relative',
       paddingLeft: '1.625rem',
+      paddingBottom: '0.75rem',
+      breakInside: 'avoid',
       lineHeight: '1.45',
       _before: {
         content: '""',
@@ -75,7 +75,7 @@ const Items = chakra('ul', {
 
 const Note = chakra('p', {
   base: {
-    marginTop: '1.75rem',
+    marginTop: '1rem',
     paddingTop: '1.25rem',
     borderTopWidth: '1px',
     borderColor: 'line',

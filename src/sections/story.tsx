@@ -18,11 +18,12 @@ const Text = chakra(Prose, {
     fontSize: 'lead',
     '& p:first-of-type::first-letter': {
       float: 'left',
-      marginRight: '0.08em',
-      marginTop: '0.06em',
+      marginRight: '0.06em',
+      marginTop: '0.065em',
       color: 'accent',
       fontFamily: 'serif',
-      fontSize: '3.9em',
+      // Three lines high, and with its foot on the third one's.
+      fontSize: '5.5em',
       lineHeight: '0.78',
     },
   },

@@ -42,7 +42,8 @@ const Caption = chakra('figcaption', {
 });
 
 const Portrait = chakra(Picture, {
-  base: { flex: 'none', width: '3.25rem', '& img': { borderRadius: 'pill' } },
+  // The placeholder, which stands in for a portrait that fails, is wide by itself.
+  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
 const Author = chakra('span', { base: { display: 'block', fontWeight: '600' } });

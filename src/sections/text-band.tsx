@@ -9,6 +9,7 @@ const Band = chakra('div', {
 /** On wide screens the headings stand beside their text, and fill what the lines leave free. */
 const Text = chakra(Prose, {
   base: {
+    '& > :first-child': { marginTop: 0 },
     lg: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',

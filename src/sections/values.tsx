@@ -6,13 +6,14 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
 
-/** Six columns, two a card: a last row that is not full stands in the middle. */
+/** A last row that is not full is filled; in six columns, two a card, it stands in the middle. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '1.25rem',
     marginTop: '3rem',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    smToLg: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
     lg: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 2' },

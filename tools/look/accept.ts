@@ -24,11 +24,9 @@ async function main(): Promise<void> {
   const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
   mkdirSync(acceptedFolder, { recursive: true });
   for (const name of found.filter(isChosen)) {
-    // A palette makes the file a quarter of its size, and it stands in git. Those pictures that only
-    // show how a page bears other words do with fewer colors.
-    const colours = /^(short|long)-/.test(name) ? 96 : 256;
+    // A palette makes the file a quarter of its size, and it stands in git.
     await sharp(path.join(newFolder, `${name}.png`))
-      .png({ palette: true, colours, dither: 0, effort: 8 })
+      .png({ palette: true, dither: 0, effort: 8 })
       .toFile(path.join(acceptedFolder, `${name}.png`));
     console.log(`Accepted: ${name}`);
   }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Inbox } from '../inbox/start-inbox';
 import { loadEverything } from '../screenshots/load-everything';
-import { changeWords } from './changes';
 import type { Shot } from './shots';
+import { translateWords } from './translate-words';
+import { openVariant } from './variant';
 
 /** Where the site and the inbox are, and the browser that sees them. */
 export type Studio = { browser: Browser; siteUrl: string; inbox: Inbox };
@@ -11,6 +12,10 @@ export type Studio = { browser: Browser; siteUrl: string; inbox: Inbox };
 export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width: shot.width, height: 900 },
+    // Five times the words are more than one picture can hold.
+    deviceScaleFactor: shot.variant === 'long' ? 0.5 : 1,
+    // Visitors' pages arrive drawn; the policy lets no script write the prose of another one.
+    bypassCSP: shot.variant !== undefined,
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
     locale: 'en-US',
@@ -24,19 +29,18 @@ export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot
       (url) => url.hostname.endsWith('.example'),
       (route) => route.fulfill({ status: 204 }),
     );
-    if (shot.change === 'missing-picture') {
-      await context.route(/\.(avif|webp|jpe?g)$/, (route) => route.abort());
-    }
     inbox.reset();
     await page.clock.setFixedTime('2026-01-05T10:00:00Z');
-    await page.goto(siteUrl + shot.path, { waitUntil: 'load' });
+    const { path, variant } = shot;
+    if (variant) await openVariant(page, siteUrl, { path, variant });
+    else await page.goto(siteUrl + path, { waitUntil: 'load' });
     return await take(page, shot, inbox);
   } finally {
     await context.close();
   }
 }
 
-async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<Buffer> {
+async function take(page: Page, { isTranslated, state }: Shot, inbox: Inbox): Promise<Buffer> {
   const still = { animations: 'disabled', caret: 'hide' } as const;
   // Else bands below the window have no height of their own yet.
   await wear(page, '* { content-visibility: visible !important }');
@@ -48,7 +52,7 @@ async function take(page: Page, { change, state }: Shot, inbox: Inbox): Promise<
     await wear(page, 'header { position: static !important }');
     return page.locator(state.part).first().screenshot(still);
   }
-  if (change === 'short' || change === 'long') await page.evaluate(changeWords, change);
+  if (isTranslated) await page.evaluate(translateWords);
   await page.evaluate(loadEverything);
   return page.screenshot({ fullPage: true, ...still });
 }

@@ -8,23 +8,19 @@ import { acceptedFolder, sheetFolder } from './folders';
 const sheets = [
   {
     name: 'pages-on-a-desktop',
-    picks: /^(?!short|long|missing|state).*-1280-/,
+    picks: /^(?!catalogue|translated|state).*-1280-/,
     width: 360,
     columns: 7,
   },
   {
     name: 'pages-on-a-phone',
-    picks: /^(?!short|long|missing|state).*-390-/,
+    picks: /^(?!catalogue|translated|state).*-390-/,
     width: 180,
     columns: 14,
   },
   { name: 'states', picks: /^state-/, width: 360, columns: 6 },
-  {
-    name: 'other-words-and-missing-pictures',
-    picks: /^(short|long|missing)-/,
-    width: 180,
-    columns: 14,
-  },
+  { name: 'catalogue', picks: /^catalogue-.*-(390-dark|1280-light)$/, width: 180, columns: 14 },
+  { name: 'translated', picks: /^translated-/, width: 180, columns: 14 },
 ];
 
 const gap = 24;

@@ -14,10 +14,25 @@ test('every page is taken in both themes at both widths', () => {
   }
 });
 
-test('pages are taken with other words, and without pictures where they have some', () => {
-  expect(names).toContain('long-404-390-dark');
-  expect(names).toContain('missing-picture-home-1280-light');
-  expect(names).not.toContain('missing-picture-404-1280-light');
+test('every entry of the catalogue is taken in both themes at both widths', () => {
+  for (const entry of [
+    'short-home',
+    'short-404',
+    'long-home',
+    'long-404',
+    'missing-picture-home',
+  ]) {
+    for (const view of ['390-light', '390-dark', '1280-light', '1280-dark']) {
+      expect(names).toContain(`catalogue-${entry}-${view}`);
+    }
+  }
+  expect(names).not.toContain('catalogue-missing-picture-404-1280-light');
+});
+
+test('pages are taken with the words of a translation', () => {
+  expect(names).toEqual(
+    expect.arrayContaining(['translated-404-390-dark', 'translated-home-1280-light']),
+  );
 });
 
 test('no two pictures have one name', () => {

@@ -1,4 +1,4 @@
-import type { Change } from './changes';
+import { variants, type Variant } from '../../src/content/vary';
 import { states, type State } from './states';
 
 /** One picture of the site. */
@@ -9,15 +9,19 @@ export type Shot = {
   /** The width of the window, in CSS pixels. */
   width: number;
   theme: 'light' | 'dark';
-  change?: Change;
+  /** Of the catalogue; left out: the page as it is. */
+  variant?: Variant;
+  /** Whether all words are 40 % longer, as a translation would make them. */
+  isTranslated?: true;
   state?: State;
 };
 
-/** Every page in both themes at both widths; what is changed, once on a phone and once on a desktop. */
+/** Every page, and every entry of the catalogue, in both themes at both widths. */
 const everyView = [390, 1280].flatMap((width) => [
   { width, theme: 'light' as const },
   { width, theme: 'dark' as const },
 ]);
+/** What else is to be seen, once on a phone and once on a desktop. */
 const twoViews = [
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
@@ -25,22 +29,31 @@ const twoViews = [
 
 type PageOnDisk = { path: string; name: string; hasPicture: boolean };
 
-/** All pictures of a site: its pages, its pages with other words and without pictures, and its states. */
+/** All pictures of a site: its pages, the catalogue's entries, its pages translated, and its states. */
 export function shotsOf(pages: readonly PageOnDisk[]): Shot[] {
   const typical = pages.flatMap(({ name, path }) =>
     everyView.map((view) => ({ name: `${name}-${view.width}-${view.theme}`, path, ...view })),
   );
-  const changed = pages.flatMap(({ name, path, hasPicture }) =>
-    (['short', 'long', 'missing-picture'] as const)
-      .filter((change) => change !== 'missing-picture' || hasPicture)
-      .flatMap((change) =>
-        twoViews.map((view) => ({
-          name: `${change}-${name}-${view.width}-${view.theme}`,
+  const catalogued = pages.flatMap(({ name, path, hasPicture }) =>
+    variants
+      // The typical one is the page itself.
+      .filter((variant) => variant !== 'typical' && (variant !== 'missing-picture' || hasPicture))
+      .flatMap((variant) =>
+        everyView.map((view) => ({
+          name: `catalogue-${variant}-${name}-${view.width}-${view.theme}`,
           path,
-          change,
+          variant,
           ...view,
         })),
       ),
+  );
+  const translated = pages.flatMap(({ name, path }) =>
+    twoViews.map((view) => ({
+      name: `translated-${name}-${view.width}-${view.theme}`,
+      path,
+      isTranslated: true as const,
+      ...view,
+    })),
   );
   const reached = states.flatMap((state) =>
     twoViews.map((view) => ({
@@ -50,5 +63,5 @@ export function shotsOf(pages: readonly PageOnDisk[]): Shot[] {
       ...view,
     })),
   );
-  return [...typical, ...changed, ...reached];
+  return [...typical, ...catalogued, ...translated, ...reached];
 }

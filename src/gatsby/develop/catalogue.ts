@@ -1,10 +1,8 @@
 import { anchorsOf } from '../../content/anchors';
 import { pagePath } from '../../content/page-path';
 import { isPage, slugOf, type SiteIndex } from '../../content/site-index';
+import { variants } from '../../content/vary';
 import { document, escapeHtml } from './html';
-
-/** How the catalogue shows a page: as it is, with as few and as many words, and with pictures that fail. */
-const variants = ['typical', 'short', 'long', 'missing-picture'];
 
 const themes = ['light', 'dark'];
 

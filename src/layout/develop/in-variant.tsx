@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, type ReactElement } from 'react';
-import { inTheme, vary } from './vary';
+import { inTheme, vary } from '../../content/vary';
 
 type Variant = { variant: string; theme: string };
 

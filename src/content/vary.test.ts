@@ -1,0 +1,42 @@
+import { picture } from '../../tests/support/fixtures';
+import { inTheme, vary } from './vary';
+
+const data = {
+  hero: { headline: 'Our *Story* here', picture: picture('hero') },
+  link: { label: 'About us', href: '/about/', icon: 'about' },
+  body: '<p>One two.</p>\n<p>Three.</p>',
+  list: ['First thing', 'Second thing'],
+  order: 1,
+};
+
+test('short texts keep their first word, and links their way', () => {
+  expect(vary(data, 'short')).toEqual({
+    hero: { headline: 'Our', picture: data.hero.picture },
+    link: { label: 'About', href: '/about/', icon: 'about' },
+    body: '<p>One</p>',
+    list: ['First', 'Second'],
+    order: 1,
+  });
+});
+
+test('long texts are five times as long, with one accent', () => {
+  const long = JSON.stringify(vary(data, 'long'));
+  expect(long).toContain('Our *Story* here Our Story here');
+  expect(long).toContain(JSON.stringify(data.body.repeat(5)).slice(1, -1));
+  expect(long).toContain('"href":"/about/"');
+});
+
+test('missing pictures have addresses that no file has; all else stays', () => {
+  const files = { ...data.hero.picture.light.files, prefix: '/no-such-picture-' };
+  expect(vary(data, 'missing-picture')).toMatchObject({
+    hero: { headline: data.hero.headline, picture: { light: { files } } },
+    link: data.link,
+  });
+  expect(vary(data, 'typical')).toEqual(data);
+});
+
+test('a theme has its own picture in both places', () => {
+  const { light, dark, alt } = data.hero.picture;
+  expect(inTheme(data, 'dark')).toMatchObject({ hero: { picture: { light: dark, dark, alt } } });
+  expect(inTheme(data, 'light')).toMatchObject({ hero: { picture: { light, dark: light } } });
+});
