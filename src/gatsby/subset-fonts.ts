@@ -33,6 +33,12 @@ const characters = {
   italic: (texts: readonly string[]) => (texts.join('\n').match(italics) ?? []).join(''),
 };
 
+/**
+ * Hints are for small letters on screens of few pixels; the serifs, of which they were a third, are
+ * headlines, and the sans has none. The types of the library do not know the option yet.
+ */
+const withoutHints = { noHinting: true };
+
 type Font = {
   /** The file in the package of Fontsource. */
   from: string;
@@ -68,9 +74,7 @@ export async function subsetFonts(): Promise<void> {
     fonts.map(async ({ from, to, holds }) => {
       const subset = await subsetFont(readFileSync(find(from)), characters[holds](texts), {
         targetFormat: 'woff2',
-        // Hints are for screens of few pixels and for small letters; the serifs are headlines, and
-        // the sans has none. They were a third of the serifs.
-        noHinting: true,
+        ...withoutHints,
         // Nothing on the site is bolder than 600.
         variationAxes: holds === 'typed' ? { wght: { min: 400, max: 600 } } : {},
       });

@@ -1,19 +1,22 @@
 /** How long the scripts may take until a visitor is told, in milliseconds. */
 const patience = 20_000;
 
-const failed: HTMLScriptElement[] = [];
+const failed: string[] = [];
 let requested = false;
 let late = false;
 
-/** The scripts in the template, or those to try again; a script element runs only once. */
-function nextScripts({ content }: HTMLTemplateElement): HTMLScriptElement[] {
-  if (!requested) return [...content.querySelectorAll('script')];
-  return failed.splice(0).map((script) => {
-    const again = document.createElement('script');
-    again.src = script.src;
-    script.replaceWith(again);
-    return again;
-  });
+/**
+ * A copy of what waits in the template, or of those scripts in it that are to be tried again. A script
+ * element runs only once, and Trusted Types let nobody give an address to a new one.
+ */
+function next({ content }: HTMLTemplateElement): DocumentFragment {
+  const copy = document.importNode(content, true);
+  if (requested) {
+    const again = [...copy.querySelectorAll('script')].filter(({ src }) => failed.includes(src));
+    copy.replaceChildren(...again);
+    failed.length = 0;
+  }
+  return copy;
 }
 
 /**
@@ -27,7 +30,7 @@ function nameRules() {
 }
 
 /**
- * Loads React: moves the scripts out of the template in which they wait into the document. Called
+ * Loads React: copies the scripts out of the template in which they wait into the document. Called
  * again, it tries those again that could not be loaded.
  *
  * @param onFailure called when a script cannot be loaded, or none has taken over in 20 seconds
@@ -35,10 +38,12 @@ function nameRules() {
 export function loadApp(onFailure: () => void) {
   const template = document.querySelector<HTMLTemplateElement>('#app');
   if (!template) return;
-  const scripts = nextScripts(template);
+  const copy = next(template);
+  const scripts = copy.querySelectorAll('script');
   for (const script of scripts) {
     script.addEventListener('error', () => {
-      failed.push(script);
+      failed.push(script.src);
+      script.remove();
       onFailure();
     });
   }
@@ -49,7 +54,7 @@ export function loadApp(onFailure: () => void) {
   requested = true;
   late = false;
   nameRules();
-  document.body.append(template.content);
+  document.body.append(copy);
   setTimeout(() => {
     late = true;
     onFailure();

@@ -171,7 +171,7 @@ test('the next try loads again what failed, and its failure is told again', () =
   fail();
   message().hidden = true;
   submit();
-  expect(paths()).toEqual(['/one.js', '/two.js']);
+  expect(paths()).toEqual(['/two.js', '/one.js']);
   expect(isBusy()).toBe(true);
   fail();
   expect(message().hidden).toBe(false);
