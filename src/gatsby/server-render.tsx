@@ -5,12 +5,12 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { fontStyleSheet } from './font-style-sheet';
 import { packStyles } from './pack-styles';
 import { filesOf, type PageFiles } from './page-files';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
+declare const FONT_STYLES: string;
 
 /**
  * Renders a page with its styles and its head.
@@ -73,7 +73,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       key="fonts"
       id="fonts"
       media="(scripting: none)"
-      dangerouslySetInnerHTML={{ __html: fontStyleSheet }}
+      dangerouslySetInnerHTML={{ __html: FONT_STYLES }}
     />,
     <link
       key="adapted"

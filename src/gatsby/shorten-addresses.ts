@@ -11,16 +11,9 @@ export const shortPrefix = (original: string, name: string) =>
 /** gatsby-plugin-sharp writes `<digest of the original>/<digest of the size>/<name>.<extension>`. */
 const originalDigest = /^[0-9a-f]{32}$/;
 
-/** As webpack writes it into pages; ten of the 32 digits do. */
-export const fontAddress = /([\w-]+-[0-9a-f]{10})[0-9a-f]{22}(\.woff2)/g;
-
-/** Gives the files in `public/static` the addresses that `packPicture` and `trimPages` say. */
+/** Gives the pictures in `public/static` the addresses that `packPicture` says. */
 export function shortenFiles(publicFolder: string) {
   const folder = join(publicFolder, 'static');
-  for (const file of readdirSync(folder)) {
-    const short = file.replace(fontAddress, '$1$2');
-    if (short !== file) renameSync(join(folder, file), join(folder, short));
-  }
   for (const original of readdirSync(folder).filter((name) => originalDigest.test(name))) {
     for (const digest of readdirSync(join(folder, original))) {
       for (const file of readdirSync(join(folder, original, digest))) {

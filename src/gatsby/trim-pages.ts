@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { publicFolder } from './public-folder';
-import { fontAddress } from './shorten-addresses';
 
 /**
  * The map by which Gatsby's own links fetch the scripts of other pages, which this site's links leave to
@@ -39,7 +38,6 @@ export const trim = (html: string) =>
     .replace(pagePath, '')
     .replace(gatsbyStyle, '')
     .replaceAll(helmetMark, '')
-    .replaceAll(fontAddress, '$1$2')
     .replace(buildFacts, '<script>window.___chunkMapping={};$1')
     .replace(pageStyles, minify);
 

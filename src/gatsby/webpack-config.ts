@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
 import { scriptPolicy } from '../../hosting/content-security-policy';
 import { starterSource } from './starter-source';
-import { subsetFolder } from './subset-fonts';
+import { fontStyleSheet } from './subset-fonts';
 
 const output = {
   // Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty.
@@ -14,7 +15,7 @@ const output = {
 
 const configSchema = z.looseObject({ output: z.looseObject({}) });
 
-/** Where the fonts are found, and what stands in the code for the stage it is built for. */
+/** What stands in the code for the stage it is built for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
@@ -23,7 +24,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const resolve = {
     alias: {
-      'subset-fonts': subsetFolder,
       'emotion-hash': path.resolve('node_modules/@emotion/hash'),
       '@emotion/hash$': path.resolve('src/theme/class-hash.ts'),
       // Gatsby's Script component brings it along; the site has no scripts of others.
@@ -32,7 +32,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   };
   const definitions = {
     RENDERS_HEAD: JSON.stringify(stage !== 'build-javascript'),
-    ...(stage.endsWith('html') && { STARTER_SOURCE: JSON.stringify(starterSource()) }),
+    ...(stage.endsWith('html') && {
+      STARTER_SOURCE: JSON.stringify(starterSource()),
+      FONT_STYLES: JSON.stringify(readFileSync(fontStyleSheet, 'utf8')),
+    }),
   };
   // Gatsby types this as a bare Function.
   const define: unknown = Reflect.apply(plugins.define, plugins, [definitions]);

@@ -1,23 +1,8 @@
 /** How long the scripts may take until a visitor is told, in milliseconds. */
 const patience = 20_000;
 
-const failed: string[] = [];
 let requested = false;
 let late = false;
-
-/**
- * A copy of what waits in the template, or of those scripts in it that are to be tried again. A script
- * element runs only once, and Trusted Types let nobody give an address to a new one.
- */
-function next({ content }: HTMLTemplateElement): DocumentFragment {
-  const copy = document.importNode(content, true);
-  if (requested) {
-    const again = [...copy.querySelectorAll('script')].filter(({ src }) => failed.includes(src));
-    copy.replaceChildren(...again);
-    failed.length = 0;
-  }
-  return copy;
-}
 
 /**
  * Tells Emotion which rules the page has, by the names of their classes. Written into every page they
@@ -30,7 +15,7 @@ function nameRules() {
 }
 
 /**
- * Loads React: copies the scripts out of the template in which they wait into the document. Called
+ * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it tries those again that could not be loaded.
  *
  * @param onFailure called when a script cannot be loaded, or none has taken over in 20 seconds
@@ -38,12 +23,14 @@ function nameRules() {
 export function loadApp(onFailure: () => void) {
   const template = document.querySelector<HTMLTemplateElement>('#app');
   if (!template) return;
-  const copy = next(template);
-  const scripts = copy.querySelectorAll('script');
+  const scripts = template.content.querySelectorAll('script');
   for (const script of scripts) {
+    // Made before it runs, because an element runs once, and Trusted Types let nobody give a new one
+    // its address.
+    const again = script.cloneNode();
     script.addEventListener('error', () => {
-      failed.push(script.src);
       script.remove();
+      template.content.append(again);
       onFailure();
     });
   }
@@ -54,7 +41,7 @@ export function loadApp(onFailure: () => void) {
   requested = true;
   late = false;
   nameRules();
-  document.body.append(copy);
+  document.body.append(template.content);
   setTimeout(() => {
     late = true;
     onFailure();
