@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The one Trusted Types policy: webpack's, which gives the addresses of the site's own scripts. */
-export const scriptPolicy = 'webpack';
-
 /** As CSP names a hash: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();
@@ -47,7 +44,8 @@ const formOriginsOf = (html: string) =>
  * by their hashes, and the service that its forms are sent to. One for all pages, because hosts take
  * few rules.
  *
- * No text becomes a script, or HTML, while a page runs: https://www.w3.org/TR/trusted-types/
+ * Without Trusted Types: a page that a translator changed before React came is drawn anew by React,
+ * through `innerHTML`, and with them it would be empty.
  *
  * Emotion's elements are empty, and get their rules through the CSSOM, which asks for no more than the
  * hash of nothing. Scripts that hold data, such as JSON-LD, are not run and need none.
@@ -70,8 +68,6 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': ["'self'", ...formOrigins],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': [scriptPolicy],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

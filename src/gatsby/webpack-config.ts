@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { scriptPolicy } from '../../hosting/content-security-policy';
 import { starterSource } from './starter-source';
 import { fontStyleSheet } from './subset-fonts';
 
-const output = {
-  // Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty.
+/** Every page names its scripts; ten digits tell them apart as well as Gatsby's twenty. */
+const shortNames = {
   filename: '[name]-[contenthash:10].js',
   chunkFilename: '[name]-[contenthash:10].js',
-  trustedTypes: { policyName: scriptPolicy },
 };
 
 const configSchema = z.looseObject({ output: z.looseObject({}) });
@@ -46,5 +44,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return;
   // What setWebpackConfig is told of the output, Gatsby drops.
   const config = configSchema.parse(Reflect.apply(getConfig, undefined, []));
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...output } });
+  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...shortNames } });
 };

@@ -25,8 +25,7 @@ export function loadApp(onFailure: () => void) {
   if (!template) return;
   const scripts = template.content.querySelectorAll('script');
   for (const script of scripts) {
-    // Made before it runs, because an element runs once, and Trusted Types let nobody give a new one
-    // its address.
+    // Made before it runs, which an element does once.
     const again = script.cloneNode();
     script.addEventListener('error', () => {
       script.remove();

@@ -14,8 +14,6 @@ export async function photograph({ browser, siteUrl, inbox }: Studio, shot: Shot
     viewport: { width: shot.width, height: 900 },
     // Five times the words are more than one picture can hold.
     deviceScaleFactor: shot.variant === 'long' ? 0.5 : 1,
-    // Visitors' pages arrive drawn; the policy lets no script write the prose of another one.
-    bypassCSP: shot.variant !== undefined,
     colorScheme: shot.theme,
     reducedMotion: 'reduce',
     locale: 'en-US',

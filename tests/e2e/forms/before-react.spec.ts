@@ -14,6 +14,7 @@ import { contactForm, newsletterForm, site } from '../support/content';
 import { expect, test } from '../support/form-test';
 import { expectSent } from '../support/outcomes';
 import { blockScripts, holdScripts, hydrate } from '../support/scripts';
+import { translate } from '../support/translate';
 
 test('case 44: what was typed and chosen before React came stays', async ({ page }) => {
   const release = await holdScripts(page);
@@ -31,6 +32,26 @@ test('case 44: what was typed and chosen before React came stays', async ({ page
     ...typed.filter((answer) => answer !== 'helpNeeded='),
   ]);
   await expect(subscriberField(page)).toHaveValue(email);
+});
+
+test('what was typed on a page that was translated before React came stays, and is sent', async ({
+  page,
+  inbox,
+  inquiry,
+  problems,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  const email = newAddress();
+  await fillRequired(page, email);
+  await translate(page);
+  release();
+  // React finds other elements than it expects, and draws the page anew.
+  await expect.poll(() => problems.pageErrors.splice(0).join()).toContain('React error #418');
+  await expect(field(page, 'email')).toHaveValue(email);
+  await submitButton(page).click();
+  await expectSent(inquiry);
+  expect(partsOf(inbox)[1]).toBe(`email=${email}`);
 });
 
 test('case 43: a newsletter submitted before React came is held, then sent once', async ({
