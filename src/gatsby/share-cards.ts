@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { PublishedPage } from '../content/published-page';
 import { palette } from '../theme/palette';
-import { CardLayout, cardSize, markBox, pictureTop } from './card-layout';
+import { CardLayout, cardSize, markBox, pictureTop, wordsSize } from './card-layout';
 
 type Card = PublishedPage['card'];
 type Layout = ReturnType<typeof CardLayout>;
@@ -31,11 +31,14 @@ function readFonts() {
   }));
 }
 
-/** 256 colours are enough, at a quarter of the bytes; dithering would spoil the paper. */
-const png = { palette: true, dither: 0, effort: 4 };
+/**
+ * The ground has 256 colours, which are enough, at a quarter of the bytes; dithering would spoil the
+ * paper. They are chosen once: it takes longer than all the rest of a card.
+ */
+const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 9 } };
 
 /** All that decides how a card looks, beside its words and the files it is drawn with. */
-const recipe = { cardSize, markBox, pictureTop, paper: palette.paper.light, png };
+const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: palette.paper.light, png };
 
 /** What all cards have in common: the paper, the mark and the picture. */
 async function drawGround(picture: Buffer, mark: Buffer) {
@@ -46,13 +49,16 @@ async function drawGround(picture: Buffer, mark: Buffer) {
       .toBuffer(),
     sharp(mark, { density: 600 }).resize(markBox.size).png().toBuffer(),
   ]);
-  return sharp({ create: { width, height, channels: 3, background: palette.paper.light } })
+  const ground = await sharp({
+    create: { width, height, channels: 3, background: palette.paper.light },
+  })
     .composite([
       { input: threads, left: 0, top: pictureTop },
       { input: sign, left: markBox.left, top: markBox.top },
     ])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .png(png.ground)
+    .toBuffer();
+  return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** What a card is made of beside its own words. */
@@ -100,13 +106,13 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   async function draw(layout: Layout, file: string): Promise<void> {
     const { default: satori } = await import('satori');
     const [words, { data, info }] = await Promise.all([
-      satori(layout, { ...cardSize, fonts }),
+      satori(layout, { ...wordsSize, fonts }),
       (ground ??= drawGround(picture, mark)),
     ]);
     const unfinished = `${file}.part`;
     await sharp(data, { raw: info })
-      .composite([{ input: Buffer.from(words) }])
-      .png(png)
+      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+      .png(png.card)
       .toFile(unfinished);
     renameSync(unfinished, file);
   }
