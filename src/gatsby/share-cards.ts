@@ -35,7 +35,7 @@ function readFonts() {
  * The ground has 256 colours, which are enough, at a quarter of the bytes; dithering would spoil the
  * paper. They are chosen once: it takes longer than all the rest of a card.
  */
-const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 9 } };
+const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 6 } };
 
 /** All that decides how a card looks, beside its words and the files it is drawn with. */
 const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: palette.paper.light, png };
