@@ -9,11 +9,21 @@ const messageText = z
   .strict()
   .meta({ id: 'MessageText' });
 
+/** Two equal answers could not be told apart in the message that arrives. */
+function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
+  for (const [index, answer] of answers.entries()) {
+    if (answers.indexOf(answer) === index) continue;
+    const message = 'is the same as an earlier one; change it, or take it away';
+    context.addIssue({ code: 'custom', path: [index, ...within], message });
+  }
+}
+
 /** The answers to choose from, in their order. */
 const options = (example: string) =>
   z
     .array(text('One answer', example))
     .min(1)
+    .superRefine((answers, context) => differ(answers, context))
     .readonly()
     .meta(about('The answers to choose from, in their order'));
 
@@ -137,6 +147,13 @@ export const contactFormSchema = z
               .strict(),
           )
           .min(1)
+          .superRefine((answers, context) =>
+            differ(
+              answers.map(({ value }) => value),
+              context,
+              'value',
+            ),
+          )
           .readonly()
           .meta(about('The answers to choose from, in their order')),
       })

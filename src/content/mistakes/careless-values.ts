@@ -13,6 +13,24 @@ export const carelessValues: readonly Mistake[] = [
     fixed: 'eyebrow: "2025"',
   },
   {
+    name: 'an answer that a form offers twice',
+    file: 'forms/contact.json',
+    from: '"Not Sure Yet"',
+    to: '"Everything listed"',
+    says: [
+      'content/forms/contact.json:30:7  "helpNeeded.options[6]" is the same as an earlier one; change it, or take it away (now: "Everything listed") [field-form]',
+    ],
+  },
+  {
+    name: 'two answers that arrive as the same',
+    file: 'forms/contact.json',
+    from: '"value": "exploring"',
+    to: '"value": "immediately"',
+    says: [
+      'content/forms/contact.json:40:18  "timeline.options[4].value" is the same as an earlier one; change it, or take it away (now: "immediately") [field-form]',
+    ],
+  },
+  {
     name: 'a list in place of a text',
     file: 'pages/press.mdx',
     from: 'eyebrow: Press',
