@@ -1,41 +1,18 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  field,
+  form,
+  prepareContactForm,
+  renderForm,
+  words,
+} from '../../../tests/support/contact-form';
 import { emailUnderWay } from '../../../tests/support/email-under-way';
-import { contactWords } from '../../../tests/support/fixtures';
-import { renderInTheme } from '../../../tests/support/render-in-theme';
-import { touchPage } from '../../../tests/support/touched-page';
 import { noteAttempt } from '../journal';
-import { ContactForm } from './contact-form';
 
 jest.mock('../email');
-const words = contactWords();
+beforeEach(prepareContactForm);
 
-beforeEach(() => {
-  jest.resetAllMocks();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/contact/');
-  touchPage();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
-
-const renderForm = () =>
-  renderInTheme(
-    <>
-      <h2 id="inquiry">Inquiry</h2>
-      <ContactForm
-        words={words}
-        email="hello@acme.example"
-        schedulingPage="https://calendar.acme.example/"
-        plans={[{ slug: 'retainer', help: ['Monthly Done-for-you Content'] }]}
-        labelledBy="inquiry"
-      />
-    </>,
-  );
-
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Inquiry' });
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = () => fireEvent.input(field(words.fullName.label), { target: { value: 'Ada' } });
 
 test('without a script the browser would post it as the service expects', () => {
@@ -163,71 +140,3 @@ test.each([
     expect(screen.getByRole('status')).toHaveTextContent('');
   },
 );
-
-test('kept answers are back, said so, and cleared when asked', () => {
-  sessionStorage.setItem('draft:contact', `fullName=Ada&kept-at=${Date.now()}`);
-  noteAttempt('contact', 'sending');
-  renderForm();
-  expect(field(words.fullName.label).value).toBe('Ada');
-  expect(screen.getByText(words.draft.title)).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: words.draft.clear }));
-  expect(field(words.fullName.label).value).toBe('');
-  expect(field(words.fullName.label)).toHaveFocus();
-  expect(screen.queryByText(words.draft.title)).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('long answers are warned about before they are too long', () => {
-  renderForm();
-  const additional = field(`${words.additional.label} ${words.optional}`);
-  fireEvent.input(additional, { target: { value: 'a'.repeat(39_000) } });
-  expect(screen.queryByText(words.long)).toBeNull();
-  fireEvent.input(additional, { target: { value: 'a'.repeat(41_000) } });
-  expect(screen.getByText(words.long)).toBeInTheDocument();
-});
-
-test('an address given for the newsletter is offered, and only taken when asked', () => {
-  sessionStorage.setItem(
-    'draft:newsletter',
-    `subscriber_email=ada%40a.example&kept-at=${Date.now()}`,
-  );
-  renderForm();
-  expect(screen.queryByText(words.offer)).toBeNull();
-  fireEvent.focus(field(words.email.label));
-  expect(field(words.email.label).value).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'ada@a.example' }));
-  expect(field(words.email.label).value).toBe('ada@a.example');
-  expect(field(words.email.label)).toHaveFocus();
-  expect(screen.queryByText(words.offer)).toBeNull();
-});
-
-describe('a plan in the address', () => {
-  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  const chosen = () => screen.queryAllByRole('checkbox', { checked: true });
-
-  test('chooses the help that belongs to it', () => {
-    history.replaceState(null, '', '/contact/?plan=retainer');
-    renderForm();
-    expect(chosen()).toEqual([box('Monthly Done-for-you Content')]);
-  });
-
-  test.each(['nothing', '', '__proto__'])('that does not exist (%p) chooses nothing', (plan) => {
-    history.replaceState(null, '', `/contact/?plan=${plan}`);
-    renderForm();
-    expect(chosen()).toEqual([]);
-  });
-
-  test('adds to what a draft from elsewhere holds, and leaves one from here alone', () => {
-    const draft = (query: string) =>
-      new URLSearchParams({ helpNeeded: 'Not Sure Yet', query, 'kept-at': String(Date.now()) });
-    history.replaceState(null, '', '/contact/?plan=retainer');
-    sessionStorage.setItem('draft:contact', draft('').toString());
-    const { unmount } = renderForm();
-    expect(chosen()).toEqual([box('Monthly Done-for-you Content'), box('Not Sure Yet')]);
-    unmount();
-    sessionStorage.setItem('draft:contact', draft('?plan=retainer').toString());
-    renderForm();
-    expect(chosen()).toEqual([box('Not Sure Yet')]);
-  });
-});
