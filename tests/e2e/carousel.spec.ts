@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { home, testimonials } from './support/content';
 import { hydrate } from './support/scripts';
+import { layOutAll } from './support/wear';
 
 const { label, pause } = home.data.testimonials;
 const carousel = (page: Page) => page.getByRole('region', { name: label, exact: true });
@@ -61,6 +62,7 @@ test('the loop pauses, and goes on: under the pointer, with the focus, by its co
   page,
 }) => {
   await page.goto('/');
+  await layOutAll(page);
   const expectStates = (state: string) => expect.poll(() => states(page)).toEqual([state]);
 
   await carousel(page).hover();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { layout, pages, site } from './support/content';
+import { layOutAll } from './support/wear';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: layout.navigation.label });
 const navLink = (page: Page, name: string) =>
@@ -111,6 +112,8 @@ test.describe('on a small screen', () => {
 
   test('tooltips stay within the window', async ({ page }) => {
     await page.goto('/');
+    // Or the foot of the page moves away from under the pointer when the bands above it are laid out.
+    await layOutAll(page);
     const footer = page.getByRole('contentinfo');
     for (const control of [
       navLink(page, 'Home'),
@@ -142,6 +145,7 @@ test.describe('on a wide screen', () => {
 
   test('a link of the social networks shows its name as a tooltip', async ({ page }) => {
     await page.goto('/');
+    await layOutAll(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' });
     await link.hover();
     await expect(tooltipOf(link)).toBeVisible();

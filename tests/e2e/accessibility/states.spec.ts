@@ -8,6 +8,7 @@ import { hydrate } from '../support/scripts';
 import { smallTargets } from '../support/small-targets';
 import { inEachView, looksAtAll } from '../support/views';
 import { weakStops } from '../support/weak-stops';
+import { layOutAll } from '../support/wear';
 
 // What moves is measured in the middle of its way otherwise.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,6 +38,7 @@ test('axe finds nothing with every question open, and every card', async ({ page
 
 test('axe finds nothing with each tooltip open', async ({ page }) => {
   await page.goto('/');
+  await layOutAll(page);
   await inEachView(page, async (view) => {
     const owners = page.locator(':is(a, button):has(> [aria-hidden=true]:not(svg)):visible');
     for (const owner of await owners.all()) {
