@@ -1,113 +1,15 @@
 import { z } from 'zod';
+import {
+  differ,
+  emailField,
+  field,
+  messageText,
+  notes,
+  options,
+  textField,
+  type failure,
+} from './form-parts';
 import { about, text } from './primitives';
-
-const messageText = z
-  .object({
-    title: text('What happened, in a few words', 'We could not send this yet.'),
-    text: text('What it means and what to do now', 'Nothing is lost: your answers are still here.'),
-  })
-  .strict()
-  .meta({ id: 'MessageText' });
-
-/** Two equal answers could not be told apart in the message that arrives. */
-function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
-  for (const [index, answer] of answers.entries()) {
-    if (answers.indexOf(answer) === index) continue;
-    const message = 'is the same as an earlier one; change it, or take it away';
-    context.addIssue({ code: 'custom', path: [index, ...within], message });
-  }
-}
-
-/** The answers to choose from, in their order. */
-const options = (example: string) =>
-  z
-    .array(text('One answer', example))
-    .min(1)
-    .superRefine((answers, context) => differ(answers, context))
-    .readonly()
-    .meta(about('The answers to choose from, in their order'));
-
-const field = {
-  label: text('The words over the field', 'Your role'),
-  missing: text('The error when nothing was entered', 'Enter your role, such as Founder'),
-};
-/** Said in the empty field; may be left out. */
-const placeholder = () =>
-  z
-    .string()
-    .default('')
-    .meta(about('Stands in the field while it is empty', 'e.g. CEO, Founder, Consultant'));
-
-const textField = z
-  .object({ ...field, placeholder: placeholder() })
-  .strict()
-  .meta({ id: 'TextField' });
-const emailField = z
-  .object({
-    ...field,
-    placeholder: placeholder(),
-    invalid: text(
-      'The error when the address cannot be one',
-      'Enter an address such as name@example.com',
-    ),
-  })
-  .strict()
-  .meta({ id: 'EmailField' });
-
-/** What a form says when a message was not, or perhaps not, delivered. */
-const failure = z
-  .object({
-    tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
-    fixNeeded: messageText.describe('Said when the service refused, so that a try will not help'),
-    tooLong: messageText.describe('Said when the answers are more than the service takes'),
-    wait: messageText.describe('Said when too many messages came at once'),
-    offline: messageText.describe('Said when there is no connection; nothing was sent'),
-    online: messageText
-      .extend({ send: text('The button that sends now', 'Send now') })
-      .strict()
-      .meta({ id: 'BackOnline' })
-      .describe('Said in place of `offline` when the connection is back'),
-    unknown: messageText.describe('Said when the message may have arrived all the same'),
-    interrupted: messageText.describe('Said on a page that was left while it was sending'),
-    mail: text('The link that opens an e-mail to the agency', 'Email {email}'),
-    copy: text('The button that copies the answers', 'Copy my answers'),
-    copied: text('Said when the answers are copied', 'Answers copied'),
-    copyRefused: text(
-      'Said when the browser does not let the page copy',
-      'Your browser did not allow copying',
-    ),
-    cannotStart: text(
-      'Said when the page could not load what sending needs',
-      'This page could not load what it needs to send.',
-    ),
-  })
-  .strict()
-  .meta({ id: 'FormFailure' });
-
-/** What both forms say on the way to their outcome. */
-const notes = {
-  submit: text('The button that sends', 'Subscribe'),
-  sending: text('The same button while it sends', 'Sending…'),
-  slow: text(
-    'Said when there is no answer after 8 seconds',
-    'Still sending… This takes longer than usual.',
-  ),
-  draft: messageText
-    .extend({ clear: text('The button that empties the form', 'Clear my answers') })
-    .strict()
-    .meta({ id: 'DraftNote' })
-    .describe('Said when the tab has kept what was typed before'),
-  person: messageText
-    .extend({ confirm: text('The button that sends', 'I am a person') })
-    .strict()
-    .meta({ id: 'PersonCheck' })
-    .describe('Asked once when a program seems to have filled in the form'),
-  failure,
-  withoutScripts: text(
-    'Said to visitors whose browser runs no scripts',
-    'Your browser runs no scripts, so submitting opens a bare page.',
-  ),
-};
 
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z

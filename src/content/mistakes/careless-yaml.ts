@@ -61,14 +61,6 @@ export const carelessYaml: readonly Mistake[] = [
     fixed: 'eyebrow: Press',
   },
   {
-    name: 'no space after the dash of a list',
-    file: 'plans/strategy.mdx',
-    from: '  - An audit',
-    to: '  -An audit',
-    says: ['content/plans/strategy.mdx:6:4  A space is missing after the dash [space-after]'],
-    fixed: '  - An audit',
-  },
-  {
     name: 'no colon after a name',
     file: 'pages/press.mdx',
     from: 'eyebrow: Press',
@@ -105,26 +97,6 @@ export const carelessYaml: readonly Mistake[] = [
       'content/pages/press.mdx:8:20  The text ends at this quote, but the line goes on. Write: "They said “print” twice." [inner-quote]',
     ],
     fixed: 'lede: "They said “print” twice."',
-  },
-  {
-    name: 'fields of Word dashes',
-    file: 'pages/press.mdx',
-    from: '---\ntemplate',
-    to: '—\ntemplate',
-    says: [
-      'content/pages/press.mdx:1:1  The first line must be exactly three hyphens: --- [front-matter]',
-    ],
-    fixed: '---\ntemplate',
-  },
-  {
-    name: 'too many dashes',
-    file: 'pages/press.mdx',
-    from: 'red thread\n---',
-    to: 'red thread\n-----',
-    says: [
-      'content/pages/press.mdx:12:1  The fields end with exactly three hyphens: --- [front-matter]',
-    ],
-    fixed: 'red thread\n---',
   },
   {
     name: 'a backslash in double quotes',
@@ -165,26 +137,6 @@ export const carelessYaml: readonly Mistake[] = [
     fixed: 'eyebrow: "true"',
   },
   {
-    name: 'no dashes after the fields, and a line of dashes in the text',
-    file: 'pages/press.mdx',
-    from: '---\n\n## Our name\n\nRead [our story](/about/) first.\n',
-    to: '\n## Our name\n\nRead [our story](/about/) first.\n\n---\n',
-    says: [
-      'content/pages/press.mdx:13:1  The text begins here. Add a line of three dashes above it, after the fields [front-matter]',
-    ],
-    fixed: '\n---\n\n## Our name\n\nRead [our story](/about/) first.\n\n---\n',
-  },
-  {
-    name: 'no dashes after the fields of an answer, and a line of dashes in it',
-    file: 'faq/who-writes.mdx',
-    from: '---\n\nPeople do.\n',
-    to: '\nPeople do.\n\n---\n\nAll of them.\n',
-    says: [
-      'content/faq/who-writes.mdx:5:1  The text begins here. Add a line of three dashes above it, after the fields [front-matter]',
-    ],
-    fixed: '\n---\n\nPeople do.\n\n---\n\nAll of them.\n',
-  },
-  {
     name: 'a group that is set twice',
     file: 'pages/press.mdx',
     from: 'hero:\n',
@@ -192,35 +144,5 @@ export const carelessYaml: readonly Mistake[] = [
     says: [
       'content/pages/press.mdx:7:1  "hero" is set twice (first on line 5). Remove one [duplicate-field]',
     ],
-  },
-  {
-    name: 'a star as the dash of a list',
-    file: 'plans/strategy.mdx',
-    from: '  - An audit',
-    to: '  * An audit',
-    says: [
-      'content/plans/strategy.mdx:6:3  Write "- " in place of "*" to begin an entry of a list [field-line]',
-    ],
-    fixed: '  - An audit',
-  },
-  {
-    name: 'an en dash as the dash of a list',
-    file: 'plans/strategy.mdx',
-    from: '  - An audit',
-    to: '  – An audit',
-    says: [
-      'content/plans/strategy.mdx:6:3  Write "- " in place of "–" to begin an entry of a list [field-line]',
-    ],
-    fixed: '  - An audit',
-  },
-  {
-    name: 'numbers as the dashes of a list',
-    file: 'plans/strategy.mdx',
-    from: '  - An audit',
-    to: '  - An audit\n  2. A map',
-    says: [
-      'content/plans/strategy.mdx:7:3  Write "- " in place of "2." to begin an entry of a list [field-line]',
-    ],
-    fixed: '  - An audit\n  - A map',
   },
 ];

@@ -1,6 +1,7 @@
 import { checkSite } from '../check';
 import { applyEdits, editsByFile } from '../fix';
 import { formatProblem } from '../problem';
+import { carelessDashes } from './careless-dashes';
 import { carelessFacts } from './careless-facts';
 import { carelessFileNames } from './careless-file-names';
 import { carelessFiles } from './careless-files';
@@ -30,6 +31,7 @@ const mistakes: readonly Mistake[] = [
   ...listedLinks,
   ...listedTexts,
   ...listedFiles,
+  ...carelessDashes,
   ...carelessFacts,
   ...carelessFileNames,
   ...carelessFiles,
