@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { publicFolder } from '../../tools/paths';
+import { expect, test } from './fixtures';
+import { blockScripts, hydrate, watchScripts } from './support/scripts';
+import { startSlowPage, type SlowPage } from './support/slow-page';
+import { expectTheme, heroPicture, storedTheme, toDark, toLight } from './support/theme';
+
+test('the toggle sets the class and stores the choice', async ({ page }) => {
+  await page.goto('/');
+  await toDark(page).click();
+  await expectTheme(page, 'dark');
+  expect(await storedTheme(page)).toBe('dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+  expect(await storedTheme(page)).toBe('light');
+});
+
+test('the toggle works with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await toDark(page).focus();
+  await page.keyboard.press('Enter');
+  await expectTheme(page, 'dark');
+  await expect(toLight(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectTheme(page, 'light');
+});
+
+test('the choice holds on the next page', async ({ page }) => {
+  await page.goto('/');
+  await toDark(page).click();
+  await page.goto('/services/');
+  await expectTheme(page, 'dark');
+});
+
+test('the toggle works once for each press when React has come', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await toDark(page).click();
+  await expectTheme(page, 'dark');
+  expect(await storedTheme(page)).toBe('dark');
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about/');
+  await expectTheme(page, 'dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+  expect(await storedTheme(page)).toBe('light');
+});
+
+test.describe('while no script file can be loaded', () => {
+  // What cannot be fetched ahead is told in the console.
+  test.use({ allowConsoleErrors: true });
+
+  test('the toggle works', async ({ page }) => {
+    const requested = watchScripts(page);
+    await blockScripts(page);
+    await page.goto('/');
+    await toDark(page).click();
+    await expectTheme(page, 'dark');
+    expect(await storedTheme(page)).toBe('dark');
+    expect(requested).toEqual([]);
+  });
+});
+
+test('a choice follows in another tab, and its pictures too', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await toDark(other).click();
+  await expectTheme(page, 'dark');
+  await expect.poll(() => heroPicture(page)).toContain('hero-dark');
+  await hydrate(page);
+  await toLight(other).click();
+  await expectTheme(page, 'light');
+});
+
+test('the system’s change is followed while nothing is stored, and no longer after', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'light');
+});
+
+test('with blocked storage the toggle still works, also with React', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await toDark(page).click();
+  await expectTheme(page, 'dark');
+  await hydrate(page);
+  await expectTheme(page, 'dark');
+  await toLight(page).click();
+  await expectTheme(page, 'light');
+});
+
+const slow = test.extend<{ slowPage: SlowPage }>({
+  slowPage: async ({}, use) => {
+    const html = readFileSync(path.join(publicFolder, 'index.html'), 'utf8');
+    const slowPage = await startSlowPage(html, '</header>');
+    await use(slowPage);
+    await slowPage.close();
+  },
+  allowedHosts: async ({ slowPage }, use) => use([slowPage.host]),
+});
+
+slow('the toggle works before the page has arrived', async ({ page, slowPage }) => {
+  await page.goto(slowPage.url, { waitUntil: 'commit' });
+  await toDark(page).click();
+  await expectTheme(page, 'dark');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  slowPage.finish();
+  await page.waitForLoadState('domcontentloaded');
+  await expectTheme(page, 'dark');
+});
