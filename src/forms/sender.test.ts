@@ -1,46 +1,22 @@
 /** @jest-environment jsdom */
 import { emailUnderWay } from '../../tests/support/email-under-way';
+import {
+  form,
+  phases,
+  prepareSender,
+  reactions,
+  send,
+  sender,
+  state,
+  type,
+  typed,
+  unreachable,
+  wait,
+} from '../../tests/support/sender';
 import { restoreDraft, saveDraft } from './draft';
-import { lastAttempt } from './journal';
-import type { Phase } from './phase';
-import { createSender, type Sender } from './sender';
 
 jest.mock('./email');
-
-const phases: Phase[] = [];
-const reactions = {
-  onSent: jest.fn<undefined, [URLSearchParams, boolean]>(),
-  onFailed: jest.fn<undefined, []>(),
-};
-let sender: Sender;
-let form: HTMLFormElement;
-
-const field = () => form.elements.namedItem('goals');
-const type = (value: string) => {
-  const input = field();
-  if (input instanceof HTMLInputElement) input.value = value;
-};
-const typed = () => {
-  const input = field();
-  return input instanceof HTMLInputElement ? input.value : null;
-};
-const send = () => void sender.send(form, reactions);
-const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-const state = () => lastAttempt('contact')?.state ?? null;
-const unreachable = new TypeError('Failed to fetch');
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.clearAllMocks();
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-  sessionStorage.clear();
-  phases.length = 0;
-  document.body.innerHTML = '<form data-app="contact"><input name="goals" value=""></form>';
-  form = document.forms[0] ?? document.createElement('form');
-  type('Visibility');
-  sender = createSender('contact', (phase) => phases.push(phase));
-});
+beforeEach(prepareSender);
 afterEach(() => jest.useRealTimers());
 
 test('a press locks at once, until its answer', async () => {
@@ -121,66 +97,6 @@ test('it is slow after 8 seconds, and unknown after 30; nothing is sent by itsel
   await wait(600);
   expect(email.send).toHaveBeenCalledTimes(1);
   expect(phases).toHaveLength(3);
-});
-
-test.each([
-  ['a success', 200, 'sent'],
-  ['a refusal', 422, 'fixNeeded'],
-])('%s that comes after 30 seconds still counts, and fails no second time', async (...row) => {
-  const [, status, phase] = row;
-  const email = emailUnderWay();
-  send();
-  await wait(40);
-  email.answer(status);
-  await wait(0);
-  expect(phases.at(-1)).toBe(phase);
-  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
-  expect(reactions.onSent).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
-});
-
-test('a late success of the first press ends the second, whatever becomes of it', async () => {
-  const [first, second] = [emailUnderWay(), emailUnderWay()];
-  send();
-  await wait(31);
-  send();
-  await wait(1);
-  first.answer(200);
-  await wait(0);
-  expect(phases.at(-1)).toBe('sent');
-  second.refuse(unreachable);
-  await wait(60);
-  expect(phases.at(-1)).toBe('sent');
-  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
-});
-
-test('a late refusal of the first press says nothing of the second', async () => {
-  const [first, second] = [emailUnderWay(), emailUnderWay()];
-  send();
-  await wait(31);
-  send();
-  await wait(1);
-  first.answer(422);
-  await wait(0);
-  expect(phases.at(-1)).toBe('sending');
-  second.answer(200);
-  await wait(0);
-  expect(phases.at(-1)).toBe('sent');
-});
-
-test('a library that comes after 30 seconds sends nothing: the visitor was told so', async () => {
-  const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
-  send();
-  await wait(30);
-  expect(phases).toEqual(['sending', 'slow', 'tryLater']);
-  expect(state()).toBeNull();
-  send();
-  late.arrive();
-  await wait(0);
-  next.answer(200);
-  await wait(0);
-  expect(late.send).not.toHaveBeenCalled();
-  expect(next.send).toHaveBeenCalledTimes(1);
-  expect(phases.at(-1)).toBe('sent');
 });
 
 test('after the page was away the button is given back, and an answer still counts', async () => {

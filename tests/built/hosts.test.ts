@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { headersOf } from '../../hosting/headers-of';
 import { hostedSite, type HostedSite } from '../../hosting/site';
@@ -13,6 +12,7 @@ import {
 } from '../../tools/hosts/start-nginx';
 import { startSite, type Site } from '../../tools/serve/start-site';
 import { requireBuild } from './support/build';
+import { askFor } from './support/raw-answer';
 import { stageSite } from './support/staged-site';
 
 let root: string;
@@ -72,22 +72,6 @@ describe.each(hosts)('$name', ({ start, packs }) => {
   const get = (url: string, init: RequestInit = {}) =>
     fetch(site.url + url, { redirect: 'manual', ...init });
 
-  /** The answer to a path that fetch itself would tidy up before sending it. */
-  const raw = (path: string): Promise<{ status: number; location: string; body: string }> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(site.url);
-      request({ hostname, port, path }, (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (text: string) => (body += text));
-        response.on('end', () => {
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, location: headers.location ?? '', body });
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
-
   test('every file is there, with the headers that the one list has for it, each once', async () => {
     const hidden = /^\/_(headers|redirects)$|\.(br|gz)$/;
     const files = hosted.files.filter((file) => !hidden.test(file));
@@ -119,7 +103,7 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     ['/faq-of-old/?from=mail', '/about/?open=1&from=mail#questions'],
     ['/blog-of-old', 'https://blog.acme.example/'],
   ])('%s leads to %s for good', async (from, to) => {
-    expect(await raw(from)).toMatchObject({ status: 301, location: to });
+    expect(await askFor(site, from)).toMatchObject({ status: 301, location: to });
   });
 
   test.each([
@@ -215,7 +199,7 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     '/about%0d%0aX-Injected:%201',
     '//evil.example/%2e%2e/about',
   ])('%s leads nowhere else, and the server lives on', async (path) => {
-    const { status, location, body } = await raw(path);
+    const { status, location, body } = await askFor(site, path);
     expect(location).not.toMatch(/^\w+:|^[/\\]{2}|[\r\n]/);
     expect(body).not.toMatch(/root:|"dependencies"/);
     expect(status).toBeLessThan(500);
