@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   answersIn,
   field,
@@ -16,11 +17,17 @@ import { expectSent } from '../support/outcomes';
 import { blockScripts, holdScripts, hydrate } from '../support/scripts';
 import { translate } from '../support/translate';
 
-test('case 44: what was typed and chosen before React came stays', async ({ page }) => {
+/** Fills in the inquiry while its scripts are kept back, until `release` is called. */
+async function fillEarly(page: Page) {
   const release = await holdScripts(page);
   await page.goto('/contact/');
   const email = newAddress();
   await fillRequired(page, email);
+  return { release, email };
+}
+
+test('case 44: what was typed and chosen before React came stays', async ({ page }) => {
+  const { release, email } = await fillEarly(page);
   await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
   await formOf(page).getByRole('combobox').selectOption('exploring');
   await field(page, 'additional').fill('Before React');
@@ -40,10 +47,7 @@ test('what was typed on a page that was translated before React came stays, and 
   inquiry,
   problems,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact/');
-  const email = newAddress();
-  await fillRequired(page, email);
+  const { release, email } = await fillEarly(page);
   await translate(page);
   release();
   // React finds other elements than it expects, and draws the page anew.
@@ -82,10 +86,7 @@ test.describe('the contact form', () => {
     inbox,
     inquiry,
   }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact/');
-    const email = newAddress();
-    await fillRequired(page, email);
+    const { release, email } = await fillEarly(page);
     await submitButton(page).dblclick();
     await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page).toHaveURL('/contact/');
