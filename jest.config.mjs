@@ -26,7 +26,7 @@ const config = {
       displayName: 'units',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/{tools,hosting}/**/*.test.ts'],
       testEnvironment: 'node',
-      globals: { RENDERS_HEAD: true },
+      globals: { RENDERS_DOCUMENT: true },
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],

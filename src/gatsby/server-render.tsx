@@ -45,13 +45,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
       id="page-styles"
       dangerouslySetInnerHTML={{ __html: packStyles(styles) }}
     />,
-    // Empty, they tell Emotion in the browser which rules are there. It moves the elements that it finds
-    // by name, and had they the rules in them, the whole page would be styled and laid out anew. The
-    // names of a page's own rules are many; the starter adds them.
-    ...styles.map(({ key, ids }) => {
-      const name = key === 'css' ? key : `${key} ${ids.join(' ')}`;
-      return <style key={name} data-emotion={name} data-s="" />;
-    }),
   ]);
 };
 
@@ -60,7 +53,7 @@ const inertScript = /(<script type="text\/plain">).*?(<\/script>)/s;
 
 /** The browser renders a page of this site ahead when somebody points at a link to it. */
 const speculationRules = {
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
 };
 
 /**

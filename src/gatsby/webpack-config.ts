@@ -25,11 +25,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       'emotion-hash': path.resolve('node_modules/@emotion/hash'),
       '@emotion/hash$': path.resolve('src/theme/class-hash.ts'),
       // Gatsby's Script component brings it along; the site has no scripts of others.
+      'gatsby-app': path.resolve('.cache/production-app'),
       '@builder.io/partytown/integration': false,
     },
   };
   const definitions = {
-    RENDERS_HEAD: JSON.stringify(stage !== 'build-javascript'),
+    RENDERS_DOCUMENT: JSON.stringify(stage !== 'build-javascript'),
     ...(stage.endsWith('html') && {
       STARTER_SOURCE: JSON.stringify(starterSource()),
       FONT_STYLES: JSON.stringify(readFileSync(fontStyleSheet, 'utf8')),
@@ -44,5 +45,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage !== 'build-javascript') return;
   // What setWebpackConfig is told of the output, Gatsby drops.
   const config = configSchema.parse(Reflect.apply(getConfig, undefined, []));
-  actions.replaceWebpackConfig({ ...config, output: { ...config.output, ...shortNames } });
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { app: path.resolve('src/layout/staged-app.ts') },
+    output: { ...config.output, ...shortNames },
+  });
 };

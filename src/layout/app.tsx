@@ -14,7 +14,7 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ColorModeProvider>
       <ChakraProvider value={system}>
-        <Global styles={[fallbackFonts, documentStyles]} />
+        {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
         <PageShell {...data} path={path}>
           {children}
         </PageShell>

@@ -5,16 +5,6 @@ let requested = false;
 let late = false;
 
 /**
- * Tells Emotion which rules the page has, by the names of their classes. Written into every page they
- * would be 200 bytes more to transfer.
- */
-function nameRules() {
-  const rules = document.querySelector('#page-styles')?.textContent.match(/(?<=\.css-)\w+/g);
-  const names = document.querySelector<HTMLElement>('[data-emotion=css]');
-  if (names) names.dataset.emotion = ['css', ...new Set(rules)].join(' ');
-}
-
-/**
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it tries those again that could not be loaded.
  *
@@ -39,7 +29,6 @@ export function loadApp(onFailure: () => void) {
   }
   requested = true;
   late = false;
-  nameRules();
   document.body.append(template.content);
   setTimeout(() => {
     late = true;

@@ -1,36 +1,86 @@
 /** @jest-environment jsdom */
 import { startFonts } from './fonts';
 
-const sheet = () => document.querySelector('style')?.getAttribute('media');
+const sheet = `<style id="fonts" media="(scripting: none)">
+  @font-face{font-family:Serif;font-style:italic;font-weight:400;src:url(/serif.woff2)}
+  @font-face{font-family:Sans;font-style:normal;font-weight:400 600;src:url(/sans.woff2)}
+</style>`;
+
+const added: unknown[] = [];
+class Face {
+  constructor(
+    public family: string,
+    public source: string,
+    public descriptors: object,
+  ) {}
+  load = () =>
+    this.source.includes('missing') ? Promise.reject(new Error('404')) : Promise.resolve(this);
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 const load = async () => {
   dispatchEvent(new Event('load'));
-  await Promise.resolve();
-  await Promise.resolve();
+  await settle();
 };
 
+let listeners: jest.SpiedFunction<typeof addEventListener>;
+
+// The environment says once itself that it has loaded.
+beforeAll(settle);
 beforeEach(() => {
+  listeners = jest.spyOn(globalThis, 'addEventListener');
   sessionStorage.clear();
+  added.length = 0;
+  document.head.innerHTML = sheet;
+  const rule = document.styleSheets[0]?.cssRules[0];
+  Object.assign(window, { FontFace: Face, CSSFontFaceRule: rule?.constructor });
   Object.defineProperty(document, 'fonts', {
     configurable: true,
-    value: { ready: Promise.resolve() },
+    value: { add: (face: unknown) => added.push(face) },
   });
-  document.head.innerHTML = '<style id="fonts" media="(scripting: none)"></style>';
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  for (const [type, listener] of listeners.mock.calls) removeEventListener(type, listener);
+  jest.restoreAllMocks();
+});
 
 test('on the first page the fonts wait until all of the first screen is there', async () => {
   startFonts();
-  expect(sheet()).toBe('(scripting: none)');
+  await settle();
+  expect(added).toEqual([]);
   await load();
-  expect(sheet()).toBe('all');
+  expect(added).toMatchObject([
+    {
+      family: 'Serif',
+      source: 'url(/serif.woff2)',
+      descriptors: { style: 'italic', weight: '400' },
+    },
+    {
+      family: 'Sans',
+      source: 'url(/sans.woff2)',
+      descriptors: { style: 'normal', weight: '400 600' },
+    },
+  ]);
 });
 
 test('on later pages, where they are in the cache, they are let in at once', async () => {
   startFonts();
   await load();
-  document.head.innerHTML = '<style id="fonts" media="(scripting: none)"></style>';
+  added.length = 0;
   startFonts();
-  expect(sheet()).toBe('all');
+  await settle();
+  expect(added).toHaveLength(2);
+});
+
+test('a font that cannot be loaded does not keep the others out, and is tried again on the next page', async () => {
+  document.head.innerHTML = sheet.replace('/serif', '/missing');
+  startFonts();
+  await load();
+  expect(added).toMatchObject([{ family: 'Sans' }]);
+  added.length = 0;
+  startFonts();
+  await settle();
+  expect(added).toEqual([]);
 });
 
 test('where storage is blocked they come late on every page, and nothing breaks', async () => {
@@ -41,7 +91,8 @@ test('where storage is blocked they come late on every page, and nothing breaks'
     throw new DOMException('denied', 'SecurityError');
   });
   startFonts();
-  expect(sheet()).toBe('(scripting: none)');
+  await settle();
+  expect(added).toEqual([]);
   await load();
-  expect(sheet()).toBe('all');
+  expect(added).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ export default function AboutTemplate({
   const { site, aboutPage: page, values } = data.content;
   return (
     <Suspense>
-      {RENDERS_HEAD && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
+      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
       <PageHero {...page.hero} />
       <Story body={page.body} picture={page.picture} />
       <Values {...page.values} items={values.items} />

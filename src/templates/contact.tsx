@@ -15,7 +15,7 @@ export default function ContactTemplate({
   return (
     <>
       <Suspense>
-        {RENDERS_HEAD && (
+        {RENDERS_DOCUMENT && (
           <Head
             site={site}
             page={page}

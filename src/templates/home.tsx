@@ -19,7 +19,7 @@ export default function HomeTemplate({
   const { site, homePage: page, ...content } = data.content;
   return (
     <Suspense>
-      {RENDERS_HEAD && (
+      {RENDERS_DOCUMENT && (
         <Head
           site={site}
           page={page}

@@ -11,7 +11,7 @@ export default function MessageTemplate({
   const { site, messagePage: page } = data.content;
   return (
     <Suspense>
-      {RENDERS_HEAD && <Head site={site} page={page} build={pageContext} />}
+      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <Message {...page} notFound={page.slug === '404'} />
     </Suspense>
   );

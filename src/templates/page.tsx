@@ -13,7 +13,7 @@ export default function PageTemplate({
   const { site, generalPage: page } = data.content;
   return (
     <Suspense>
-      {RENDERS_HEAD && <Head site={site} page={page} build={pageContext} />}
+      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <PageHero {...page.hero} picture={page.picture} />
       <TextBand html={page.body} />
       {page.closing && <Closing {...page.closing} />}

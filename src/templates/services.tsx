@@ -14,7 +14,7 @@ export default function ServicesTemplate({
   const { site, servicesPage: page, plans } = data.content;
   return (
     <Suspense>
-      {RENDERS_HEAD && (
+      {RENDERS_DOCUMENT && (
         <Head
           site={site}
           page={page}

@@ -1,7 +1,7 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import type { SystemConfig } from '@chakra-ui/react/styled-system';
 
 /** What holds for every page. */
-export const globalCss = defineGlobalStyles({
+export const globalCss = {
   ':root': {
     colorScheme: 'light dark',
     '--tooltip-delay': '700ms',
@@ -35,4 +35,4 @@ export const globalCss = defineGlobalStyles({
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
-});
+} satisfies SystemConfig['globalCss'];

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +15,14 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       return;
     }
     startTransition(() => {
-      hydrateRoot(container, element);
+      hydrateRoot(container, <CacheProvider value={pageStyles()}>{element}</CacheProvider>);
     });
   };
+
+/** Emotion's cache, told by the names of their classes which rules the page came with. */
+function pageStyles() {
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const names = document.querySelector('#page-styles')?.textContent.match(/(?<=\.css-)\w+/g);
+  for (const name of names ?? []) cache.inserted[name] = true;
+  return cache;
+}
