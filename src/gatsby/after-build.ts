@@ -14,12 +14,14 @@ import { publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityReminder, securityTxt } from './security-txt';
 import { shortenFiles } from './shorten-addresses';
+import { shortenClassNames } from './short-class-names';
 import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
 /** Trims what Gatsby wrote, writes what speaks to machines of all pages, and at last what hosts read of them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   trimPages();
+  shortenClassNames();
   shortenFiles(publicFolder);
   writeTextFiles(args);
   const redirects = redirectTargets(readRedirects(contentFolder));

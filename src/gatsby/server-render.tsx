@@ -7,10 +7,14 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { packStyles } from './pack-styles';
 import { filesOf, type PageFiles } from './page-files';
+import { classNamesScript } from './short-class-names';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
 declare const FONT_STYLES: string;
+
+/** First in the page's style sheet, where the starter finds them; without scripts they hold at once. */
+const fontStyles = `@media (scripting:none){${FONT_STYLES}}`;
 
 /**
  * Renders a page with its styles and its head.
@@ -43,7 +47,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     <style
       key="page-styles"
       id="page-styles"
-      dangerouslySetInnerHTML={{ __html: packStyles(styles) }}
+      dangerouslySetInnerHTML={{ __html: fontStyles + packStyles(styles) }}
     />,
   ]);
 };
@@ -57,17 +61,11 @@ const speculationRules = {
 };
 
 /**
- * The starter, in `develop` too, and the fonts, which it lets in; without scripts they are let in at
- * once. The style sheet for paper and forced colors. In `develop`, also what shows mistakes in content.
+ * The starter, and the style sheet for paper and forced colors. In `develop`, where no page is rendered
+ * ahead, also the fonts, which the starter lets in, and what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <style
-      key="fonts"
-      id="fonts"
-      media="(scripting: none)"
-      dangerouslySetInnerHTML={{ __html: FONT_STYLES }}
-    />,
     <link
       key="adapted"
       rel="stylesheet"
@@ -82,7 +80,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
-  setHeadComponents([<script key="content-overlay" src="/__content/overlay.js" defer />]);
+  setHeadComponents([
+    <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
+    <script key="content-overlay" src="/__content/overlay.js" defer />,
+  ]);
 };
 
 /** What Gatsby and its plugins add, and the site does not need. */
@@ -117,5 +118,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 const fileElements = ({ scripts, data }: PageFiles) =>
   [
     ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
-    ...scripts.map((file) => `<script async src="${file}"></script>`),
+    ...[classNamesScript, ...scripts].map((file) => `<script async src="${file}"></script>`),
   ].join('');

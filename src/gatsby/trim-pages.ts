@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { publicFolder } from './public-folder';
+import { changePages } from './public-pages';
 
-/**
- * The map by which Gatsby's own links fetch the scripts of other pages, which this site's links leave to
- * the browser; and the name of the build, which is all that stays, in one script: each has a hash of
- * its own in the policy that every page is sent with.
- */
+/** Two scripts of what Gatsby knows of the build, each of which would need a hash in the page's policy; the app has it too. */
 const buildFacts =
-  /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*<\/script>)/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>[^<]*<\/script>\s*<script>window\.___webpackCompilationHash=[^<]*<\/script>/;
 
 /** By it Helmet finds in the browser what it wrote, where it has nothing to change. */
 const helmetMark = ' data-react-helmet="true"';
@@ -38,17 +32,8 @@ export const trim = (html: string) =>
     .replace(pagePath, '')
     .replace(gatsbyStyle, '')
     .replaceAll(helmetMark, '')
-    .replace(buildFacts, '<script>window.___chunkMapping={};$1')
+    .replace(buildFacts, '')
     .replace(pageStyles, minify);
 
 /** Trims the pages in `public/`. */
-export function trimPages() {
-  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const html = readFileSync(path, 'utf8');
-    const trimmed = trim(html);
-    if (trimmed !== html) writeFileSync(path, trimmed);
-  }
-}
+export const trimPages = () => changePages(trim);

@@ -19,10 +19,16 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
     });
   };
 
-/** Emotion's cache, told by the names of their classes which rules the page came with. */
+/**
+ * Emotion's cache for a page that came with its rules: told which they are by the names of their classes,
+ * and to add more to the same style sheet.
+ */
 function pageStyles() {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const names = document.querySelector('#page-styles')?.textContent.match(/(?<=\.css-)\w+/g);
-  for (const name of names ?? []) cache.inserted[name] = true;
+  const sheet = document.querySelector<HTMLStyleElement>('#page-styles');
+  if (!sheet) return cache;
+  for (const name of sheet.textContent.match(/(?<=\.css-)\w+/g) ?? []) cache.inserted[name] = true;
+  cache.sheet.tags.push(sheet);
+  cache.sheet.ctr = 1;
   return cache;
 }

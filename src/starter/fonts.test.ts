@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { startFonts } from './fonts';
 
-const sheet = `<style id="fonts" media="(scripting: none)">
+const sheet = `<style id="page-styles">@media (scripting: none) {
   @font-face{font-family:Serif;font-style:italic;font-weight:400;src:url(/serif.woff2)}
   @font-face{font-family:Sans;font-style:normal;font-weight:400 600;src:url(/sans.woff2)}
-</style>`;
+}</style>`;
 
 const added: unknown[] = [];
 class Face {
@@ -32,8 +32,9 @@ beforeEach(() => {
   sessionStorage.clear();
   added.length = 0;
   document.head.innerHTML = sheet;
-  const rule = document.styleSheets[0]?.cssRules[0];
-  Object.assign(window, { FontFace: Face, CSSFontFaceRule: rule?.constructor });
+  const rules = document.styleSheets[0]?.cssRules[0];
+  if (!(rules instanceof CSSMediaRule)) throw new Error('There is no condition.');
+  Object.assign(window, { FontFace: Face, CSSFontFaceRule: rules.cssRules[0]?.constructor });
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: { add: (face: unknown) => added.push(face) },

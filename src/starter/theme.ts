@@ -36,7 +36,6 @@ export function startTheme() {
 
   const apply = (theme: Theme) => {
     root.className = theme;
-    root.style.colorScheme = theme;
     showPictures(root);
   };
   // As another tab would say it: next-themes listens for this, so both always agree.

@@ -8,7 +8,12 @@ import type { ReactNode } from 'react';
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider attribute="class" storageKey="theme" scriptProps={{ type: 'text/plain' }}>
+    <ThemeProvider
+      attribute="class"
+      storageKey="theme"
+      enableColorScheme={false}
+      scriptProps={{ type: 'text/plain' }}
+    >
       {children}
     </ThemeProvider>
   );

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFolder } from './public-folder';
+
+/** The paths of all HTML files in `public/`. */
+const pages = () =>
+  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** The HTML of all built pages. */
+export const readPages = () => pages().map((path) => readFileSync(path, 'utf8'));
+
+/** Changes the HTML of all built pages. */
+export function changePages(change: (html: string) => string) {
+  for (const path of pages()) {
+    const html = readFileSync(path, 'utf8');
+    const changed = change(html);
+    if (changed !== html) writeFileSync(path, changed);
+  }
+}
