@@ -1,5 +1,7 @@
+import { contentSecurityPolicy } from '../../hosting/content-security-policy';
 import { isFor, headersOf } from '../../hosting/headers-of';
 import { grade } from '../../hosting/observatory';
+import { isPage, readPages } from '../../hosting/pages';
 import { cacheClasses } from '../../hosting/rules';
 import { hostedSite } from '../../hosting/site';
 import { publicFolder, requireBuild } from './support/build';
@@ -7,6 +9,7 @@ import { publicFolder, requireBuild } from './support/build';
 beforeAll(requireBuild);
 
 const cacheControl = 'Cache-Control';
+const policy = 'Content-Security-Policy';
 const classNames = new Map<string, string>(
   Object.entries(cacheClasses).map(([name, value]) => [value, name]),
 );
@@ -38,9 +41,23 @@ test('every rule is for a file that is there', () => {
   expect(idle.map(({ address }) => address)).toEqual([]);
 });
 
-test('the headers of every file get the best grade of the Observatory', () => {
-  const { rules } = hostedSite(publicFolder);
-  const { score, grade: letter } = grade(rules[0]?.headers ?? {});
-  console.info(`Observatory: ${letter} (${score})`);
-  expect(score).toBeGreaterThanOrEqual(100);
+test('each page may run and wear what is its own, and nothing of other pages', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const shared = ['/index.html', '/404.html'];
+  const pages = readPages(publicFolder, files);
+  const policyOf = (file: string) =>
+    contentSecurityPolicy(
+      (shared.includes(file) ? shared : [file]).map((one) => pages.get(one) ?? ''),
+    );
+  const sent = [...pages.keys()].map((file) => [file, headersOf(rules, file)[policy]]);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent).toEqual([...pages.keys()].map((file) => [file, policyOf(file)]));
+});
+
+test('the headers of every page get the best grade of the Observatory', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const grades = files.filter(isPage).map((file) => grade(headersOf(rules, file)));
+  const worst = Math.min(...grades.map(({ score }) => score));
+  console.info(`Observatory: ${grades[0]?.grade ?? 'no page'} (${worst})`);
+  expect(worst).toBeGreaterThanOrEqual(100);
 });
