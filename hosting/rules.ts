@@ -64,9 +64,9 @@ function pageRules(pages: ReadonlyMap<string, string>, most: number) {
 /**
  * The headers of a built site: the one list that every host's files are made of.
  *
- * Each page has the content-security policy that it needs and no more; where hosts would not take so
- * many rules, all pages have one. Hosts know no patterns for hashes, so files with one in the root are
- * listed by name.
+ * Each page has the content-security policy that it needs and no more, which is enough because pages
+ * change by plain navigation; where hosts would not take so many rules, all pages have one. Hosts know
+ * no patterns for hashes, so files with one in the root are listed by name.
  *
  * @param files the addresses of all files
  * @param pages the HTML of all pages, by the addresses of their files
