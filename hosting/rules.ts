@@ -12,6 +12,9 @@ export const cacheClasses = {
   day: 'public, max-age=86400',
 } as const;
 
+/** Cloudflare takes no more: https://developers.cloudflare.com/workers/static-assets/headers/ */
+export const hostLimits = { rules: 100, characters: 2000 } as const;
+
 /** What every answer carries, beside the policy for its content. */
 const everywhere = {
   'Cache-Control': cacheClasses.revalidate,
@@ -26,43 +29,68 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const withPolicy = (policy: string) => ({ 'Content-Security-Policy': policy });
+
 /** These are never shown as documents; the policy of pages would be larger than some of them. */
-const forFiles = { 'Content-Security-Policy': "default-src 'none'" };
+const forFiles = withPolicy("default-src 'none'");
 
 /** Other sites show these: icons beside a search result, cards where a page is shared. */
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+/**
+ * The pages that the rule for every address is made for: the one that answers where there is none, and
+ * home, because Cloudflare puts the values of `/` and `/*` together and a browser would then apply both
+ * policies: https://github.com/cloudflare/workers-sdk/issues/11351
+ */
+const everywherePages = ['/404.html', '/index.html'];
+
 const hashedScript = /^\/[^/]+-[0-9a-f]{10}\.js$/;
 const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
+
+const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });
+
+/** The policy for every address, and the rules of the pages that have another. */
+function pageRules(pages: ReadonlyMap<string, string>, most: number) {
+  const policy = contentSecurityPolicy(everywherePages.map((file) => pages.get(file) ?? ''));
+  const own = [...pages]
+    .filter(([file]) => !everywherePages.includes(file))
+    .map(([file, html]) => ({ file, policy: contentSecurityPolicy([html]) }))
+    .filter((page) => page.policy !== policy);
+  return own.length > most
+    ? { policy: contentSecurityPolicy([...pages.values()]), rules: [] }
+    : { policy, rules: own.map((page) => rule(page.file, withPolicy(page.policy))) };
+}
 
 /**
  * The headers of a built site: the one list that every host's files are made of.
  *
- * Hosts know no patterns for hashes, so files with one in the root are listed by name.
+ * Each page has the content-security policy that it needs and no more, which is enough because pages
+ * change by plain navigation; where hosts would not take so many rules, all pages have one. Hosts know
+ * no patterns for hashes, so files with one in the root are listed by name.
  *
  * @param files the addresses of all files
- * @param pages the HTML of all pages
+ * @param pages the HTML of all pages, by the addresses of their files
  * @param preview true: search engines are asked to leave out every file
  */
 export function headerRules(
   files: readonly string[],
-  pages: readonly string[],
+  pages: ReadonlyMap<string, string>,
   preview: boolean,
 ): Rule[] {
-  const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });
   const robots: Rule['headers'] = preview ? { 'X-Robots-Tag': 'noindex' } : {};
   const immutable = { 'Cache-Control': cacheClasses.immutable, ...forFiles };
-  return [
-    rule('/*', {
-      'Content-Security-Policy': contentSecurityPolicy(pages),
-      ...everywhere,
-      ...robots,
-    }),
+  const fileRules = [
     rule('/static/*', immutable),
     rule('/og/*', { ...immutable, ...forOthers }),
     ...files.filter((file) => hashedScript.test(file)).map((file) => rule(file, immutable)),
     ...files
       .filter((file) => fixedPicture.test(file))
       .map((file) => rule(file, { 'Cache-Control': cacheClasses.day, ...forOthers })),
+  ];
+  const forPages = pageRules(pages, hostLimits.rules - 1 - fileRules.length);
+  return [
+    rule('/*', { ...withPolicy(forPages.policy), ...everywhere, ...robots }),
+    ...fileRules,
+    ...forPages.rules,
   ];
 }

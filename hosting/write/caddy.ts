@@ -1,4 +1,5 @@
 import { contentTypes } from '../content-types';
+import { addressOf } from '../pages';
 import type { Rule } from '../rule';
 import type { HostedSite } from '../site';
 import { quoted } from './by-header';
@@ -11,13 +12,13 @@ const headerLines = (headers: Rule['headers']) =>
     .map(([name, value]) => `${name} ${quoted(value)}\n`)
     .join('');
 
-/** Rules with the same headers, as one: their addresses, in the order of the first. */
+/** Rules with the same headers, as one: what their files are asked for, in the order of the first. */
 function grouped(rules: readonly Rule[]): { addresses: string[]; headers: Rule['headers'] }[] {
   const groups = new Map<string, { addresses: string[]; headers: Rule['headers'] }>();
   for (const { address, headers } of rules) {
     const id = JSON.stringify(headers);
     const group = groups.get(id) ?? { addresses: [], headers };
-    group.addresses.push(address);
+    group.addresses.push(addressOf(address));
     groups.set(id, group);
   }
   return [...groups.values()];

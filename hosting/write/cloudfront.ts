@@ -12,7 +12,7 @@ const apart = [
   'Referrer-Policy',
   'Cache-Control',
 ];
-/** Files keep the policy for the content of pages: they are never shown as documents. */
+/** All files have the one policy for the content of all pages: there are few policies for headers. */
 const isInPolicy = (name: string) => !['Cache-Control', 'Content-Security-Policy'].includes(name);
 
 /** As `aws cloudfront create-response-headers-policy` takes it: API_ResponseHeadersPolicyConfig. */
@@ -49,10 +49,12 @@ const special = ({ headers }: Rule) => Object.entries(headers).filter(([name]) =
 /**
  * What CloudFront and its bucket are set up with, by the names of the files: a policy for all files,
  * one for those that other sites show, the addresses of these, the function, and the upload.
+ *
+ * @param contentPolicy the content-security policy that lets every page work
  */
-export function cloudFrontFiles(site: HostedSite): Record<string, string> {
+export function cloudFrontFiles(site: HostedSite, contentPolicy: string): Record<string, string> {
   const [everywhere, ...others] = site.rules;
-  const headers = everywhere?.headers ?? {};
+  const headers = { ...everywhere?.headers, 'Content-Security-Policy': contentPolicy };
   const shown = others.filter((rule) => special(rule).length > 0);
   const shownHeaders = { ...headers, ...Object.fromEntries(shown.flatMap(special)) };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

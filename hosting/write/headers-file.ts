@@ -1,3 +1,4 @@
+import { addressOf } from '../pages';
 import type { Rule } from '../rule';
 
 /**
@@ -5,7 +6,7 @@ import type { Rule } from '../rule';
  *
  * Where a later rule names a header again, Cloudflare would join both values, so the earlier one is
  * taken away first (`! Name`). To Netlify the later one counts anyway, and a line without a colon
- * says nothing.
+ * says nothing. Both match what is asked for: a page by its folder.
  */
 export function headersFile(rules: readonly Rule[]): string {
   const named = new Set(rules[0]?.address === '/*' ? Object.keys(rules[0].headers) : []);
@@ -15,7 +16,7 @@ export function headersFile(rules: readonly Rule[]): string {
         ...(index > 0 && named.has(name) ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
-      return `${[address, ...lines].join('\n')}\n`;
+      return `${[addressOf(address), ...lines].join('\n')}\n`;
     })
     .join('\n');
 }
@@ -31,6 +32,9 @@ export function readHeadersFile(text: string): Rule[] {
         .map((line) => /^\s+([\w-]+): (.+)$/.exec(line))
         .map((found): [string, string] => [found?.[1] ?? '', found?.[2] ?? ''])
         .filter(([name]) => name !== '');
-      return { address, headers: Object.fromEntries(headers) };
+      return {
+        address: address.replace(/\/$/, '/index.html'),
+        headers: Object.fromEntries(headers),
+      };
     });
 }

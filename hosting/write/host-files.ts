@@ -1,19 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../files-under';
+import { readPages } from '../pages';
 import type { Rule } from '../rule';
-import { headerRules } from '../rules';
+import { headerRules, hostLimits } from '../rules';
 import { headersFile, readHeadersFile } from './headers-file';
 import { readRedirectsFile, redirectsFile, type Redirects } from './redirects-file';
 
 /** For scripts of others, of which this site has none; and what webpack tells of the code's making. */
 const leftovers = ['~partytown', 'webpack.stats.json'];
-
-/** What Gatsby builds pages from; it is no page. */
-const parts = '/_gatsby/';
-
-/** Cloudflare takes no more: https://developers.cloudflare.com/workers/static-assets/headers/ */
-const most = { rules: 100, characters: 2000 };
 
 /**
  * Writes what hosts read into a built site, and takes out what is not for visitors.
@@ -24,21 +19,19 @@ const most = { rules: 100, characters: 2000 };
 export function writeHostFiles(folder: string, redirects: Redirects, preview: boolean): string[] {
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true, force: true });
   const files = filesUnder(folder);
-  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith(parts));
-  const html = pages.map((file) => readFileSync(join(folder, file), 'utf8'));
-  const rules = headerRules(files, html, preview);
+  const rules = headerRules(files, readPages(folder, files), preview);
   const headers = headersFile(rules);
   writeFileSync(join(folder, '_headers'), headers);
   writeFileSync(join(folder, '_redirects'), redirectsFile(redirects));
 
   const longest = Math.max(...headers.split('\n').map((line) => line.length));
   return [
-    ...(rules.length > most.rules
-      ? [`_headers has ${rules.length} rules; Cloudflare reads the first ${most.rules}.`]
+    ...(rules.length > hostLimits.rules
+      ? [`_headers has ${rules.length} rules; Cloudflare reads the first ${hostLimits.rules}.`]
       : []),
-    ...(longest > most.characters
+    ...(longest > hostLimits.characters
       ? [
-          `A line of _headers has ${longest} characters; Cloudflare takes no more than ${most.characters}.`,
+          `A line of _headers has ${longest} characters; Cloudflare takes no more than ${hostLimits.characters}.`,
         ]
       : []),
   ];

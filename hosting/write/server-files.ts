@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contentSecurityPolicy } from '../content-security-policy';
+import { readPages } from '../pages';
 import { hostedSite } from '../site';
 import { caddyFiles } from './caddy';
 import { cloudFrontFiles } from './cloudfront';
@@ -14,7 +16,8 @@ import { nginxFiles } from './nginx';
  */
 export function writeServerFiles(folder: string, into: string): string[] {
   const site = hostedSite(folder);
-  const files = { ...nginxFiles(site), ...caddyFiles(site), ...cloudFrontFiles(site) };
+  const policy = contentSecurityPolicy([...readPages(folder, site.files).values()]);
+  const files = { ...nginxFiles(site), ...caddyFiles(site), ...cloudFrontFiles(site, policy) };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(into, name)), { recursive: true });
     writeFileSync(join(into, name), text);

@@ -1,5 +1,7 @@
+import { contentSecurityPolicy } from '../../hosting/content-security-policy';
 import { isFor, headersOf } from '../../hosting/headers-of';
 import { grade } from '../../hosting/observatory';
+import { isPage, readPages } from '../../hosting/pages';
 import { cacheClasses } from '../../hosting/rules';
 import { hostedSite } from '../../hosting/site';
 import { publicFolder, requireBuild } from './support/build';
@@ -38,9 +40,28 @@ test('every rule is for a file that is there', () => {
   expect(idle.map(({ address }) => address)).toEqual([]);
 });
 
-test('the headers of every file get the best grade of the Observatory', () => {
-  const { rules } = hostedSite(publicFolder);
-  const { score, grade: letter } = grade(rules[0]?.headers ?? {});
-  console.info(`Observatory: ${letter} (${score})`);
-  expect(score).toBeGreaterThanOrEqual(100);
+test('the policy of each page lets it run and wear all that is its own', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const sourcesOf = (policy: string) =>
+    policy.split(';').flatMap((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return sources.map((source) => `${name} ${source}`);
+    });
+  const pages = [...readPages(publicFolder, files)];
+  const missing = pages.flatMap(([file, html]) => {
+    const sent = sourcesOf(headersOf(rules, file)['Content-Security-Policy'] ?? '');
+    return sourcesOf(contentSecurityPolicy([html]))
+      .filter((source) => !sent.includes(source))
+      .map((source) => `${file}: ${source}`);
+  });
+  expect(pages.length).toBeGreaterThan(5);
+  expect(missing).toEqual([]);
+});
+
+test('the headers of every page get the best grade of the Observatory', () => {
+  const { files, rules } = hostedSite(publicFolder);
+  const grades = files.filter(isPage).map((file) => grade(headersOf(rules, file)));
+  const worst = Math.min(...grades.map(({ score }) => score));
+  console.info(`Observatory: ${grades[0]?.grade ?? 'no page'} (${worst})`);
+  expect(worst).toBeGreaterThanOrEqual(100);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../hosting/headers-of';
+import { addressOf } from '../../hosting/pages';
 import { hostedSite, type HostedSite } from '../../hosting/site';
 import { configureCaddy, findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
 import {
@@ -78,7 +79,7 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     expect(files.length).toBeGreaterThan(50);
     const faults: string[] = [];
     for (const file of files) {
-      const url = encodeURI(file).replace(/\/index\.html$/, '/');
+      const url = addressOf(encodeURI(file));
       const response = await get(url, { method: 'HEAD' });
       if (response.status !== 200) faults.push(`${url}: ${response.status}`);
       for (const [name, value] of Object.entries(headersOf(hosted.rules, file))) {

@@ -13,9 +13,12 @@ type Kept = {
   packed: ReadonlyMap<Encoding, Buffer>;
 };
 
-/** What the server writes itself: lengths and encodings differ, and the rest is of one connection. */
+/**
+ * What the server writes itself: lengths and encodings differ, no static host sends a disposition, and
+ * the rest is of one connection.
+ */
 const ownHeaders =
-  /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date|vary)$/;
+  /^(content-(length|encoding|disposition)|transfer-encoding|connection|keep-alive|date|vary)$/;
 
 /**
  * Serves a built site with the answers and headers of tools/serve, but as a good static host sends

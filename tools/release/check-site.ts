@@ -1,5 +1,6 @@
 import { grade } from '../../hosting/observatory';
 import { headersOf } from '../../hosting/headers-of';
+import { addressOf, isPage } from '../../hosting/pages';
 import { hostedSite } from '../../hosting/site';
 import { startSite } from '../serve/start-site';
 
@@ -18,10 +19,14 @@ const named = (html: string) =>
  */
 export async function checkSite(folder: string): Promise<string[]> {
   const { files, rules } = hostedSite(folder);
-  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'));
+  const pages = files.filter(isPage);
   const faults: string[] = [];
-  const { score } = grade(headersOf(rules, '/index.html'));
-  if (score < leastScore) faults.push(`The headers are graded ${score}, below ${leastScore}.`);
+  for (const page of pages) {
+    const { score } = grade(headersOf(rules, page));
+    if (score < leastScore) {
+      faults.push(`The headers of ${page} are graded ${score}, below ${leastScore}.`);
+    }
+  }
   if (!pages.includes('/index.html')) faults.push('There is no index.html.');
   if (!pages.includes('/404.html')) faults.push('There is no 404.html.');
 
@@ -35,7 +40,7 @@ export async function checkSite(folder: string): Promise<string[]> {
     return response.text();
   };
   for (const page of pages) {
-    const html = await ask(page.replace(/\/index\.html$/, '/'), 'The list of pages');
+    const html = await ask(addressOf(page), 'The list of pages');
     for (const address of named(html)) await ask(address, page);
   }
   await site.close();

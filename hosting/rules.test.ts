@@ -1,0 +1,70 @@
+import { headersOf } from './headers-of';
+import { headerRules, hostLimits } from './rules';
+
+const page = (style: string) => `<style>${style}</style><form action="https://${style}.example/">`;
+const shared: [string, string][] = [
+  ['/404.html', page('lost')],
+  ['/index.html', page('home')],
+];
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index): [string, string] => [
+    `/${index}/index.html`,
+    page(`page-${index}`),
+  ]);
+
+const files = ['/app-0123456789.js', '/icon.svg'];
+const rulesOf = (pages: readonly [string, string][], preview = false) =>
+  headerRules(files, new Map([...shared, ...pages]), preview);
+const policyOf = (rules: ReturnType<typeof rulesOf>, file: string) =>
+  headersOf(rules, file)['Content-Security-Policy'] ?? '';
+const hashes = /'sha256-[^']+'/g;
+
+test('a page may wear its own style sheet and send to its own service alone', () => {
+  const rules = rulesOf(numbered(2));
+  const [first, second] = ['/0/index.html', '/1/index.html'].map((file) => policyOf(rules, file));
+  // The second of each is that of nothing, for the elements that get their rules later.
+  expect(first?.match(hashes)).toHaveLength(2);
+  expect(first).toContain("connect-src 'self' https://page-0.example;");
+  expect(first).toContain("form-action 'self' https://page-0.example;");
+  expect(second).not.toContain('page-0');
+  expect(second?.match(hashes)).not.toEqual(first?.match(hashes));
+});
+
+test('where there is no page, and at home, the one policy lets both pages work', () => {
+  const rules = rulesOf(numbered(1));
+  expect(policyOf(rules, '/nowhere/index.html').match(hashes)).toHaveLength(3);
+  expect(policyOf(rules, '/index.html')).toBe(policyOf(rules, '/nowhere/index.html'));
+  expect(policyOf(rules, '/index.html')).not.toContain('page-0');
+  expect(rules.map(({ address }) => address)).not.toContain('/index.html');
+});
+
+test('files keep the short policy, and every page of a preview its mark', () => {
+  const rules = rulesOf(numbered(1), true);
+  expect(policyOf(rules, '/static/a.woff2')).toBe("default-src 'none'");
+  expect(policyOf(rules, '/app-0123456789.js')).toBe("default-src 'none'");
+  expect(headersOf(rules, '/0/index.html')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+});
+
+test('a page without style attributes has no rule for them: its styles name none', () => {
+  const [everywhere] = headerRules([], new Map([['/index.html', '<p style="color:red">']]), false);
+  expect(everywhere?.headers['Content-Security-Policy']).toContain(
+    "style-src-attr 'unsafe-hashes'",
+  );
+  expect(policyOf(rulesOf([]), '/index.html')).not.toContain('style-src-attr');
+});
+
+test('a page that needs just what is allowed everywhere has no rule of its own', () => {
+  const both = shared.map(([, html]) => html).join('');
+  expect(rulesOf([['/about/index.html', both]])).toEqual(rulesOf([]));
+});
+
+test('as many pages as hosts take rules for have their own; with one more, all have one policy', () => {
+  const room = hostLimits.rules - rulesOf([]).length;
+  const most = rulesOf(numbered(room));
+  expect(most).toHaveLength(hostLimits.rules);
+  expect(policyOf(most, '/0/index.html')).not.toBe(policyOf(most, '/1/index.html'));
+
+  const more = rulesOf(numbered(room + 1));
+  expect(more).toHaveLength(rulesOf([]).length);
+  expect(policyOf(more, '/0/index.html').match(hashes)).toHaveLength(room + 4);
+});
