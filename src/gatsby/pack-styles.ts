@@ -38,22 +38,26 @@ const windowWidth = /^--\w+-(sizes-)?breakpoints?-/;
 /**
  * Writes all rules of a page into one style sheet, and each cascade layer once. Emotion wraps every
  * single rule in its layer and in its condition, which costs each page some hundred bytes even
- * compressed. An element has one class, and the rules of a class keep their order, hence the cascade
- * is the same.
+ * compressed. An element has one class, the rules of a class keep their order, and the layers stand in
+ * the one that Chakra asks for, hence the cascade is the same.
  */
 export function packStyles(chunks: readonly Chunk[]): string {
   const sheet = postcss.parse(chunks.map(({ css }) => css).join(''));
   sheet.walkDecls(windowWidth, (declaration) => void declaration.remove());
   const { nodes } = sheet;
-  const order = nodes.filter((node) => isLayer(node) && !node.nodes);
+  const order = nodes
+    .filter(isLayer)
+    .filter((node) => !node.nodes)
+    .flatMap(({ params }) => params.split(/\s*,\s*/));
   const layers = new Map<string, ChildNode[]>();
   for (const node of nodes) {
     if (!isLayer(node) || !node.nodes) continue;
     layers.set(node.params, [...(layers.get(node.params) ?? []), ...node.nodes]);
   }
   return [
-    ...order.map((node) => `${String(node)};`),
-    ...[...layers].map(([name, rules]) => `@layer ${name}{${packRules(rules)}}`),
+    ...[...layers]
+      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .map(([name, rules]) => `@layer ${name}{${packRules(rules)}}`),
     ...nodes.filter((node) => !isLayer(node)).map(String),
   ].join('');
 }

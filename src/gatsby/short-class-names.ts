@@ -28,7 +28,7 @@ export function nameClasses(pages: readonly string[], known: ClassNames): ClassN
   const first = Object.keys(known).length;
   const added = [...uses]
     .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1))
-    .map(([name], index) => [name, (first + index).toString(36)]);
+    .map(([name], index): [string, string] => [name, (first + index).toString(36)]);
   return { ...known, ...Object.fromEntries(added) };
 }
 

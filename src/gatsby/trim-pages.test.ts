@@ -17,6 +17,7 @@ test('the styles of a page are minified to their end, a syntax with a “<” in
 test('what Gatsby and Helmet leave behind is taken out', () => {
   const html = `<title data-react-helmet="true">Home</title>
     <div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red"></p></div>
+    <svg><path d="M2 4"/></svg><img src="/a.avif" alt="a/b"/>
     <div id="gatsby-announcer" style="clip:rect(0, 0, 0, 0)" aria-live="assertive"></div>
     <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about/";/*]]>*/</script>
     <script
@@ -28,6 +29,7 @@ test('what Gatsby and Helmet leave behind is taken out', () => {
     [
       '<title>Home</title>',
       '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red"></p></div>',
+      '<svg><path d="M2 4"/></svg><img src="/a.avif" alt="a/b">',
       '<div id="gatsby-announcer" aria-live="assertive"></div>',
       '<script src="/app.js" async></script>',
     ].join(''),

@@ -18,6 +18,9 @@ const gatsbyStyle =
 /** Keeps scripts whole in XHTML, which nobody is sent. */
 const xmlMark = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
 
+/** Elements that end without it, which React writes for XHTML too. */
+const endSlash = /(?<=<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
+
 /** To their end: `@property` has a syntax with a `<` in it. */
 const pageStyles = /(?<=<style id="page-styles">).*?(?=<\/style>)/s;
 
@@ -29,6 +32,7 @@ const minify = (css: string) =>
 export const trim = (html: string) =>
   html
     .replaceAll(xmlMark, '')
+    .replaceAll(endSlash, '')
     .replace(pagePath, '')
     .replace(gatsbyStyle, '')
     .replaceAll(helmetMark, '')

@@ -8,7 +8,6 @@ export const reset = {
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    touchAction: 'manipulation',
   },
   '*': { margin: 0, padding: 0, font: 'inherit', WebkitTapHighlightColor: 'transparent' },
   '*, *::before, *::after': {
@@ -33,5 +32,5 @@ export const reset = {
   textarea: { resize: 'vertical' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   strong: { fontWeight: 'bolder' },
-  "[hidden]:where(:not([hidden='until-found']))": { display: 'none !important' },
+  '[hidden]': { display: 'none !important' },
 };

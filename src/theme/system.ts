@@ -22,6 +22,7 @@ const chakraSystem = createSystem(
   preset,
   defineConfig({
     cssVarsPrefix: 'tl',
+    cssVarsRoot: ':root',
     preflight: false,
     globalCss: RENDERS_DOCUMENT ? globalCss : {},
     theme: {
