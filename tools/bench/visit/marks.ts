@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 const pressDetail = z.object({ hits: z.boolean(), works: z.boolean(), at: z.number() });
@@ -18,8 +17,11 @@ export type Marks = {
   next: number | undefined;
 };
 
+/** A page, whoever watches it. */
+type Watched = { evaluate(act: () => string): Promise<unknown> };
+
 /** Reads what the recorder noted in the page that is open now. */
-export async function readMarks(page: Page): Promise<Marks> {
+export async function readMarks(page: Watched): Promise<Marks> {
   const text = await page.evaluate(() =>
     JSON.stringify({
       origin: performance.timeOrigin,
@@ -30,7 +32,7 @@ export async function readMarks(page: Page): Promise<Marks> {
       })),
     }),
   );
-  return parseMarks(JSON.parse(text));
+  return parseMarks(JSON.parse(z.string().parse(text)));
 }
 
 export function parseMarks(json: unknown): Marks {

@@ -1,22 +1,25 @@
-import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import type { Sample } from '../figures';
 import { readMarks } from './marks';
-import { settle, visit } from './visitor';
+import { pause } from './pause';
+import { place, pointAt, press } from './pointer';
+import type { Tab } from './tab';
+import { visitUndisturbed } from './undisturbed';
 
 /** How long a pointer rests on a link before it presses, in milliseconds. */
 const hesitation = 300;
 /** How long the next page may take, in milliseconds. */
 const patience = 30_000;
+/** Milliseconds between two looks at the page, so far apart that they do not slow it down. */
+const glance = 1000;
 
 /**
- * Goes from home, as it arrived, to the first other page of its navigation. Pages that speculation
- * rules prefetch are prefetched here too; none is prerendered, which Chromium does not do while
- * Playwright watches.
+ * Goes from home, as it arrived, to the first other page of its navigation. What speculation rules
+ * prefetch and prerender is prefetched and prerendered here too.
  */
 export function measureNextPage(url: string): Promise<Sample> {
-  return visit('slow', async ({ page }) => {
-    await settle(page, url);
-    const next = await followLink(page);
+  return visitUndisturbed(url, async (tab) => {
+    const next = await followLink(tab);
     return next === null ? {} : { nextUnhydrated: next };
   });
 }
@@ -25,37 +28,62 @@ export function measureNextPage(url: string): Promise<Sample> {
  * Points at the first link of the navigation to another page of this site, presses it, and answers
  * with the milliseconds from the press to the first paint of the next page; null without such a link.
  */
-export async function followLink(page: Page): Promise<number | null> {
-  await page.evaluate(() => scrollTo(0, 0));
-  const links = page.locator('a[href^="/"]:visible:not([href="/"], [href*="#"], [target])');
-  const link = links.and(page.locator('nav a')).or(links).first();
-  if ((await link.count()) === 0) return null;
-  const address = await link.getAttribute('href');
-  if (address === null || !(await isThere(page, address))) return null;
-  await link.hover();
-  await page.waitForTimeout(hesitation);
-  await link.click({ noWaitAfter: true });
-  await page.waitForURL((url) => url.pathname === address, { timeout: patience });
-  return paintAfterPress(page);
+export async function followLink(tab: Tab): Promise<number | null> {
+  const found = link.parse(await tab.evaluate(findLink));
+  if (found === null || !(await isThere(found.address))) return null;
+  await pointAt(tab, found);
+  await pause(hesitation);
+  press(tab, found);
+  return paintAfterPress(tab, found.address);
+}
+
+const link = place.extend({ address: z.string() }).nullable();
+
+/** Runs in the page: finds the link, and its middle on the screen, in CSS pixels. */
+async function findLink(): Promise<z.infer<typeof link>> {
+  scrollTo({ top: 0, behavior: 'instant' });
+  const elsewhere = 'a[href^="/"]:not([href="/"], [href*="#"], [target])';
+  const links = [`nav ${elsewhere}`, elsewhere].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(selector),
+  ]);
+  for (const one of links) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // What scrolling brings into view takes its height only when it is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!one.contains(document.elementFromPoint(x, y))) continue;
+    return { address: one.href, x, y };
+  }
+  return null;
 }
 
 /** The limit page leads to pages that it does not have. */
-async function isThere(page: Page, address: string): Promise<boolean> {
-  const response = await fetch(new URL(address, page.url()), { method: 'HEAD' });
-  return response.ok;
+async function isThere(address: string): Promise<boolean> {
+  return (await fetch(address, { method: 'HEAD' })).ok;
 }
 
 /** The first paint is that of a new document, or the frame in which the old one showed the next page. */
-async function paintAfterPress(page: Page): Promise<number> {
+async function paintAfterPress(tab: Tab, address: string): Promise<number> {
   const deadline = Date.now() + patience;
+  let trouble: unknown;
   while (Date.now() < deadline) {
-    const pressed = await page.evaluate(() => Number(sessionStorage.getItem('bench:click')));
-    const { origin, firstPaint, next } = await readMarks(page);
-    const painted = [firstPaint, next]
-      .flatMap((time) => (time === undefined ? [] : [origin + time]))
-      .find((time) => time > pressed);
-    if (pressed > 0 && painted !== undefined) return painted - pressed;
-    await page.waitForTimeout(100);
+    await pause(glance);
+    try {
+      const pressed = z.number().parse(await tab.evaluate(pressTime, glance));
+      const { origin, firstPaint, next } = await readMarks(tab);
+      const painted = [firstPaint, next]
+        .flatMap((time) => (time === undefined ? [] : [origin + time]))
+        .find((time) => time > pressed);
+      if (pressed > 0 && painted !== undefined) return painted - pressed;
+    } catch (error) {
+      // A page that is being left or is too busy does not answer; the one that follows does.
+      trouble = error;
+    }
   }
-  throw new Error(`The next page, ${page.url()}, was never painted.`);
+  throw new Error(`The next page, ${address}, was never painted.`, { cause: trouble });
 }
+
+/** Runs in the page. */
+const pressTime = () => Number(sessionStorage.getItem('bench:click'));

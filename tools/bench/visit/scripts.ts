@@ -1,6 +1,8 @@
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { settle, visit } from './visitor';
-import { reachForForm } from './hydration';
+
+/** How long React may take to come, in milliseconds. */
+const patience = 60_000;
 
 /**
  * All script files that a page fetches once somebody reaches for its form, in bytes as compressed by
@@ -24,4 +26,21 @@ export function measureScripts(url: string): Promise<number | null> {
 
 function isScript(response: Response): boolean {
   return response.headers()['content-type']?.includes('javascript') ?? false;
+}
+
+/**
+ * Puts the focus into the first field of a form that React takes over, and waits until it has;
+ * false when there is no such form on the page.
+ * @throws when React does not come
+ */
+async function reachForForm(page: Page): Promise<boolean> {
+  const form = page.locator('form[data-app]').first();
+  if ((await form.count()) === 0) return false;
+  await form.locator('input:visible, textarea:visible').first().focus();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('bench:ready').length > 0,
+    undefined,
+    { timeout: patience, polling: 250 },
+  );
+  return true;
 }

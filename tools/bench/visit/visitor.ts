@@ -1,20 +1,10 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { openChromium } from '../chromium';
-import { record } from './recorder';
+import { rest, screen, slow4g, slowdown } from './conditions';
+import { recorderSource } from './recorder';
 
-/** A person with a phone; `devTools` measures and slows what their browser does. */
+/** A person with a phone, watched by Playwright; `devTools` slows their browser. */
 export type Visitor = { page: Page; devTools: CDPSession };
-
-/** Lighthouse's mobile screen, in CSS pixels. */
-const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-
-/** Slow 4G: 150 ms, and bytes a second. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
 /**
  * Lets a visitor with an empty cache do something, in a fresh Chromium. A slow one has a processor
@@ -27,16 +17,18 @@ export async function visit<Found>(
   const own = await openChromium();
   try {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${own.port}`);
-    const context = await browser.newContext(screen);
-    // The compiler of TypeScript calls this helper in functions that run in the page.
-    await context.addInitScript('globalThis.__name = (value) => value');
-    await context.addInitScript(record);
+    const context = await browser.newContext({
+      viewport: { width: screen.width, height: screen.height },
+      deviceScaleFactor: screen.scale,
+      isMobile: true,
+    });
+    await context.addInitScript(recorderSource);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     if (speed === 'slow') {
       await devTools.send('Network.enable');
       await devTools.send('Network.emulateNetworkConditions', slow4g);
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await devTools.send('Emulation.setCPUThrottlingRate', slowdown);
     }
     return await act({ page, devTools });
   } finally {
@@ -48,5 +40,5 @@ export async function visit<Found>(
 export async function settle(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(rest);
 }
