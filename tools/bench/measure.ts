@@ -4,6 +4,7 @@ import { runLighthouse } from './lighthouse';
 import { failedAudits, scoresOf, timingsOf, transfersOf } from './lighthouse-figures';
 import type { Progress } from './progress';
 import type { PageResult, SiteResult } from './results';
+import { measureHeap } from './visit/heap';
 import { measureHydration } from './visit/hydration';
 import { measureNextPage } from './visit/next-page';
 import { measurePresses } from './visit/presses';
@@ -56,8 +57,10 @@ function onceSteps({ name, url, folder }: Contestant, result: SiteResult): Step[
     }
     if (sizes.length > 0) result.samples.push({ scriptsAfterIntent: Math.max(...sizes) });
   };
+  const heap = async () => void result.samples.push(await measureHeap(`${url}/`));
   return [
     { name: `${name}, files`, run: files },
+    { name: `${name}, heap`, run: heap },
     { name: `${name}, scripts after intent`, run: scripts },
   ];
 }

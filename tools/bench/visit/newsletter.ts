@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { rest } from './conditions';
+import { pause } from './pause';
+import { place, press } from './pointer';
+import type { Tab } from './tab';
+
+/** How long React may take to come, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Scrolls to the newsletter's form, presses its first field, and waits until React has taken it over;
+ * false when there is no such form on the page.
+ * @throws when React does not come
+ */
+export async function reachForNewsletter(tab: Tab): Promise<boolean> {
+  const field = place.nullable().parse(await tab.evaluate(findField));
+  if (field === null) return false;
+  await pause(rest);
+  const ready = tab.evaluate(formReady, patience);
+  press(tab, field);
+  await ready.catch((cause: unknown) => {
+    throw new Error('React did not take over the form of the newsletter.', { cause });
+  });
+  return true;
+}
+
+/** Runs in the page: scrolls to the field, and answers with its middle on the screen. */
+async function findField(): Promise<z.infer<typeof place> | null> {
+  const form = document.querySelector('form[data-app="newsletter"]');
+  if (!form) return null;
+  const fields = form.querySelectorAll('input, textarea');
+  const field = [...fields].find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!field) throw new Error('The form of the newsletter shows no field.');
+  for (let last = NaN; ;) {
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What scrolling brings into view takes its height only when it is drawn.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const { x, y, width, height } = field.getBoundingClientRect();
+    if (y === last) return { x: x + width / 2, y: y + height / 2 };
+    last = y;
+  }
+}
+
+/** Runs in the page, which tells by itself when it is ready: to be asked would take its time. */
+const formReady = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('form-ready', () => resolve(), { once: true });
+  });
