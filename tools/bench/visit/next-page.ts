@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Sample } from '../figures';
+import { rest } from './conditions';
 import { readMarks } from './marks';
 import { pause } from './pause';
 import { place, pointAt, press } from './pointer';
@@ -31,6 +32,8 @@ export function measureNextPage(url: string): Promise<Sample> {
 export async function followLink(tab: Tab): Promise<number | null> {
   const found = link.parse(await tab.evaluate(findLink));
   if (found === null || !(await isThere(found.address))) return null;
+  // Whoever has scrolled looks before they point.
+  await pause(rest);
   await pointAt(tab, found);
   await pause(hesitation);
   press(tab, found);
