@@ -1,6 +1,3 @@
-/** Set once the fonts are in the browser's cache; this visit's later pages use them at once. */
-const storageKey = 'fonts';
-
 /**
  * Lets the web fonts in: when all of the first screen is there, so that they compete with nothing, and
  * at once on the pages after the first, where they come from the cache.
@@ -13,7 +10,8 @@ export function startFonts() {
   const load = async (rule: CSSRule) => {
     if (!(rule instanceof CSSFontFaceRule)) return;
     const value = (property: string) => rule.style.getPropertyValue(property);
-    const face = new FontFace(value('font-family'), value('src'), {
+    // A rule gives its family in quotation marks, a face would take them for a part of the name.
+    const face = new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
       style: value('font-style'),
       weight: value('font-weight'),
     });
@@ -22,17 +20,9 @@ export function startFonts() {
   const allow = () => {
     const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
     if (!(rules instanceof CSSMediaRule)) return;
-    Promise.all([...rules.cssRules].map(load))
-      .then(() => sessionStorage.setItem(storageKey, '1'))
-      .catch(() => undefined);
+    // A font that cannot be had leaves its fallback standing.
+    for (const rule of rules.cssRules) load(rule).catch(() => undefined);
   };
-  try {
-    if (sessionStorage.getItem(storageKey)) {
-      allow();
-      return;
-    }
-  } catch {
-    // Storage is blocked: the fonts come late on every page.
-  }
-  addEventListener('load', allow);
+  if (document.referrer.startsWith(location.origin)) allow();
+  else addEventListener('load', allow);
 }

@@ -9,6 +9,12 @@ export async function loadEverything(): Promise<void> {
   const enough = new Promise((resolve) => setTimeout(resolve, 2000));
   const images = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.race([Promise.all(images), enough]);
+  // Fonts join the document when they are loaded; its first rules say how many there are.
+  const awaited = document.querySelector('#page-styles')?.textContent.match(/\.woff2/g) ?? [];
+  const joined = () => [...document.fonts].filter(({ family }) => !/Fallback|Android/.test(family));
+  for (let left = 40; left > 0 && joined().length < awaited.length; left -= 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   await document.fonts.ready;
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
