@@ -4,6 +4,7 @@
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '../theme/preset'),
   () => import(/* webpackMode: "eager" */ '../theme/system'),
   () => import(/* webpackMode: "eager" */ './app'),
   () => import(/* webpackMode: "eager" */ 'gatsby-app'),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card, CardText, CardTitle } from '../components/card';
 import { Container } from '../components/container';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 
@@ -40,7 +40,7 @@ export function Intro({ eyebrow, headline, body, highlights }: IntroProps) {
         <Columns>
           <div>
             <SectionHeading id="what-we-do" eyebrow={eyebrow} headline={headline} />
-            <Lede html={body} />
+            <Lede {...written(body)} />
           </div>
           <Highlights>
             {highlights.map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 
 const Columns = chakra('div', {
   base: {
@@ -71,7 +71,7 @@ export function Message({ figure, headline, body, action, notFound }: MessagePro
             <Title id="message">
               <Headline text={headline} />
             </Title>
-            <Text html={body} />
+            <Text {...written(body)} />
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </div>
         </Columns>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 
@@ -88,7 +88,7 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
                 </Question>
                 {/* The id stands inside, so that a link to it opens the question. */}
                 <div id={slug}>
-                  <Answer html={body} />
+                  <Answer {...written(body)} />
                 </div>
               </Item>
             ))}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
 import { IconTile } from '../components/icon-tile';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 
@@ -135,7 +135,7 @@ export function ServiceCard({
         )}
       </div>
       <Body>
-        <Prose html={body} />
+        <Prose {...written(body)} />
         <details>
           <Toggle>
             <span className="view">{view} +</span>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 
 const Band = chakra('div', { base: { paddingBottom: 'band' } });
 
@@ -41,7 +41,7 @@ export function Story({ body, picture }: StoryProps) {
     <Band>
       <Container>
         <Columns>
-          <Text html={body} />
+          <Text {...written(body)} />
           <Picture
             picture={picture}
             sizes="(min-width: 80rem) 516px, (min-width: 64rem) 42vw, 92vw"

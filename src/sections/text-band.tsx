@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
-import { Prose } from '../components/prose';
+import { Prose, written } from '../components/prose';
 
 const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },
@@ -28,7 +28,7 @@ const Text = chakra(Prose, {
 export const TextBand = ({ html }: { html: string }) => (
   <Band>
     <Container>
-      <Text html={html} />
+      <Text {...written(html)} />
     </Container>
   </Band>
 );

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { preset } from './preset';
+import { system } from './system';
 import { tokens } from './tokens';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -8,12 +10,12 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
 );
 const sources = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
 
-const tokenNames = new Map(
-  Object.entries(tokens).map(([category, values]) => [category, Object.keys(values)]),
-);
-const categoryOf = new Map(
-  Object.entries(preset.utilities ?? {}).map(([property, utility]) => [property, utility.values]),
-);
+const valuesOf = (property: string) => {
+  const values: unknown = preset.utilities?.[property]?.values;
+  return new Map<string, unknown>(
+    Object.entries(z.record(z.string(), z.unknown()).parse(values ?? {})),
+  );
+};
 
 test('every condition that a style uses is defined', () => {
   const used = [...sources.matchAll(/\b_([a-z][A-Za-z]*): \{/g)].map(([, name = '']) => name);
@@ -27,9 +29,24 @@ test('every property that names a token knows the tokens of its kind', () => {
   const plain = ['inherit', 'transparent', 'currentColor'];
   const named = [...spacing, ...colours].filter(([, , value = '']) => !plain.includes(value));
   expect(named.length).toBeGreaterThan(30);
-  const unknown = named.filter(([, property = '', value = '']) => {
-    const category = categoryOf.get(property);
-    return typeof category !== 'string' || !tokenNames.get(category)?.includes(value);
-  });
+  const unknown = named.filter(([, property = '', value = '']) => !valuesOf(property).has(value));
   expect(unknown.map(([text]) => text)).toEqual([]);
+});
+
+test('tokens have the variables that Chakra writes', () => {
+  for (const [property, category] of [
+    ['color', 'colors'],
+    ['fontFamily', 'fonts'],
+    ['fontSize', 'fontSizes'],
+    ['borderRadius', 'radii'],
+    ['boxShadow', 'shadows'],
+    ['padding', 'spacing'],
+  ] as const) {
+    const names = Object.keys(tokens[category]);
+    const written = names.map((name) => [
+      name,
+      z.string().parse(system.token.var(`${category}.${name}`)),
+    ]);
+    expect([...valuesOf(property)]).toEqual(written);
+  }
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const Text = chakra('div', {
+/** The running text of a content file; `written` gives it its words. */
+export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',
     '& > * + *': { marginTop: '1.1em' },
@@ -29,17 +30,11 @@ const Text = chakra('div', {
 
 const structure = /<(h[23]|[ou]l|blockquote)\b/;
 
-type ProseProps = {
-  /** Built from the MDX under a front matter; it holds no scripts and no tags of the writer's own. */
-  html: string;
-  className?: string;
-};
-
-/** The running text of a content file. */
-export const Prose = ({ html, className }: ProseProps) => (
-  <Text
-    className={className}
-    structured={structure.test(html)}
-    dangerouslySetInnerHTML={{ __html: html }}
-  />
-);
+/**
+ * The words of a `Prose`, as its props.
+ * @param html built from the MDX under a front matter; it holds no scripts and no tags of the writer's own
+ */
+export const written = (html: string) => ({
+  structured: structure.test(html),
+  dangerouslySetInnerHTML: { __html: html },
+});
