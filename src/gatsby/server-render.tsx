@@ -55,8 +55,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** The script of next-themes, which never runs: the starter does its work. React expects its element. */
 const inertScript = /(<script type="text\/plain">).*?(<\/script>)/s;
 
-/** The browser renders a page of this site ahead when somebody points at a link to it. */
+/**
+ * Once the page rests, the browser fetches those that the header links to, and renders a page ahead when
+ * somebody points at a link to it.
+ */
 const speculationRules = {
+  prefetch: [{ where: { selector_matches: 'header a' }, eagerness: 'immediate' }],
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
 };
 
@@ -73,11 +77,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       media="print,(forced-colors:active)"
     />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
-    <script
-      key="speculation-rules"
-      type="speculationrules"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
-    />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
   setHeadComponents([
@@ -91,7 +90,8 @@ const unused = /^(generator|gatsby-image-style)/;
 
 /**
  * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them
- * go the page's own scripts and data, which Gatsby would ask for one after the other.
+ * go the page's own scripts and data, which Gatsby would ask for one after the other, and the rules for
+ * other pages, which the starter takes out first.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -110,6 +110,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <template key="app" id="app">
       <div hidden dangerouslySetInnerHTML={{ __html: fileElements(filesOf(pathname)) }} />
       {getPostBodyComponents()}
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+      />
     </template>,
   ]);
 };

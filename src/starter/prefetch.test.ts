@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<template id="app"><script>1</script><script src="/one.js"></script><script src="/two.js"></script></template>';
+    '<template id="app"><script type="speculationrules">{}</script><script src="/one.js"></script><script src="/two.js"></script></template>';
   connect({});
 });
 afterEach(() => jest.useRealTimers());
@@ -24,12 +24,13 @@ const rest = () => {
   jest.runAllTimers();
 };
 
-test('the scripts that wait are fetched ahead once the page rests, and none is run', () => {
+test('the scripts that wait are fetched ahead once the page rests, none is run, and the rules for other pages hold', () => {
   startPrefetch();
   expect(prefetched()).toEqual([]);
   rest();
   expect(new Set(prefetched())).toEqual(new Set(['/one.js', '/two.js']));
-  expect(document.querySelectorAll('head script')).toHaveLength(0);
+  expect(document.querySelectorAll('head script[src]')).toHaveLength(0);
+  expect(document.querySelector('head script')?.textContent).toBe('{}');
 });
 
 test.each([
@@ -39,4 +40,5 @@ test.each([
   connect(connection);
   rest();
   expect(prefetched()).toEqual([]);
+  expect(document.querySelector('head script')).toBeNull();
 });

@@ -14,15 +14,21 @@ function sparesBytes(): boolean {
   );
 }
 
-/** Fetches the scripts ahead, without running them, once the page is there and rests. */
+/**
+ * Once the page is there and rests, fetches the scripts ahead, without running them, and hands the browser
+ * the rules by which it fetches other pages.
+ */
 export function startPrefetch() {
   const prefetch = () => {
     const template = document.querySelector<HTMLTemplateElement>('#app');
-    for (const { src } of template?.content.querySelectorAll('script') ?? []) {
-      if (!src) continue;
+    for (const script of template?.content.querySelectorAll('script') ?? []) {
+      if (!script.src) {
+        document.head.append(script);
+        continue;
+      }
       const link = document.createElement('link');
       link.rel = 'prefetch';
-      link.href = src;
+      link.href = script.src;
       document.head.append(link);
     }
   };

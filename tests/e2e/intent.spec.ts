@@ -126,3 +126,22 @@ test('the form of a page reached by a link sends', async ({ page, inbox }) => {
   await expect.poll(() => partsOf(inbox)).toContain(`email=${email}`);
   expect(posts(inbox)).toBe(1);
 });
+
+test('React finds every rule of a page in place, under the names that the page has', async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].flatMap((rule) =>
+          rule instanceof CSSGroupingRule ? [...rule.cssRules].length : [1],
+        ),
+      ),
+    );
+  for (const { path } of pages) {
+    await page.goto(path);
+    const before = await rules();
+    await hydrate(page);
+    expect(await rules(), path).toEqual(before);
+  }
+});
