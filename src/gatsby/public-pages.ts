@@ -8,8 +8,10 @@ const pages = () =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The HTML of all built pages. */
-export const readPages = () => pages().map((path) => readFileSync(path, 'utf8'));
+/** The HTML of all built pages, one after the other: of some thousands it would not fit into memory. */
+export function* readPages() {
+  for (const path of pages()) yield readFileSync(path, 'utf8');
+}
 
 /** Changes the HTML of all built pages. */
 export function changePages(change: (html: string) => string) {

@@ -20,10 +20,12 @@ const memory = resolve('.cache/class-names.json');
 const longName = /(?<=\bcss-)[0-9a-z]{5}\b/g;
 
 /** Names all classes of the pages, those used most in the fewest characters. */
-export function nameClasses(pages: readonly string[], known: ClassNames): ClassNames {
+export function nameClasses(pages: Iterable<string>, known: ClassNames): ClassNames {
   const uses = new Map<string, number>();
-  for (const [name] of pages.flatMap((html) => [...html.matchAll(longName)])) {
-    if (!(name in known)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const html of pages) {
+    for (const [name] of html.matchAll(longName)) {
+      if (!(name in known)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
   }
   const first = Object.keys(known).length;
   const added = [...uses]

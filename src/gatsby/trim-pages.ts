@@ -24,9 +24,17 @@ const endSlash = /(?<=<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
 /** To their end: `@property` has a syntax with a `<` in it. */
 const pageStyles = /(?<=<style id="page-styles">).*?(?=<\/style>)/s;
 
+/** Pages made from one template wear the same styles. */
+const minified = new Map<string, string>();
+
 /** For the browsers that know `light-dark()`. */
-const minify = (css: string) =>
-  transformSync(css, { loader: 'css', minify: true, target: 'chrome123' }).code.trim();
+function minify(css: string) {
+  const known = minified.get(css);
+  if (known !== undefined) return known;
+  const { code } = transformSync(css, { loader: 'css', minify: true, target: 'chrome123' });
+  minified.set(css, code.trim());
+  return code.trim();
+}
 
 /** A page without what Gatsby and its plugins put into all of them and this site does not use. */
 export const trim = (html: string) =>

@@ -8,7 +8,7 @@ const interval = 250;
 
 type Row = { pid: number; parent: number; kilobytes: number };
 
-/** The bytes that a process and all its descendants hold, from the lines of `ps -o pid=,ppid=,rss=`. */
+/** The bytes that a process and all its descendants hold, from the lines of `ps -o pid=,ppid=,pss=`. */
 export function memoryOfTree(lines: string, root: number): number {
   const rows: Row[] = lines.split('\n').flatMap((line) => {
     const [pid, parent, kilobytes] = line.trim().split(/\s+/).map(Number);
@@ -27,16 +27,19 @@ export function memoryOfTree(lines: string, root: number): number {
     .reduce((total, { kilobytes }) => total + kilobytes * 1024, 0);
 }
 
+/** Of memory that several processes share, each is counted its part; only Linux can tell. */
+const column = process.platform === 'linux' ? 'pss' : 'rss';
+
 /**
  * Watches a process and its descendants; the answer stops the watch and tells the most bytes that
- * they held at one time. What they share is counted for each of them.
+ * they held at one time.
  */
 export function watchMemory(pid: number): () => number {
   let peak = 0;
   let isWatching = true;
   const look = async () => {
     while (isWatching) {
-      const { stdout } = await execFileAsync('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
+      const { stdout } = await execFileAsync('ps', ['-A', '-o', `pid=,ppid=,${column}=`]);
       peak = Math.max(peak, memoryOfTree(stdout, pid));
       await new Promise((resolve) => setTimeout(resolve, interval));
     }
