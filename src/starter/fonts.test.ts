@@ -18,9 +18,11 @@ class Face {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Longer than a page is left alone. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 200));
 const load = async () => {
   dispatchEvent(new Event('load'));
-  await settle();
+  await rest();
 };
 
 let listeners: jest.SpiedFunction<typeof addEventListener>;
@@ -33,7 +35,10 @@ beforeEach(() => {
   document.head.innerHTML = sheet;
   const rules = document.styleSheets[0]?.cssRules[0];
   if (!(rules instanceof CSSMediaRule)) throw new Error('There is no condition.');
-  Object.assign(window, { FontFace: Face, CSSFontFaceRule: rules.cssRules[0]?.constructor });
+  Object.assign(window, {
+    FontFace: Face,
+    CSSFontFaceRule: rules.cssRules[0]?.constructor,
+  });
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: { add: (face: unknown) => added.push(face) },

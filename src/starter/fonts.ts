@@ -1,6 +1,8 @@
+import { whenAtRest } from './rest';
+
 /**
- * Lets the web fonts in: when all of the first screen is there, so that they compete with nothing, and
- * at once on the pages after the first, where they come from the cache.
+ * Lets the web fonts in: when all of the first screen is there, so that they compete with nothing, and at
+ * once on the pages after the first, where they come from the cache.
  *
  * The page's first rules describe them, for visitors without scripts alone. Each joins the document once
  * it is loaded: rules that hold would lay out the page before the fonts are there, in vain, and that is
@@ -24,5 +26,5 @@ export function startFonts() {
     for (const rule of rules.cssRules) load(rule).catch(() => undefined);
   };
   if (document.referrer.startsWith(location.origin)) allow();
-  else addEventListener('load', allow);
+  else whenAtRest(allow);
 }

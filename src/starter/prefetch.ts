@@ -1,5 +1,4 @@
-/** How long the page is left alone where the browser cannot tell when it rests, in milliseconds. */
-const pause = 2000;
+import { whenAtRest } from './rest';
 
 /**
  * true when the visitor asks to be spared bytes or the connection is poor; only Chromium can tell
@@ -19,7 +18,8 @@ function sparesBytes(): boolean {
  * the rules by which it fetches other pages.
  */
 export function startPrefetch() {
-  const prefetch = () => {
+  whenAtRest(() => {
+    if (sparesBytes()) return;
     const template = document.querySelector<HTMLTemplateElement>('#app');
     for (const script of template?.content.querySelectorAll('script') ?? []) {
       if (!script.src) {
@@ -31,11 +31,5 @@ export function startPrefetch() {
       link.href = script.src;
       document.head.append(link);
     }
-  };
-  addEventListener('load', () => {
-    if (sparesBytes()) return;
-    // Safari cannot tell when a page rests.
-    if ('requestIdleCallback' in window) requestIdleCallback(prefetch);
-    else setTimeout(prefetch, pause);
   });
 }
