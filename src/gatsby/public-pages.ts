@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesUnder } from '../../hosting/files-under';
 import { publicFolder } from './public-folder';
 
 /** The paths of all HTML files in `public/`. */
 const pages = () =>
-  readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  filesUnder(publicFolder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(publicFolder, file));
 
 /** The HTML of all built pages, one after the other: of some thousands it would not fit into memory. */
 export function* readPages() {

@@ -1,16 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../hosting/headers-of';
 import { addressOf } from '../../hosting/pages';
 import { hostedSite, type HostedSite } from '../../hosting/site';
-import { configureCaddy, findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
-import {
-  configureNginx,
-  findNginx,
-  nginxHasBrotli,
-  startNginx,
-} from '../../tools/hosts/start-nginx';
+import { findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
+import { findNginx, nginxHasBrotli, startNginx } from '../../tools/hosts/start-nginx';
 import { startSite, type Site } from '../../tools/serve/start-site';
 import { requireBuild } from './support/build';
 import { askFor } from './support/raw-answer';
@@ -46,22 +40,6 @@ if (nginx) {
 if (caddy) {
   hosts.push({ name: 'Caddy', start: () => startCaddy(caddy, root), packs: ['br', 'gzip'] });
 } else test.skip(`Caddy is not installed; ${install}`, () => {});
-
-(nginx ? test : test.skip)('nginx finds no fault with its files', () => {
-  const { home, args } = configureNginx(root, 8080);
-  const { status, stderr } = spawnSync(nginx ?? '', ['-t', ...args]);
-  rmSync(home, { recursive: true });
-  expect(`${String(stderr)}${status ?? ''}`).toMatch(/test is successful\n0$/);
-  expect(String(stderr)).not.toContain('[warn]');
-});
-
-(caddy ? test : test.skip)('Caddy finds no fault with its file', () => {
-  const { home, file } = configureCaddy(root, 8080);
-  const args = ['validate', '--config', file, '--adapter', 'caddyfile'];
-  const { status, stderr } = spawnSync(caddy ?? '', args);
-  rmSync(home, { recursive: true });
-  expect([status, status === 0 ? '' : String(stderr)]).toEqual([0, '']);
-});
 
 describe.each(hosts)('$name', ({ start, packs }) => {
   let site: Site;

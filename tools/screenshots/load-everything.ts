@@ -10,10 +10,11 @@ export async function loadEverything(): Promise<void> {
   const images = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.race([Promise.all(images), enough]);
   // Fonts join the document when they are loaded; its first rules say how many there are.
-  const awaited = document.querySelector('#page-styles')?.textContent.match(/\.woff2/g) ?? [];
-  const joined = () => [...document.fonts].filter(({ family }) => !/Fallback|Android/.test(family));
-  for (let left = 40; left > 0 && joined().length < awaited.length; left -= 1) {
+  let missing = document.querySelector('#page-styles')?.textContent.match(/\.woff2/g)?.length ?? 0;
+  for (let looks = 40; looks > 0 && missing > 0; looks -= 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+    const own = [...document.fonts].filter(({ family }) => !/Fallback|Android/.test(family));
+    if (own.length >= missing) missing = 0;
   }
   await document.fonts.ready;
   window.scrollTo({ top: 0, behavior: 'instant' });
