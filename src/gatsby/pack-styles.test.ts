@@ -16,6 +16,20 @@ test('each layer is written once and in its turn, with its rules in their order'
   );
 });
 
+test('classes that look alike share their rules, those that differ in one rule do not', () => {
+  const css = packStyles([
+    { css: '@layer r{.c-a{top:0;}.c-a:hover,.c-a:focus{top:1px;}}' },
+    { css: '@layer r{.c-b{top:0;}.c-b:hover{top:1px;}}' },
+    { css: '@layer r{.c-d{top:0;}.c-d:hover,.c-d:focus{top:1px;}}.c-d{left:0;}' },
+    { css: '@layer r{@media print{.c-e{top:0;}}}@layer r{@media print{.c-f{top:0;}}}' },
+  ]);
+  expect(css).toBe(
+    '@layer r{.c-a,.c-d{top:0;}.c-a:hover,.c-a:focus,.c-d:hover,.c-d:focus{top:1px;}' +
+      '.c-b{top:0;}.c-b:hover{top:1px;}@media print{.c-e{top:0;}}@media print{.c-f{top:0;}}}' +
+      '.c-d{left:0;}',
+  );
+});
+
 test('the widths of windows are left out: no rule reads them', () => {
   const tokens = '--tl-colors-ink:red;--tl-breakpoints-sm:30rem;--tl-sizes-breakpoint-sm:30rem;';
   expect(packStyles([{ css: `:root{${tokens}}` }])).toBe(':root{--tl-colors-ink:red;}');

@@ -14,18 +14,41 @@ const isLayer = (node: ChildNode): node is AtRule =>
 
 /** The rules of a layer, those under shared conditions last, each condition once. */
 function packRules(nodes: readonly ChildNode[]): string {
-  const shared = new Map<string, string[]>();
+  const shared = new Map<string, ChildNode[]>();
   for (const node of nodes.filter(isShared)) {
-    shared.set(node.params, [
-      ...(shared.get(node.params) ?? []),
-      ...(node.nodes ?? []).map(String),
-    ]);
+    shared.set(node.params, [...(shared.get(node.params) ?? []), ...(node.nodes ?? [])]);
   }
   const inOrder = [...shared].sort(([a], [b]) => rank(a) - rank(b));
   return [
-    ...nodes.filter((node) => !isShared(node)).map(String),
-    ...inOrder.map(([params, rules]) => `@media ${params}{${rules.join('')}}`),
+    shareRules(nodes.filter((node) => !isShared(node))),
+    ...inOrder.map(([params, rules]) => `@media ${params}{${shareRules(rules)}}`),
   ].join('');
+}
+
+/** The class that Emotion has made a rule for. */
+const ownClass = (node: ChildNode) => /\.c-\w+/.exec(String(node))?.[0];
+
+/** Writes the rules of classes that look alike, as buttons do that differ in their margins, once for all of them. */
+function shareRules(nodes: readonly ChildNode[]): string {
+  const looks = new Map<string, string>();
+  for (const node of nodes) {
+    const own = ownClass(node);
+    if (!own) continue;
+    const look = node.type === 'rule' ? String(node).replaceAll(own, '&') : String(node);
+    looks.set(own, (looks.get(own) ?? '') + look);
+  }
+  const alike = new Map<string, string[]>();
+  for (const [own, look] of looks) alike.set(look, [...(alike.get(look) ?? []), own]);
+  return nodes
+    .map((node) => {
+      const own = ownClass(node);
+      if (!own || node.type !== 'rule') return String(node);
+      const [first, ...others] = alike.get(looks.get(own) ?? '') ?? [];
+      if (own !== first) return '';
+      const selectors = others.map((other) => node.selector.replaceAll(own, other));
+      return String(node.clone({ selector: [node.selector, ...selectors].join() }));
+    })
+    .join('');
 }
 
 /** A pointer's rules first, then those of windows, narrower ones first; reduced motion has the last word. */

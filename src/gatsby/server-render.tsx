@@ -30,7 +30,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHtmlAttributes,
 }) => {
   // No plugins: the vendor prefixes they add are for browsers older than those that know `light-dark()`.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);

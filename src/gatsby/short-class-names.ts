@@ -16,14 +16,18 @@ export const classNamesScript = '/class-names.js';
 /** Pages that a build leaves as they are keep their names, hence what an earlier build called them counts. */
 const memory = resolve('.cache/class-names.json');
 
+/** Where classes stand in a page: its texts may well have a word that looks like one. */
+const classPlaces = /(?<=<style id="page-styles">).*?(?=<\/style>)|(?<=\sclass=")[^"]+/gs;
+
 /** What `src/theme/class-hash.ts` makes of a class; short names never have five characters. */
-const longName = /(?<=\bcss-)[0-9a-z]{5}\b/g;
+const longName = /(?<=\bc-)[0-9a-z]{5}\b/g;
 
 /** Names all classes of the pages, those used most in the fewest characters. */
 export function nameClasses(pages: Iterable<string>, known: ClassNames): ClassNames {
   const uses = new Map<string, number>();
   for (const html of pages) {
-    for (const [name] of html.matchAll(longName)) {
+    const places = (html.match(classPlaces) ?? []).join(' ');
+    for (const [name] of places.matchAll(longName)) {
       if (!(name in known)) uses.set(name, (uses.get(name) ?? 0) + 1);
     }
   }
@@ -37,7 +41,9 @@ export function nameClasses(pages: Iterable<string>, known: ClassNames): ClassNa
 /** Puts the short names into a page, and the address of the script that tells them to the app. */
 export const shorten = (html: string, names: ClassNames, script: string) =>
   html
-    .replace(longName, (name: string) => names[name] ?? name)
+    .replace(classPlaces, (place: string) =>
+      place.replace(longName, (name: string) => names[name] ?? name),
+    )
     .replace(`"${classNamesScript}"`, `"${script}"`);
 
 /**

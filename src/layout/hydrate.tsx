@@ -24,10 +24,10 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
  * and to add more to the same style sheet.
  */
 function pageStyles() {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
   const sheet = document.querySelector<HTMLStyleElement>('#page-styles');
   if (!sheet) return cache;
-  for (const name of sheet.textContent.match(/(?<=\.css-)\w+/g) ?? []) cache.inserted[name] = true;
+  for (const name of sheet.textContent.match(/(?<=\.c-)\w+/g) ?? []) cache.inserted[name] = true;
   cache.sheet.tags.push(sheet);
   cache.sheet.ctr = 1;
   return cache;

@@ -101,5 +101,6 @@ export const pictureFields = graphql`
       extension
       digests
     }
+    fallback
   }
 `;

@@ -21,14 +21,14 @@ export function handWrittenBody($: CheerioAPI): string {
     .text()
     .replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
   const hides = (name: string) =>
-    new RegExp(`\\.${name}\\{[^}]*clip-path:inset\\(50%\\)`).test(styles);
+    new RegExp(`\\.${name}(,[^{]*)?\\{[^}]*clip-path:inset\\(50%\\)`).test(styles);
 
   $(dispensable).remove();
   const body = $('body');
   for (const element of body.find('*').toArray()) {
     const classes = ($(element).attr('class') ?? '').split(/\s+/).filter(Boolean);
     // The site's own, such as `in-dark`, stay.
-    const kept = classes.filter((name) => !name.startsWith('css-'));
+    const kept = classes.filter((name) => !name.startsWith('c-'));
     if (element.name !== 'a' && classes.some(hides)) kept.push(unseen);
     for (const name of Object.keys(element.attribs)) {
       if (!meaningful.test(name)) $(element).removeAttr(name);
