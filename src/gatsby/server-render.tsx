@@ -64,18 +64,16 @@ const speculationRules = {
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
 };
 
+/** For paper. Among what a page loads once it rests, because the first picture would wait for it; without scripts, at once. */
+const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
+
 /**
- * The starter, and the style sheet for paper and forced colors. In `develop`, where no page is rendered
- * ahead, also the fonts, which the starter lets in, and what shows mistakes in content.
+ * The starter, and the styles for paper. In `develop`, where no page is rendered ahead, also the fonts,
+ * which the starter lets in, and what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link
-      key="adapted"
-      rel="stylesheet"
-      href="/adapted.css"
-      media="print,(forced-colors:active)"
-    />,
+    <noscript key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
@@ -90,8 +88,8 @@ const unused = /^(generator|gatsby-image-style)/;
 
 /**
  * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them
- * go the page's own scripts and data, which Gatsby would ask for one after the other, and the rules for
- * other pages, which the starter takes out first.
+ * go the page's own scripts and data, which Gatsby would ask for one after the other, and, for the starter
+ * to take out first, the styles for paper and the rules for other pages.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -108,7 +106,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">
-      <div hidden dangerouslySetInnerHTML={{ __html: fileElements(filesOf(pathname)) }} />
+      <div
+        hidden
+        dangerouslySetInnerHTML={{ __html: printStyles + fileElements(filesOf(pathname)) }}
+      />
       {getPostBodyComponents()}
       <script
         type="speculationrules"

@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.innerHTML =
-    '<template id="app"><script type="speculationrules">{}</script><script src="/one.js"></script><script src="/two.js"></script></template>';
+    '<template id="app"><link rel="stylesheet" href="/print.css" media="print"><script type="speculationrules">{}</script><script src="/one.js"></script><script src="/two.js"></script></template>';
   connect({});
 });
 afterEach(() => jest.useRealTimers());
@@ -41,4 +41,5 @@ test.each([
   rest();
   expect(prefetched()).toEqual([]);
   expect(document.querySelector('head script')).toBeNull();
+  expect(document.querySelector('head [media=print]')).not.toBeNull();
 });

@@ -1,27 +1,27 @@
 import { whenAtRest } from './rest';
 
-/**
- * true when the visitor asks to be spared bytes or the connection is poor; only Chromium can tell
- * (https://wicg.github.io/netinfo/).
- */
-function sparesBytes(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    ('saveData' in connection && connection.saveData === true) ||
-    ('effectiveType' in connection && String(connection.effectiveType).includes('2g'))
-  );
+declare global {
+  interface Navigator {
+    /** In Chromium alone (https://wicg.github.io/netinfo/). */
+    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
 }
 
+/** Whether the visitor asks to be spared bytes, or the connection is poor. */
+const sparesBytes = ({ connection }: Navigator) =>
+  connection && (connection.saveData || /2g/.test(`${connection.effectiveType}`));
+
 /**
- * Once the page is there and rests, fetches the scripts ahead, without running them, and hands the browser
- * the rules by which it fetches other pages.
+ * Once the page is there and rests, loads the styles for paper, fetches the scripts ahead, without running
+ * them, and hands the browser the rules by which it fetches other pages.
  */
 export function startPrefetch() {
   whenAtRest(() => {
-    if (sparesBytes()) return;
     const template = document.querySelector<HTMLTemplateElement>('#app');
-    for (const script of template?.content.querySelectorAll('script') ?? []) {
+    if (!template) return;
+    document.head.append(...template.content.querySelectorAll('[media]'));
+    if (sparesBytes(navigator)) return;
+    for (const script of template.content.querySelectorAll('script')) {
       if (!script.src) {
         document.head.append(script);
         continue;

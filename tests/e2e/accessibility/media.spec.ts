@@ -41,6 +41,8 @@ test('on paper a page is whole: answers, quotes and addresses, in black, without
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/');
+  // The styles for paper come once the page rests.
+  await expect(page.getByRole('navigation')).toBeHidden();
   const bandOf = page.getByRole('main');
   for (const { data } of questions) {
     const item = bandOf.locator('details').filter({ hasText: data.question });
@@ -53,7 +55,6 @@ test('on paper a page is whole: answers, quotes and addresses, in black, without
     const box = await page.getByRole('listitem').filter({ hasText: author }).boundingBox();
     expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 9999) <= 794, author).toBe(true);
   }
-  await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('button', { name: layout.theme.toDark })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('form')).toBeHidden();
   const colored = await page.evaluate(() =>
