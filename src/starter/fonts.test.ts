@@ -18,8 +18,8 @@ class Face {
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-/** Longer than a page is left alone. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Longer than a page is left alone, and than the fonts leave one another. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
 const load = async () => {
   dispatchEvent(new Event('load'));
   await rest();
@@ -68,10 +68,20 @@ test('on the first page the fonts wait until all of the first screen is there', 
   ]);
 });
 
+test('one font follows another after a while, so that none waits for the layout of two', async () => {
+  const times: number[] = [];
+  const fonts = { add: () => times.push(performance.now()) };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  startFonts();
+  await load();
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(40);
+});
+
 test('on later pages, where they are in the cache, they are let in at once', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/about/`);
   startFonts();
-  await settle();
+  await new Promise((resolve) => setTimeout(resolve, 30));
   expect(added).toHaveLength(2);
 });
 

@@ -1,5 +1,8 @@
 import { whenAtRest } from './rest';
 
+/** From one font to the next, in milliseconds: each lays out the page, in a task of its own. */
+const pause = 50;
+
 /**
  * Lets the web fonts in: when all of the first screen is there, so that they compete with nothing, and at
  * once on the pages after the first, where they come from the cache.
@@ -9,7 +12,7 @@ import { whenAtRest } from './rest';
  * the longest task of all (80 ms on a slow phone).
  */
 export function startFonts() {
-  const load = async (rule: CSSRule) => {
+  const load = async (rule: CSSRule, delay: number) => {
     if (!(rule instanceof CSSFontFaceRule)) return;
     const value = (property: string) => rule.style.getPropertyValue(property);
     // A rule gives its family in quotation marks, a face would take them for a part of the name.
@@ -17,14 +20,17 @@ export function startFonts() {
       style: value('font-style'),
       weight: value('font-weight'),
     });
-    document.fonts.add(await face.load());
+    await face.load();
+    setTimeout(() => document.fonts.add(face), delay);
   };
-  const allow = () => {
+  const letIn = (pause: number) => {
     const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
     if (!(rules instanceof CSSMediaRule)) return;
-    // A font that cannot be had leaves its fallback standing.
-    for (const rule of rules.cssRules) load(rule).catch(() => undefined);
+    [...rules.cssRules].forEach((rule, index) => {
+      // A font that cannot be had leaves its fallback standing.
+      load(rule, index * pause).catch(() => undefined);
+    });
   };
-  if (document.referrer.startsWith(location.origin)) allow();
-  else whenAtRest(allow);
+  if (document.referrer.startsWith(location.origin)) letIn(0);
+  else whenAtRest(() => letIn(pause));
 }

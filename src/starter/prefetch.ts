@@ -1,15 +1,13 @@
 import { whenAtRest } from './rest';
 
-declare global {
-  interface Navigator {
-    /** In Chromium alone (https://wicg.github.io/netinfo/). */
-    connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
 /** Whether the visitor asks to be spared bytes, or the connection is poor. */
-const sparesBytes = ({ connection }: Navigator) =>
-  connection && (connection.saveData || /2g/.test(`${connection.effectiveType}`));
+function sparesBytes() {
+  // In Chromium alone (https://wicg.github.io/netinfo/).
+  const {
+    connection,
+  }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
+  return connection?.saveData === true || `${connection?.effectiveType}`.includes('2g');
+}
 
 /**
  * Once the page is there and rests, loads the styles for paper, fetches the scripts ahead, without running
@@ -17,19 +15,17 @@ const sparesBytes = ({ connection }: Navigator) =>
  */
 export function startPrefetch() {
   whenAtRest(() => {
+    const { head } = document;
     const template = document.querySelector<HTMLTemplateElement>('#app');
     if (!template) return;
-    document.head.append(...template.content.querySelectorAll('[media]'));
-    if (sparesBytes(navigator)) return;
+    head.append(...template.content.querySelectorAll('[media]'));
+    if (sparesBytes()) return;
     for (const script of template.content.querySelectorAll('script')) {
-      if (!script.src) {
-        document.head.append(script);
-        continue;
-      }
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.href = script.src;
-      document.head.append(link);
+      head.append(
+        script.src
+          ? Object.assign(document.createElement('link'), { rel: 'prefetch', href: script.src })
+          : script,
+      );
     }
   });
 }
