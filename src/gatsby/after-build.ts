@@ -10,6 +10,7 @@ import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
 import { pageDates } from './page-dates';
+import { namePageFiles } from './page-files';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityReminder, securityTxt } from './security-txt';
@@ -21,7 +22,7 @@ import { sitemap, sitemapIndex } from './sitemap';
 /** Trims what Gatsby wrote, writes what speaks to machines of all pages, and at last what hosts read of them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   trimPages();
-  shortenClassNames();
+  namePageFiles(shortenClassNames());
   shortenFiles(publicFolder);
   writeTextFiles(args);
   const redirects = redirectTargets(readRedirects(contentFolder));

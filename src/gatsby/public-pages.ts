@@ -3,22 +3,20 @@ import { join } from 'node:path';
 import { filesUnder } from '../../hosting/files-under';
 import { publicFolder } from './public-folder';
 
-/** The paths of all HTML files in `public/`. */
-const pages = () =>
-  filesUnder(publicFolder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(publicFolder, file));
+/** The addresses of all HTML files in `public/`: `/about/index.html`. */
+const pages = () => filesUnder(publicFolder).filter((file) => file.endsWith('.html'));
 
 /** The HTML of all built pages, one after the other: of some thousands it would not fit into memory. */
 export function* readPages() {
-  for (const path of pages()) yield readFileSync(path, 'utf8');
+  for (const page of pages()) yield readFileSync(join(publicFolder, page), 'utf8');
 }
 
-/** Changes the HTML of all built pages. */
-export function changePages(change: (html: string) => string) {
-  for (const path of pages()) {
+/** Changes the HTML of all built pages, each given with the address of its file. */
+export function changePages(change: (html: string, page: string) => string) {
+  for (const page of pages()) {
+    const path = join(publicFolder, page);
     const html = readFileSync(path, 'utf8');
-    const changed = change(html);
+    const changed = change(html, page);
     if (changed !== html) writeFileSync(path, changed);
   }
 }

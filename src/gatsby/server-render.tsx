@@ -6,8 +6,6 @@ import { isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { packStyles } from './pack-styles';
-import { filesOf, type PageFiles } from './page-files';
-import { classNamesScript } from './short-class-names';
 
 /** Defined by `webpack-config.ts`. */
 declare const STARTER_SOURCE: string;
@@ -64,16 +62,15 @@ const speculationRules = {
   prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
 };
 
-/** For paper. Among what a page loads once it rests, because the first picture would wait for it; without scripts, at once. */
-const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
-
 /**
- * The starter, and the styles for paper. In `develop`, where no page is rendered ahead, also the fonts,
+ * The starter, and, for visitors without scripts, the styles for paper, which the starter loads. In `develop`, where no page is rendered ahead, also the fonts,
  * which the starter lets in, and what shows mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <noscript key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />,
+    <noscript key="print">
+      <link rel="stylesheet" href="/print.css" media="print" />
+    </noscript>,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
@@ -87,12 +84,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 const unused = /^(generator|gatsby-image-style)/;
 
 /**
- * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them
- * go the page's own scripts and data, which Gatsby would ask for one after the other, and, for the starter
- * to take out first, the styles for paper and the rules for other pages.
+ * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them go
+ * the page's own files (`page-files.ts`) and the rules for other pages, which the starter takes out first.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
-  pathname,
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
@@ -106,10 +101,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   if (process.env.NODE_ENV !== 'production') return;
   replacePostBodyComponents([
     <template key="app" id="app">
-      <div
-        hidden
-        dangerouslySetInnerHTML={{ __html: printStyles + fileElements(filesOf(pathname)) }}
-      />
+      <div hidden />
       {getPostBodyComponents()}
       <script
         type="speculationrules"
@@ -118,10 +110,3 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     </template>,
   ]);
 };
-
-/** As text, because React would put links and asynchronous scripts into the head, where they load. */
-const fileElements = ({ scripts, data }: PageFiles) =>
-  [
-    ...data.map((file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`),
-    ...[classNamesScript, ...scripts].map((file) => `<script async src="${file}"></script>`),
-  ].join('');

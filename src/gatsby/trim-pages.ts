@@ -19,7 +19,7 @@ const gatsbyStyle =
 const xmlMark = /\/\*(?:<!\[CDATA\[|\]\]>)\*\//g;
 
 /** Elements that end without it, which React writes for XHTML too. */
-const endSlash = /(?<=<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
+const endSlash = /(<(?:br|hr|img|input|link|meta|source)\b[^>]*)\/>/g;
 
 /** To their end: `@property` has a syntax with a `<` in it. */
 const pageStyles = /(?<=<style id="page-styles">).*?(?=<\/style>)/s;
@@ -40,7 +40,7 @@ function minify(css: string) {
 export const trim = (html: string) =>
   html
     .replaceAll(xmlMark, '')
-    .replaceAll(endSlash, '')
+    .replaceAll(endSlash, '$1>')
     .replace(pagePath, '')
     .replace(gatsbyStyle, '')
     .replaceAll(helmetMark, '')
