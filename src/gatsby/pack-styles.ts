@@ -58,6 +58,9 @@ const rank = (params: string) =>
 /** Chakra writes the widths of windows as properties too, which no condition can read. */
 const windowWidth = /^--\w+-(sizes-)?breakpoints?-/;
 
+/** Pages made from one template wear the same styles. */
+const packed = new Map<string, string>();
+
 /**
  * Writes all rules of a page into one style sheet, and each cascade layer once. Emotion wraps every
  * single rule in its layer and in its condition, which costs each page some hundred bytes even
@@ -65,7 +68,16 @@ const windowWidth = /^--\w+-(sizes-)?breakpoints?-/;
  * the one that Chakra asks for, hence the cascade is the same.
  */
 export function packStyles(chunks: readonly Chunk[]): string {
-  const sheet = postcss.parse(chunks.map(({ css }) => css).join(''));
+  const css = chunks.map((chunk) => chunk.css).join('');
+  const known = packed.get(css);
+  if (known !== undefined) return known;
+  const sheet = pack(css);
+  packed.set(css, sheet);
+  return sheet;
+}
+
+function pack(css: string): string {
+  const sheet = postcss.parse(css);
   sheet.walkDecls(windowWidth, (declaration) => void declaration.remove());
   const { nodes } = sheet;
   const order = nodes
