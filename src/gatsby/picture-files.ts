@@ -4,6 +4,8 @@ import { shortPrefix } from './shorten-addresses';
 type ImageField = {
   resolve: (node: unknown, args: object, context: unknown, info: Info) => Promise<IGatsbyImageData>;
 };
+type ImageNode = { id: string; internal: { contentDigest: string } };
+type Sizes = { widths: number[]; quality: number };
 type Info = {
   schema: { getType(name: string): { getFields(): Record<string, ImageField> } };
 };
@@ -34,33 +36,43 @@ export const pictureTypes = `
 /** As gatsby-transformer-sharp names it. */
 const noPlaceholder = 'none';
 
+/** Which pictures of what widths the build has asked for: Gatsby reads the original anew each time. */
+const asked = new Map<string, ReturnType<typeof makeFiles>>();
+
 /** The field `ImageSharp.files`, which templates read instead of `gatsbyImageData`. */
 export const pictureFiles = {
   type: 'PictureFiles!',
   args: { widths: '[Int!]!', quality: 'Int!' },
-  resolve: async (
-    node: unknown,
-    { widths, quality }: { widths: number[]; quality: number },
-    context: unknown,
-    info: Info,
-  ) => {
-    const field = info.schema.getType('ImageSharp').getFields().gatsbyImageData;
-    if (!field) throw new Error('gatsby-plugin-image no longer makes gatsbyImageData.');
-    const width = Math.max(...widths);
-    const files = (args: object) =>
-      field.resolve(
-        node,
-        { layout: 'constrained', placeholder: noPlaceholder, width, ...args },
-        context,
-        info,
-      );
-    const [picture, plain] = await Promise.all([
-      files({ formats: ['webp', 'avif'], breakpoints: widths, avifOptions: { quality } }),
-      files({ formats: ['auto'], breakpoints: [width] }),
-    ]);
-    return packPicture(picture, plain, isProduction);
+  resolve: (node: ImageNode, sizes: Sizes, context: unknown, info: Info) => {
+    const key = JSON.stringify([node.id, node.internal.contentDigest, sizes]);
+    const files = asked.get(key) ?? makeFiles(node, sizes, context, info);
+    asked.set(key, files);
+    return files;
   },
 };
+
+async function makeFiles(
+  node: ImageNode,
+  { widths, quality }: Sizes,
+  context: unknown,
+  info: Info,
+) {
+  const field = info.schema.getType('ImageSharp').getFields().gatsbyImageData;
+  if (!field) throw new Error('gatsby-plugin-image no longer makes gatsbyImageData.');
+  const width = Math.max(...widths);
+  const files = (args: object) =>
+    field.resolve(
+      node,
+      { layout: 'constrained', placeholder: noPlaceholder, width, ...args },
+      context,
+      info,
+    );
+  const [picture, plain] = await Promise.all([
+    files({ formats: ['webp', 'avif'], breakpoints: widths, avifOptions: { quality } }),
+    files({ formats: ['auto'], breakpoints: [width] }),
+  ]);
+  return packPicture(picture, plain, isProduction);
+}
 
 const isProduction = process.env.NODE_ENV === 'production';
 

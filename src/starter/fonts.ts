@@ -31,6 +31,11 @@ export function startFonts() {
       load(rule, index * pause).catch(() => undefined);
     });
   };
-  if (document.referrer.startsWith(location.origin)) letIn(0);
-  else whenAtRest(() => letIn(pause));
+  if (!document.referrer.startsWith(location.origin)) {
+    whenAtRest(() => letIn(pause));
+    return;
+  }
+  letIn(0);
+  // A page that is rendered ahead has then only to be painted when it is shown.
+  document.addEventListener('DOMContentLoaded', () => document.body.offsetHeight);
 }

@@ -38,7 +38,8 @@ export function startForms() {
     }
   };
   const remember = () => {
-    if (Reflect.get(document, 'prerendering')) return;
+    const { prerendering }: Document & { prerendering?: boolean } = document;
+    if (prerendering) return;
     try {
       for (const { dataset } of document.querySelectorAll<HTMLFormElement>(liveForms)) {
         const isAwaited =

@@ -3,12 +3,10 @@ const placeholder = '/placeholder.svg';
 /** Shows the placeholder where an image fails to load; once, in case the placeholder fails too. */
 export function startImages() {
   const replace = (image: HTMLImageElement) => {
-    if ('failed' in image.dataset) return;
-    image.dataset.failed = '';
+    if (image.src.endsWith(placeholder)) return;
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
       source.srcset = placeholder;
     }
-    image.srcset = '';
     image.src = placeholder;
   };
   document.addEventListener(
