@@ -3,6 +3,7 @@ import { checkContent, errorsIn } from '../content/check';
 import { frameText } from '../content/content-folder';
 import { previewFault } from '../content/preview';
 import { describeProblems } from '../content/report';
+import { forgetReadings } from '../content/site-index';
 import { contentFolder } from './content-folder';
 
 /**
@@ -13,6 +14,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);
   if (fault) reporter.panic(fault);
   const problems = checkContent(contentFolder);
+  if (process.env.NODE_ENV === 'production') forgetReadings();
   if (problems.length === 0) return;
   const told = `\n${describeProblems(problems, (file) => frameText(contentFolder, file))}\n`;
   if (errorsIn(problems).length > 0) reporter.panic(told);
