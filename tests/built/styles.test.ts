@@ -29,6 +29,17 @@ test('styles stand in the head of every page and nowhere else', () => {
   expect(findings(check)).toEqual([]);
 });
 
+test('no file of styles competes with the first picture: those for paper wait', () => {
+  const check = ({ $ }: Page) => [
+    ...$('link[rel=stylesheet]')
+      .not('noscript *, template *')
+      .toArray()
+      .map((element) => `loads ${$(element).attr('href') ?? ''}`),
+    ...($('noscript > link[href="/print.css"]').length ? [] : ['has no styles for paper']),
+  ];
+  expect(findings(check)).toEqual([]);
+});
+
 test('only the two elements that Gatsby adds carry a style of their own', () => {
   const check = ({ $ }: Page) =>
     $('[style]')
