@@ -40,6 +40,11 @@ test('the image stands as the fallback, with its size and its words', () => {
   renderInTheme(<Picture picture={picture('art', { alt: 'A rope' })} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A rope' });
   expect(image).toHaveAttribute('src', '/static/digest/b2/art-light.jpg');
+  expect(image).toHaveAttribute(
+    'srcset',
+    '/static/digest/a1/art-light.jpg 520w, /static/digest/b2/art-light.jpg 1040w',
+  );
+  expect(image).toHaveAttribute('sizes', '50vw');
   expect(image).toHaveAttribute('width', '1040');
   expect(image).toHaveAttribute('height', '780');
 });

@@ -9,10 +9,8 @@ type PictureFiles = {
   suffix: string;
   /** Of the files of each source, in pixels, smallest first. */
   widths: readonly number[];
-  /** Best first. */
+  /** Best first; the last one is for browsers that know no other. */
   sources: readonly { extension: string; digests: readonly string[] }[];
-  /** The address of the file for browsers that know none of the sources. */
-  fallback: string;
 };
 
 /** A picture as a query gives it. */
@@ -32,39 +30,46 @@ type PictureProps = {
   className?: string;
 };
 
-/** The sources of a picture, best first, each with its type and its srcset. */
+/** The sources of a picture, best first, each with its type, its srcset and its largest file. */
 function sourcesOf({ prefix, suffix, widths, sources }: PictureFiles) {
   return sources.map(({ extension, digests }) => {
     const addresses = digests.map((digest) => `${prefix}${digest}${suffix}.${extension}`);
     return {
-      type: `image/${extension}`,
+      type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
       srcSet: addresses.map((address, index) => `${address} ${widths[index] ?? ''}w`).join(', '),
+      src: addresses.at(-1),
     };
   });
 }
 
 /** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  const light = sourcesOf(picture.light.files);
+  const fallback = light.at(-1);
   return (
     <picture className={className}>
       {/* The starter sets `media` anew where the stored theme differs from the system's. */}
       {picture.dark &&
-        sourcesOf(picture.dark.files).map(({ type, srcSet }) => (
-          <source
-            key={type}
-            type={type}
-            srcSet={srcSet}
-            sizes={sizes}
-            media="(prefers-color-scheme: dark)"
-            data-dark=""
-            suppressHydrationWarning
-          />
-        ))}
-      {sourcesOf(picture.light.files).map(({ type, srcSet }) => (
+        sourcesOf(picture.dark.files)
+          .slice(0, -1)
+          .map(({ type, srcSet }) => (
+            <source
+              key={type}
+              type={type}
+              srcSet={srcSet}
+              sizes={sizes}
+              media="(prefers-color-scheme: dark)"
+              data-dark=""
+              suppressHydrationWarning
+            />
+          ))}
+      {light.slice(0, -1).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={picture.light.files.fallback}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
         alt={picture.alt}
         width={picture.light.files.width}
         height={picture.light.files.height}

@@ -21,10 +21,8 @@ export const pictureTypes = `
     suffix: String!
     "Of the files of each source, in pixels, smallest first"
     widths: [Int!]!
-    "Best first"
+    "Best first; the last one is for browsers that know no other"
     sources: [PictureSource!]!
-    "The address of the file for browsers that know none of the sources"
-    fallback: String!
   }
   type PictureSource @dontInfer {
     extension: String!
@@ -59,19 +57,15 @@ async function makeFiles(
 ) {
   const field = info.schema.getType('ImageSharp').getFields().gatsbyImageData;
   if (!field) throw new Error('gatsby-plugin-image no longer makes gatsbyImageData.');
-  const width = Math.max(...widths);
-  const files = (args: object) =>
-    field.resolve(
-      node,
-      { layout: 'constrained', placeholder: noPlaceholder, width, ...args },
-      context,
-      info,
-    );
-  const [picture, plain] = await Promise.all([
-    files({ formats: ['webp', 'avif'], breakpoints: widths, avifOptions: { quality } }),
-    files({ formats: ['auto'], breakpoints: [width] }),
-  ]);
-  return packPicture(picture, plain, isProduction);
+  const args = {
+    layout: 'constrained',
+    placeholder: noPlaceholder,
+    formats: ['auto', 'webp', 'avif'],
+    width: Math.max(...widths),
+    breakpoints: widths,
+    avifOptions: { quality },
+  };
+  return packPicture(await field.resolve(node, args, context, info), isProduction);
 }
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -82,37 +76,27 @@ const address = /^(\/static\/([0-9a-f]+)\/)([0-9a-f]+)\/([^/]+)\.([a-z]+) (\d+)w
 /**
  * Says in a third of the bytes what `gatsbyImageData` says: the addresses of a picture's files differ
  * in little, and each page's page-data.json would carry all of them.
- * @param plain the same picture in the format of its original, for browsers without WebP, which are too
- *   old for the site's styles as well: one file is enough
  * @param short true: the addresses that `shorten-addresses.ts` gives the files after the build
  * @throws when the addresses are not built as gatsby-plugin-sharp builds them
  */
-export function packPicture(
-  { width, height, images }: IGatsbyImageData,
-  plain: IGatsbyImageData,
-  short: boolean,
-) {
+export function packPicture({ width, height, images }: IGatsbyImageData, short: boolean) {
   const srcSets = [...(images.sources ?? []), images.fallback].map(
     (source) => source?.srcSet ?? '',
   );
   const sources = srcSets.map((srcSet) => srcSet.split(/,\s*/).map(parseFile));
   const [best] = sources;
   const [first] = best ?? [];
-  const [last] = (plain.images.fallback?.srcSet ?? '').split(/,\s*/).map(parseFile).slice(-1);
-  if (!best || !first || !last) throw new Error('A picture has no files.');
-  const prefix = short ? shortPrefix(first.original, first.name) : first.folder;
-  const suffix = short ? '' : `/${first.name}`;
+  if (!best || !first) throw new Error('A picture has no files.');
   return {
     width,
     height: Math.round(height),
-    prefix,
-    suffix,
+    prefix: short ? shortPrefix(first.original, first.name) : first.folder,
+    suffix: short ? '' : `/${first.name}`,
     widths: best.map((file) => file.width),
     sources: sources.map((files) => ({
       extension: files[0]?.extension ?? '',
       digests: files.map(({ digest }) => digest),
     })),
-    fallback: `${prefix}${last.digest}${suffix}.${last.extension}`,
   };
 }
 

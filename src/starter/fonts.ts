@@ -31,11 +31,9 @@ export function startFonts() {
       load(rule, index * pause).catch(() => undefined);
     });
   };
-  if (!document.referrer.startsWith(location.origin)) {
-    whenAtRest(() => letIn(pause));
-    return;
-  }
-  letIn(0);
-  // A page that is rendered ahead has then only to be painted when it is shown.
-  document.addEventListener('DOMContentLoaded', () => document.body.offsetHeight);
+  if (document.referrer.startsWith(location.origin)) {
+    letIn(0);
+    // A page that is rendered ahead has then only to be painted when it is shown.
+    document.addEventListener('DOMContentLoaded', () => document.body.offsetHeight);
+  } else whenAtRest(() => letIn(pause));
 }

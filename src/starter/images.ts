@@ -7,7 +7,7 @@ export function startImages() {
     for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
       source.srcset = placeholder;
     }
-    image.src = placeholder;
+    image.src = image.srcset = placeholder;
   };
   document.addEventListener(
     'error',

@@ -101,6 +101,5 @@ export const pictureFields = graphql`
       extension
       digests
     }
-    fallback
   }
 `;

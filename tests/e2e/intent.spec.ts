@@ -132,11 +132,14 @@ test('React finds every rule of a page in place, under the names that the page h
 }) => {
   const rules = () =>
     page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ cssRules }) =>
-        [...cssRules].flatMap((rule) =>
-          rule instanceof CSSGroupingRule ? [...rule.cssRules].length : [1],
+      // The page's own; those for paper come later, in a file.
+      [...document.styleSheets]
+        .filter(({ href }) => !href)
+        .flatMap(({ cssRules }) =>
+          [...cssRules].flatMap((rule) =>
+            rule instanceof CSSGroupingRule ? [...rule.cssRules].length : [1],
+          ),
         ),
-      ),
     );
   for (const { path } of pages) {
     await page.goto(path);

@@ -16,8 +16,7 @@ const image = (name: string) => ({
     prefix: '/static/digest/',
     suffix: `/${name}`,
     widths: [520, 1040],
-    sources: ['avif', 'webp'].map((extension) => ({ extension, digests: ['a1', 'b2'] })),
-    fallback: `/static/digest/b2/${name}.jpg`,
+    sources: ['avif', 'webp', 'jpg'].map((extension) => ({ extension, digests: ['a1', 'b2'] })),
   },
 });
 
