@@ -14,7 +14,7 @@ beforeAll(requireBuild);
  * Raising one is a commit of its own, with the reason.
  */
 const budgets = {
-  homeHtml: 13 * 1024,
+  homeHtml: 13.1 * 1024,
   html: 9.5 * 1024,
   scripts: 124 * 1024,
   pageData: 12 * 1024,
