@@ -63,8 +63,9 @@ const speculationRules = {
 };
 
 /**
- * The starter, and, for visitors without scripts, the styles for paper, which the starter loads. In `develop`, where no page is rendered ahead, also the fonts,
- * which the starter lets in, and what shows mistakes in content.
+ * The starter, and the styles for paper for visitors without scripts; for all others it loads them. In
+ * `develop`, where no page is rendered ahead, also the fonts, which the starter lets in, and what shows
+ * mistakes in content.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

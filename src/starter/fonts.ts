@@ -23,12 +23,12 @@ export function startFonts() {
     await face.load();
     setTimeout(() => document.fonts.add(face), delay);
   };
-  const letIn = (pause: number) => {
+  const letIn = (distance: number) => {
     const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
     if (!(rules instanceof CSSMediaRule)) return;
     [...rules.cssRules].forEach((rule, index) => {
       // A font that cannot be had leaves its fallback standing.
-      load(rule, index * pause).catch(() => undefined);
+      load(rule, index * distance).catch(() => undefined);
     });
   };
   if (document.referrer.startsWith(location.origin)) {
