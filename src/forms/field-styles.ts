@@ -16,7 +16,6 @@ export const fieldRecipe = defineRecipe({
     color: 'ink',
     fontSize: '1rem',
     lineHeight: '1.5',
-    transition: 'border-color 160ms',
     '&::placeholder': { color: 'softInk', opacity: 1 },
     _hover: { borderColor: 'ink' },
     _focusVisible: { borderRadius: 'field', outlineOffset: '0px', borderColor: 'ink' },

@@ -11,7 +11,18 @@ const shortNames = {
   chunkFilename: '[name]-[contenthash:10].js',
 };
 
-const configSchema = z.looseObject({ output: z.looseObject({}) });
+/**
+ * First in each script: its functions are compiled while it arrives, beside the page's own thread, instead
+ * of one by one as they are called (https://v8.dev/blog/explicit-compile-hints). It is set in between webpack's
+ * stages of 400, in which comments are taken out, and of 500, in which source maps are written.
+ */
+const compileAtOnce = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  stage: 450,
+};
+
+const configSchema = z.looseObject({ output: z.looseObject({}), plugins: z.array(z.unknown()) });
 
 /** What stands in the code for the stage it is built for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -49,5 +60,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...config,
     entry: { app: path.resolve('src/layout/staged-app.ts') },
     output: { ...config.output, ...shortNames },
+    plugins: [...config.plugins, Reflect.apply(plugins.banner, plugins, [compileAtOnce])],
   });
 };
