@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
+import { isStill } from './is-still';
 
 type RiseProps = { show: boolean; children: ReactNode };
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Brings something up into its place; at once under reduced motion. */
 export function Rise({ show, children }: RiseProps) {

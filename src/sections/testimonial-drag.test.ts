@@ -4,6 +4,7 @@ import { draggable } from './testimonial-drag';
 
 let track: HTMLElement;
 let loop: { currentTime: number } | undefined;
+const getAnimations = jest.fn();
 const scrolled: number[] = [];
 const captured: number[] = [];
 
@@ -14,8 +15,10 @@ function mount(time: number | null) {
   region.append(track);
   document.body.replaceChildren(region);
   loop = time === null ? undefined : { currentTime: time };
+  getAnimations.mockClear().mockReturnValue(loop ? [loop] : []);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: !loop });
   Object.assign(track, {
-    getAnimations: () => (loop ? [loop] : []),
+    getAnimations,
     setPointerCapture: (id: number) => captured.push(id),
   });
   Object.defineProperty(track, 'offsetWidth', { value: 6000 });
@@ -39,6 +42,11 @@ beforeEach(() => {
   captured.length = 0;
 });
 afterEach(() => jest.useRealTimers());
+
+test('nothing is asked of the loop before it is held, which would start it out of sight', () => {
+  mount(5000);
+  expect(getAnimations).not.toHaveBeenCalled();
+});
 
 test('the loop follows the pointer, and stands still while it is held', () => {
   mount(5000);

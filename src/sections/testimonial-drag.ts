@@ -1,3 +1,5 @@
+import { isStill } from '../components/is-still';
+
 /** How long the loop takes once through, in milliseconds. */
 const loopTime = 30_000;
 
@@ -74,6 +76,7 @@ export function draggable(track: HTMLElement | null) {
   });
 
   style.cursor = 'grab';
-  // A finger that moves up or down scrolls the page as ever.
-  if (track.getAnimations()[0]) style.touchAction = 'pan-y';
+  // A finger that moves up or down scrolls the page as ever. Not asked of the loop: that would start it
+  // while the section is out of sight, and Chromium would draw a frame for it sixty times a second.
+  if (!isStill()) style.touchAction = 'pan-y';
 }

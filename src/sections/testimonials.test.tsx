@@ -13,8 +13,7 @@ const testimonials = authors.map((author) => ({
 }));
 
 beforeEach(() => {
-  // jsdom knows no animations.
-  Object.assign(Element.prototype, { getAnimations: () => [] });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   renderInTheme(
     <Testimonials
       eyebrow="Testimonials"
