@@ -54,13 +54,15 @@ test('so does a plan in the address', () => {
   expect(paths()).toEqual(['/one.js', '/two.js']);
 });
 
-test('a page that is rendered ahead waits until it is shown', () => {
+test('a page that is rendered ahead waits until it is shown and drawn', () => {
   sessionStorage.setItem('draft:contact', 'goals=1');
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   domReady();
   expect(scripts()).toEqual([]);
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(50);
   expect(paths()).toEqual(['/one.js', '/two.js']);
 });
 

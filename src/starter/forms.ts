@@ -70,9 +70,12 @@ export function startForms() {
     if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
   };
 
-  // What a page that is rendered ahead finds is old by the time it is shown.
+  // What a page that is rendered ahead finds is old by the time it is shown, and to look into the storage
+  // takes time, in which it could be drawn.
   document.addEventListener('DOMContentLoaded', remember);
-  document.addEventListener('prerenderingchange', remember);
+  document.addEventListener('prerenderingchange', () =>
+    requestAnimationFrame(() => setTimeout(remember)),
+  );
   addEventListener('pagehide', keepTyped);
   document.addEventListener('focusin', reach);
   document.addEventListener('pointerdown', reach);

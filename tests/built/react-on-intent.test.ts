@@ -34,6 +34,15 @@ test('the scripts of React wait in one template, and their files are there', () 
   expect(findings(check)).toEqual([]);
 });
 
+test('the scripts of React are compiled while they arrive', () => {
+  const check = (page: Page) =>
+    waitingFiles(page)
+      .filter((file) => !file.includes('class-names'))
+      .filter((file) => !readBuilt(builtFile(file) ?? '').startsWith("//# allFunctionsCalledOnLoad\n"))
+      .map((file) => `waits with ${file}, which V8 compiles piece by piece`);
+  expect(findings(check)).toEqual([]);
+});
+
 test('the starter stands in the head, is the same on every page, and has at most 2 KB', () => {
   expect(starter(pageAt('/')).length).toBeGreaterThan(500);
   const check = (page: Page) => [
