@@ -38,7 +38,9 @@ test('the scripts of React are compiled while they arrive', () => {
   const check = (page: Page) =>
     waitingFiles(page)
       .filter((file) => !file.includes('class-names'))
-      .filter((file) => !readBuilt(builtFile(file) ?? '').startsWith("//# allFunctionsCalledOnLoad\n"))
+      .filter(
+        (file) => !readBuilt(builtFile(file) ?? '').startsWith('//# allFunctionsCalledOnLoad\n'),
+      )
       .map((file) => `waits with ${file}, which V8 compiles piece by piece`);
   expect(findings(check)).toEqual([]);
 });
