@@ -7,9 +7,8 @@ const pause = 50;
  * Lets the web fonts in: when all of the first screen is there, so that they compete with nothing, and at
  * once on the pages after the first, where they come from the cache.
  *
- * The page's first rules describe them, for visitors without scripts alone. On the first page each joins
- * the document once it is loaded: it would lay out the page before it is there, in vain, and that is the
- * longest task of all (80 ms on a slow phone).
+ * On the first page each joins the document once it is loaded: one that is not there yet would lay out the
+ * page in vain, and that is the longest task of all (80 ms on a slow phone).
  */
 export function startFonts() {
   const { fonts, referrer } = document;
@@ -31,6 +30,7 @@ export function startFonts() {
 /** A font that cannot be had leaves its fallback standing. */
 const leaveFallback = () => undefined;
 
+/** The fonts as the page's first rules describe them, which hold for visitors without scripts alone. */
 function describedFaces(): FontFace[] {
   const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
   if (!(rules instanceof CSSMediaRule)) return [];
