@@ -1,11 +1,14 @@
 /**
  * For each family a local font stretched to the same metrics, so that no line moves when the real one
  * arrives. The figures were computed with Capsize from the fonts' own tables.
+ *
+ * Linux's names stand first: there, each name that is not found is a question to another process, once for
+ * each size and weight in the first layout.
  */
 const faces = [
   {
     fontFamily: 'Instrument Serif Fallback',
-    src: "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')",
+    src: "local('Liberation Serif'), local('Times New Roman')",
     ascentOverride: '117.94%',
     descentOverride: '36.93%',
     lineGapOverride: '0%',
@@ -14,7 +17,7 @@ const faces = [
   {
     fontFamily: 'Instrument Serif Fallback',
     fontStyle: 'italic',
-    src: "local('Times New Roman Italic'), local('TimesNewRomanPS-ItalicMT'), local('Liberation Serif Italic')",
+    src: "local('Liberation Serif Italic'), local('Times New Roman Italic'), local('TimesNewRomanPS-ItalicMT')",
     ascentOverride: '112.03%',
     descentOverride: '35.08%',
     lineGapOverride: '0%',
@@ -31,7 +34,7 @@ const faces = [
   {
     fontFamily: 'Instrument Sans Fallback',
     // Liberation and Roboto have Arial's metrics, or all but.
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
+    src: "local('Liberation Sans'), local('Arial'), local('Roboto')",
     ascentOverride: '94.42%',
     descentOverride: '24.33%',
     lineGapOverride: '0%',
