@@ -27,17 +27,20 @@ export function measureNextPage(url: string): Promise<Sample> {
 
 /**
  * Points at the first link of the navigation to another page of this site, presses it, and answers
- * with the milliseconds from the press to the first paint of the next page; null without such a link.
+ * with the milliseconds from the press, as it is sent, to the first paint of the next page; null without
+ * such a link.
  */
 export async function followLink(tab: Tab): Promise<number | null> {
   const found = link.parse(await tab.evaluate(findLink));
   if (found === null || !(await isThere(found.address))) return null;
+  await tab.evaluate(watchForNextPage);
   // Whoever has scrolled looks before they point.
   await pause(rest);
   await pointAt(tab, found);
   await pause(hesitation);
+  const pressed = Date.now();
   press(tab, found);
-  return paintAfterPress(tab, found.address);
+  return paintAfterPress(tab, pressed, found.address);
 }
 
 const link = place.extend({ address: z.string() }).nullable();
@@ -62,24 +65,47 @@ async function findLink(): Promise<z.infer<typeof link>> {
   return null;
 }
 
+/**
+ * Runs in the page, and notes as `bench:next` when the frame is painted in which it shows another page
+ * without a new document. Nothing happens in a page that is only left.
+ */
+function watchForNextPage(): void {
+  const headline = document.querySelector('h1')?.textContent;
+  const path = location.pathname;
+  const changes = new MutationObserver(() =>
+    requestAnimationFrame(() => {
+      if (location.pathname === path) return;
+      if (document.querySelector('h1')?.textContent === headline) return;
+      changes.disconnect();
+      // A task that a frame's own callback leaves behind runs when the frame is painted.
+      setTimeout(() => performance.mark('bench:next'));
+    }),
+  );
+  changes.observe(document, { childList: true, characterData: true, subtree: true });
+}
+
 /** The limit page leads to pages that it does not have. */
 async function isThere(address: string): Promise<boolean> {
   return (await fetch(address, { method: 'HEAD' })).ok;
 }
 
-/** The first paint is that of a new document, or the frame in which the old one showed the next page. */
-async function paintAfterPress(tab: Tab, address: string): Promise<number> {
+/**
+ * The first paint is that of a new document, or the frame in which the old one showed the next page.
+ * `pressed` is when, in milliseconds since 1970.
+ */
+async function paintAfterPress(tab: Tab, pressed: number, address: string): Promise<number> {
   const deadline = Date.now() + patience;
   let trouble: unknown;
   while (Date.now() < deadline) {
     await pause(glance);
     try {
-      const pressed = z.number().parse(await tab.evaluate(pressTime, glance));
-      const { origin, firstPaint, next } = await readMarks(tab);
+      const { origin, firstPaint, next } = await readMarks({
+        evaluate: (act) => tab.evaluate(act, glance),
+      });
       const painted = [firstPaint, next]
         .flatMap((time) => (time === undefined ? [] : [origin + time]))
         .find((time) => time > pressed);
-      if (pressed > 0 && painted !== undefined) return painted - pressed;
+      if (painted !== undefined) return painted - pressed;
     } catch (error) {
       // A page that is being left or is too busy does not answer; the one that follows does.
       trouble = error;
@@ -87,6 +113,3 @@ async function paintAfterPress(tab: Tab, address: string): Promise<number> {
   }
   throw new Error(`The next page, ${address}, was never painted.`, { cause: trouble });
 }
-
-/** Runs in the page. */
-const pressTime = () => Number(sessionStorage.getItem('bench:click'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sample } from '../figures';
 import { readMarks, type Marks } from './marks';
+import { pressRecorder } from './press-recorder';
 import { visit, type Visitor } from './visitor';
 
 /** Milliseconds between two presses. */
@@ -25,6 +26,7 @@ export async function measurePresses(url: string): Promise<Sample> {
   });
   if (place === null) return {};
   return visit('slow', async (visitor) => {
+    await visitor.page.addInitScript(pressRecorder);
     const sent = await pressThroughout(visitor, url, place);
     return pressesOf(await readMarks(visitor.page), sent);
   });

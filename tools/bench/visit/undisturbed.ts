@@ -1,13 +1,11 @@
 import { openChromium } from '../chromium';
 import { rest, screen, slow4g, slowdown } from './conditions';
 import { pause } from './pause';
-import { recorderSource } from './recorder';
 import { openTab, type Tab } from './tab';
 
 /** What every page is told, those that are rendered ahead too. */
 const orders = [
   { method: 'Page.enable' },
-  { method: 'Page.addScriptToEvaluateOnNewDocument', params: { source: recorderSource } },
   {
     method: 'Emulation.setDeviceMetricsOverride',
     params: {
@@ -24,8 +22,8 @@ const orders = [
 
 /**
  * Lets a visitor with a slow phone, slow 4G and an empty cache open a page in a fresh Chromium, and do
- * something once it rests: all is loaded, prefetched and run. Nothing but the recorder runs in
- * the page that is not its own, and Chromium renders pages ahead, as it does for anybody.
+ * something once it rests: all is loaded, prefetched and run. Nothing has run in the page that is not its
+ * own, and Chromium renders pages ahead, as it does for anybody.
  */
 export async function visitUndisturbed<Found>(
   url: string,

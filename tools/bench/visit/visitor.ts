@@ -1,7 +1,6 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { openChromium } from '../chromium';
 import { rest, screen, slow4g, slowdown } from './conditions';
-import { recorderSource } from './recorder';
 
 /** A person with a phone, watched by Playwright; `devTools` slows their browser. */
 export type Visitor = { page: Page; devTools: CDPSession };
@@ -22,7 +21,6 @@ export async function visit<Found>(
       deviceScaleFactor: screen.scale,
       isMobile: true,
     });
-    await context.addInitScript(recorderSource);
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     if (speed === 'slow') {
