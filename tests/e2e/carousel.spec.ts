@@ -12,7 +12,8 @@ const animationsOf = (region: Locator) =>
   region.evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => {
       const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-      return { state: animation.playState, duration, iterations };
+      // One that is told to pause says `paused` at once, and moves on until the next frame.
+      return { state: animation.pending ? 'pending' : animation.playState, duration, iterations };
     }),
   );
 const states = async (page: Page) => (await animationsOf(carousel(page))).map(({ state }) => state);
