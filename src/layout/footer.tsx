@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
 import { Icon } from '../components/icon';
+import { layoutOnApproach } from '../components/layout-on-approach';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
@@ -10,6 +11,8 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+
+const Ground = chakra('footer', { base: layoutOnApproach });
 
 const Columns = chakra('div', {
   base: {
@@ -101,7 +104,7 @@ export type FooterProps = {
 export function Footer({ site, layout, newsletterForm }: FooterProps) {
   const words = layout.footer;
   return (
-    <footer aria-label={words.label}>
+    <Ground aria-label={words.label}>
       <DarkBand>
         <Container>
           <Columns>
@@ -157,6 +160,6 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
           </Suspense>
         </Container>
       </DarkBand>
-    </footer>
+    </Ground>
   );
 }

@@ -38,8 +38,6 @@ export function startForms() {
     }
   };
   const remember = () => {
-    const { prerendering }: Document & { prerendering?: boolean } = document;
-    if (prerendering) return;
     try {
       for (const { dataset } of document.querySelectorAll<HTMLFormElement>(liveForms)) {
         const isAwaited =
@@ -70,10 +68,9 @@ export function startForms() {
     if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
   };
 
-  // What a page that is rendered ahead finds is old by the time it is shown, and to look into the storage
-  // takes time, in which it could be drawn.
-  document.addEventListener('DOMContentLoaded', remember);
-  document.addEventListener('prerenderingchange', () =>
+  // After the first frame, for to look into the storage takes time in which the page could be drawn. One that
+  // is rendered ahead has its first frame when it is shown; what it finds before is old by then.
+  document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => setTimeout(remember)),
   );
   addEventListener('pagehide', keepTyped);

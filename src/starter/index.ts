@@ -13,5 +13,6 @@ startForms();
 startImages();
 startTooltips();
 startPrefetch();
-document.addEventListener('visibilitychange', markHiddenTab);
+// Before the first frame nothing moves; a page that is rendered ahead hears just before it that it is shown.
+requestAnimationFrame(() => document.addEventListener('visibilitychange', markHiddenTab));
 document.addEventListener('DOMContentLoaded', logNotFound);

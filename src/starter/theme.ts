@@ -34,9 +34,16 @@ export function startTheme() {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
 
+  const pictures = new MutationObserver(() => showPictures(root));
+  let areTold = false;
+
   const apply = (theme: Theme) => {
     root.className = theme;
+    // By themselves pictures follow the system.
+    areTold ||= theme !== systemTheme(system);
+    if (!areTold) return;
     showPictures(root);
+    pictures.observe(root, { childList: true, subtree: true });
   };
   // As another tab would say it: next-themes listens for this, so both always agree.
   const announce = (newValue: Theme) =>
@@ -45,7 +52,6 @@ export function startTheme() {
   const current = () => storedTheme() ?? unstored ?? systemTheme(system);
 
   apply(current());
-  new MutationObserver(() => showPictures(root)).observe(root, { childList: true, subtree: true });
   system.addEventListener('change', () => apply(current()));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey) apply(isTheme(newValue) ? newValue : systemTheme(system));
