@@ -134,6 +134,8 @@ async function readyToDrag(page: Page) {
   await hydrate(page);
   // React takes the page over part by part.
   await expect(carousel(page).locator('> div')).toHaveCSS('cursor', 'grab');
+  // Bands that are laid out on the way would still move the page.
+  await layOutAll(page);
   await page.getByRole('link').first().focus();
   await carousel(page).evaluate((region) => {
     region.scrollIntoView({ block: 'center', behavior: 'instant' });
