@@ -25,6 +25,6 @@ export async function runLighthouse(url: string, throttling: Throttling): Promis
     }
     return result.lhr;
   } finally {
-    await chromium.close();
+    chromium.kill();
   }
 }

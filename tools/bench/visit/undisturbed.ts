@@ -40,6 +40,6 @@ export async function visitUndisturbed<Found>(
       tab.close();
     }
   } finally {
-    await own.close();
+    own.kill();
   }
 }

@@ -30,7 +30,7 @@ export async function visit<Found>(
     }
     return await act({ page, devTools });
   } finally {
-    await own.close();
+    own.kill();
   }
 }
 
