@@ -34,7 +34,7 @@ export function startTheme() {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
 
-  const pictures = new MutationObserver(() => showPictures(root));
+  const arrivals = new MutationObserver(() => showPictures(root));
   let areTold = false;
 
   const apply = (theme: Theme) => {
@@ -43,7 +43,7 @@ export function startTheme() {
     areTold ||= theme !== systemTheme(system);
     if (!areTold) return;
     showPictures(root);
-    pictures.observe(root, { childList: true, subtree: true });
+    arrivals.observe(root, { childList: true, subtree: true });
   };
   // As another tab would say it: next-themes listens for this, so both always agree.
   const announce = (newValue: Theme) =>

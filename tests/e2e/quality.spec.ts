@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillRequired, newAddress, submitButton } from './support/answers';
 import { home, pages } from './support/content';
@@ -14,6 +15,19 @@ test('no page writes an error or a warning into the console', async ({ page }) =
     await hydrate(page);
   }
   expect(noise).toEqual(['Not found: /404/']);
+});
+
+test('the first bands and the header are laid out at once, the others and the foot on approach', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bands = page.getByRole('main').locator('> *');
+  const expectLayout = (part: Locator, value: 'visible' | 'auto') =>
+    expect(part).toHaveCSS('content-visibility', value);
+  await expectLayout(page.getByRole('banner'), 'visible');
+  for (const place of [0, 1, 2]) await expectLayout(bands.nth(place), 'visible');
+  await expectLayout(bands.last(), 'auto');
+  await expectLayout(page.getByRole('contentinfo'), 'auto');
 });
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {

@@ -47,6 +47,10 @@ for (const system of themes) {
       await expectTheme(page, system);
       expect(await seenThemes(page)).toEqual([`${system} ${paper[system]}`]);
       expect(await storedTheme(page)).toBeNull();
+      // By themselves pictures follow the system; nobody has to tell them.
+      for (const source of await page.locator('source[data-dark]').all()) {
+        await expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
+      }
     });
 
     test('the stored theme holds from the first frame', async ({ page }) => {
