@@ -24,9 +24,10 @@ const Toggle = chakra('button', {
       '& .in-dark': { display: 'block' },
       '& .in-light': { display: 'none' },
     },
-    '@media (scripting: none)': { display: 'none' },
   },
 });
+
+const withScripts = { '@media (scripting: none)': { display: 'none' } };
 
 export type ThemeToggleProps = {
   /** The name of the button while the theme is light. */
@@ -38,7 +39,7 @@ export type ThemeToggleProps = {
 /** Switches the theme. The starter hears its presses, so that it works from the first moment. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
-    <TooltipGroup gridArea="theme">
+    <TooltipGroup gridArea="theme" css={withScripts}>
       <Toggle type="button" data-theme-toggle="">
         <span className="in-light">
           <Icon name="moon" />

@@ -75,10 +75,6 @@ const Track = chakra('div', {
     '*:focus-within > &, section:has(:checked) &, html[data-hidden-tab] &': {
       animationPlayState: 'paused',
     },
-    // At rest it begins where the headings do.
-    '@media (prefers-reduced-motion: reduce)': {
-      paddingInline: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)',
-    },
   },
 });
 
@@ -87,7 +83,11 @@ const List = chakra('ul', {
     display: 'flex',
     // Once through is at least as wide as the window, else the loop would show its end.
     minWidth: '100vw',
-    '@media (prefers-reduced-motion: reduce)': { '&[aria-hidden]': { display: 'none' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      // At rest it begins where the headings do.
+      paddingInline: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)',
+      '&[aria-hidden]': { display: 'none' },
+    },
   },
 });
 

@@ -12,8 +12,10 @@ const Grid = chakra('ul', {
     display: 'grid',
     gap: '1.25rem',
     marginTop: '3rem',
-    sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    smToLg: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+    smToLg: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
     lg: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       '& > *': { gridColumn: 'span 2' },

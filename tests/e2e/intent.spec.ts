@@ -148,3 +148,25 @@ test('React finds every rule of a page in place, under the names that the page h
     expect(await rules(), path).toEqual(before);
   }
 });
+
+/**
+ * Chakra compares two media queries of one element as words when neither is of a width, or both are of the
+ * same. The first time a page compares words, the browser loads its rules of collation: 50 ms on a phone.
+ */
+test('React takes over every page without comparing words', async ({ page }) => {
+  await page.addInitScript(() => {
+    String.prototype.localeCompare = function (other) {
+      throw new Error(`${this.toString()} and ${other} were compared as words.`);
+    };
+  });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await hydrate(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header *, section, footer *')].every((element) =>
+        // React’s own, on every element that it has taken over.
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    );
+  }
+});
