@@ -14,7 +14,7 @@ import { visitUndisturbed } from './undisturbed';
 export function measureHeap(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
     const heapBefore = await heapOf(tab);
-    if (!(await reachForNewsletter(tab))) return { heapBefore };
+    if ((await reachForNewsletter(tab)) === null) return { heapBefore };
     await pause(rest);
     return { heapBefore, heapAfter: await heapOf(tab) };
   });

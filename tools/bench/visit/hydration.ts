@@ -1,5 +1,5 @@
+import { z } from 'zod';
 import type { Sample } from '../figures';
-import { readMarks, type Marks } from './marks';
 import { reachForNewsletter } from './newsletter';
 import { followLink } from './next-page';
 import { pause } from './pause';
@@ -14,44 +14,44 @@ const aftermath = 1000;
  */
 export function measureHydration(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
-    await tab.evaluate(watchHydration);
-    if (!(await reachForNewsletter(tab))) return {};
+    const ready = await reachForNewsletter(tab);
+    if (ready === null) return {};
     await pause(aftermath * 2);
-    const marks = await readMarks(tab);
+    const [[press], tasks] = records.parse(await tab.evaluate(readRecords));
+    if (!press) throw new Error('The browser noted no press.');
     const next = await followLink(tab);
-    return { ...hydrationOf(marks), ...(next !== null && { nextHydrated: next }) };
+    return {
+      ...hydrationOf(press.startTime, ready, tasks),
+      ...(next !== null && { nextHydrated: next }),
+    };
+  });
+}
+
+/** What the browser noted, in milliseconds since the page started. */
+type Noted = { startTime: number; duration: number };
+
+const noted = z.array(z.object({ startTime: z.number(), duration: z.number() }));
+const records = z.tuple([noted, noted]);
+
+/**
+ * Runs in the page: the first press, and the tasks of 50 ms and more. The browser keeps both by itself;
+ * whatever listened in the page would run in the very tasks that are measured.
+ */
+function readRecords(): Noted[][] {
+  const observer = new PerformanceObserver(() => undefined);
+  return ['first-input', 'longtask'].map((type) => {
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords().map(({ startTime, duration }) => ({ startTime, duration }));
   });
 }
 
 /**
- * Runs in the page, and notes performance marks:
- * - `bench:intent`: a form of the site was pressed or got the focus; the first counts;
- * - `bench:ready`: React has taken over that form;
- * - `bench:task`: a long task, with its length in milliseconds.
+ * How long hydration took, and its longest task; 0 when none was long enough to be noted (50 ms).
+ * @param intent when the form was pressed, and `ready` when React had it
  */
-function watchHydration(): void {
-  for (const reach of ['pointerdown', 'focusin']) {
-    addEventListener(reach, ({ target, timeStamp: startTime }) => {
-      if (target instanceof Element && target.closest('form[data-app]')) {
-        performance.mark('bench:intent', { startTime });
-      }
-    });
-  }
-  addEventListener('form-ready', ({ timeStamp: startTime }) =>
-    performance.mark('bench:ready', { startTime }),
-  );
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) {
-      performance.mark('bench:task', { startTime, detail: duration });
-    }
-  }).observe({ type: 'longtask' });
-}
-
-/** How long hydration took, and its longest task; 0 when none was long enough to be noted (50 ms). */
-export function hydrationOf({ intent, ready, tasks }: Marks): Sample {
-  if (intent === undefined || ready === undefined) return {};
+export function hydrationOf(intent: number, ready: number, tasks: readonly Noted[]): Sample {
   const during = tasks.filter(
-    ({ start, duration }) => start + duration >= intent && start <= ready + aftermath,
+    ({ startTime, duration }) => startTime + duration >= intent && startTime <= ready + aftermath,
   );
   return {
     ready: ready - intent,

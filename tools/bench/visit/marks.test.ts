@@ -1,4 +1,3 @@
-import { hydrationOf } from './hydration';
 import { parseMarks } from './marks';
 import { countLost, pressesOf } from './presses';
 
@@ -16,10 +15,6 @@ const marks = parseMarks({
     press(190, true, false),
     press(240, true, true),
     press(290, true, true),
-    { name: 'bench:task', startTime: 300, detail: 80 },
-    { name: 'bench:intent', startTime: 500, detail: null },
-    { name: 'bench:task', startTime: 520, detail: 120 },
-    { name: 'bench:ready', startTime: 800, detail: null },
   ],
 });
 
@@ -40,10 +35,4 @@ test('each answer serves one press, and only one that came before it', () => {
   expect(countLost([100, 150, 200], [101, 152, 203])).toBe(0);
   expect(countLost([100, 150, 200], [152, 203])).toBe(1);
   expect(countLost([100, 150, 200], [101])).toBe(2);
-});
-
-test('hydration is the time from intent to ready, with the longest task in it', () => {
-  expect(hydrationOf(marks)).toEqual({ ready: 300, longestTask: 120 });
-  expect(hydrationOf({ ...marks, tasks: [] })).toEqual({ ready: 300, longestTask: 0 });
-  expect(hydrationOf({ ...marks, ready: undefined })).toEqual({});
 });

@@ -11,9 +11,6 @@ export type Marks = {
   origin: number;
   firstPaint: number | undefined;
   presses: { time: number; hits: boolean; works: boolean; at: number }[];
-  tasks: { start: number; duration: number }[];
-  intent: number | undefined;
-  ready: number | undefined;
   next: number | undefined;
 };
 
@@ -46,12 +43,6 @@ export function parseMarks(json: unknown): Marks {
       time: startTime,
       ...pressDetail.parse(detail),
     })),
-    tasks: named('bench:task').map(({ startTime, detail }) => ({
-      start: startTime,
-      duration: z.number().parse(detail),
-    })),
-    intent: first('bench:intent'),
-    ready: first('bench:ready'),
     next: first('bench:next'),
   };
 }

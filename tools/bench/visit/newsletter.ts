@@ -8,20 +8,21 @@ import type { Tab } from './tab';
 const patience = 60_000;
 
 /**
- * Scrolls to the newsletter's form, presses its first field, and waits until React has taken it over;
- * false when there is no such form on the page.
+ * Scrolls to the newsletter's form, presses its first field, and waits until React has taken it over.
+ * Answers with when it had, in milliseconds since the page started; null when there is no such form.
  * @throws when React does not come
  */
-export async function reachForNewsletter(tab: Tab): Promise<boolean> {
+export async function reachForNewsletter(tab: Tab): Promise<number | null> {
   const field = place.nullable().parse(await tab.evaluate(findField));
-  if (field === null) return false;
+  if (field === null) return null;
   await pause(rest);
   const ready = tab.evaluate(formReady, patience);
   press(tab, field);
-  await ready.catch((cause: unknown) => {
+  try {
+    return z.number().parse(await ready);
+  } catch (cause) {
     throw new Error('React did not take over the form of the newsletter.', { cause });
-  });
-  return true;
+  }
 }
 
 /** Runs in the page: scrolls to the field, and answers with its middle on the screen. */
@@ -43,6 +44,6 @@ async function findField(): Promise<z.infer<typeof place> | null> {
 
 /** Runs in the page, which tells by itself when it is ready: to be asked would take its time. */
 const formReady = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('form-ready', () => resolve(), { once: true });
+  new Promise<number>((resolve) => {
+    addEventListener('form-ready', ({ timeStamp }) => resolve(timeStamp), { once: true });
   });
