@@ -27,7 +27,8 @@ const Toggle = chakra('button', {
   },
 });
 
-const withScripts = { '@media (scripting: none)': { display: 'none' } };
+// Apart from the hover, with which Chakra would have to compare it as words (see tests/e2e/intent.spec.ts).
+const hiddenWithoutScripts = { '@media (scripting: none)': { display: 'none' } };
 
 export type ThemeToggleProps = {
   /** The name of the button while the theme is light. */
@@ -39,7 +40,7 @@ export type ThemeToggleProps = {
 /** Switches the theme. The starter hears its presses, so that it works from the first moment. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
-    <TooltipGroup gridArea="theme" css={withScripts}>
+    <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
       <Toggle type="button" data-theme-toggle="">
         <span className="in-light">
           <Icon name="moon" />
