@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { PublishedPage } from '../content/published-page';
 import { palette } from '../theme/palette';
+import { blend } from './blend';
 import { CardLayout, cardSize, markBox, pictureTop, wordsSize } from './card-layout';
 
 type Card = PublishedPage['card'];
@@ -111,10 +112,9 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
       (ground ??= drawGround(picture, mark)),
     ]);
     const unfinished = `${file}.part`;
-    await sharp(data, { raw: info })
-      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
-      .png(png.card)
-      .toFile(unfinished);
+    const card = Buffer.from(data);
+    blend(await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer(), card);
+    await sharp(card, { raw: info }).png(png.card).toFile(unfinished);
     renameSync(unfinished, file);
   }
 
