@@ -53,13 +53,21 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** The script of next-themes, which never runs: the starter does its work. React expects its element. */
 const inertScript = /(<script type="text\/plain">).*?(<\/script>)/s;
 
+/** The link that stands after the one to this page: where whoever reads on goes. */
+const followingLink = 'header li:has([aria-current]) + li a';
+
 /**
- * Once the page rests, the browser fetches those that the header links to, and renders a page ahead when
- * somebody points at a link to it.
+ * Once the page rests, the browser fetches those that the header links to, and renders the one that follows
+ * ahead; any other when somebody points at a link to it.
  */
 const speculationRules = {
-  prefetch: [{ where: { selector_matches: 'header a' }, eagerness: 'immediate' }],
-  prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
+  prefetch: [
+    { where: { selector_matches: 'header li a:not([aria-current])' }, eagerness: 'immediate' },
+  ],
+  prerender: [
+    { where: { selector_matches: followingLink }, eagerness: 'immediate' },
+    { where: { href_matches: '/*' }, eagerness: 'eager' },
+  ],
 };
 
 /**

@@ -33,6 +33,14 @@ test.each([
   expect(pages.shown()?.session).toBe(shown);
 });
 
+test('the pages that are rendered ahead are those that are not shown yet', () => {
+  const pages = followPages(() => Promise.resolve());
+  for (const happening of [page('home'), ahead('about'), ahead('contact'), shownNow('about')]) {
+    pages.hear(happening);
+  }
+  expect(pages.ahead().map(({ session }) => session)).toEqual(['contact']);
+});
+
 test('each page is prepared, and one that cannot be says so to whoever asks for it', async () => {
   const prepared: string[] = [];
   const pages = followPages((session) => {

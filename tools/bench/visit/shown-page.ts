@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Happening } from './protocol';
 
 /** A page of a tab. `ready` is when it has taken its orders. */
-export type ShownPage = { session: string; ready: Promise<unknown> };
+export type TabPage = { session: string; ready: Promise<unknown> };
 
-type Page = ShownPage & { target: string; isAhead: boolean };
+type Page = TabPage & { target: string; isAhead: boolean };
 
 const targetInfo = z.object({
   targetId: z.string(),
@@ -25,7 +25,8 @@ export function followPages(prepare: (session: string) => Promise<unknown>) {
   const isAhead = ({ subtype }: z.infer<typeof targetInfo>) => subtype === 'prerender';
 
   return {
-    shown: (): ShownPage | undefined => pages.find((page) => !page.isAhead),
+    shown: (): TabPage | undefined => pages.find((page) => !page.isAhead),
+    ahead: (): TabPage[] => pages.filter((page) => page.isAhead),
     hear: ({ method, params }: Happening): void => {
       if (method === 'Target.attachedToTarget') {
         const { sessionId, targetInfo: info } = attached.parse(params);

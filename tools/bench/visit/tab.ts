@@ -4,10 +4,15 @@ import { until } from './pause';
 import { openProtocol, type Order } from './protocol';
 import { followPages } from './shown-page';
 
-/** A tab of Chromium. Everything is for the page that it shows by then. */
+/** A tab of Chromium. What does not say otherwise is for the page that it shows by then. */
 export type Tab = {
   /** @throws when the page refuses, or does not answer in time */
   send(method: string, params?: object): Promise<unknown>;
+  /**
+   * Sends an order to each page that is rendered ahead and not shown yet, and answers with their answers.
+   * @throws when one refuses, or does not answer in time
+   */
+  sendAhead(method: string, params?: object): Promise<unknown[]>;
   /**
    * Runs a function in the page, and answers with what it (or its promise) answers. It reaches the
    * page as text, so it may use nothing from outside.
@@ -63,6 +68,13 @@ export async function openTab(
 
   return {
     send: (method, params) => send({ method, params }),
+    sendAhead: (method, params) =>
+      Promise.all(
+        pages.ahead().map(async ({ session, ready }) => {
+          await ready;
+          return protocol.send({ method, params, session });
+        }),
+      ),
     evaluate: async (act, patience) => {
       const params = { expression: `(${String(act)})()`, awaitPromise: true, returnByValue: true };
       return valueOf(await send({ method: 'Runtime.evaluate', params, patience }));
