@@ -113,7 +113,7 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
     ]);
     const unfinished = `${file}.part`;
     const card = Buffer.from(data);
-    blend(await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer(), card);
+    blend(await sharp(Buffer.from(words)).raw().toBuffer(), card);
     await sharp(card, { raw: info }).png(png.card).toFile(unfinished);
     renameSync(unfinished, file);
   }

@@ -7,7 +7,7 @@ import { layout } from './support/content';
 const paths = layout.navigation.items.map(({ href }) => href);
 
 /** What Chromium says of a page that it fetches or renders ahead. */
-type Attempt = { key: { action: string; url: string } };
+type Attempt = { key: { action: string; url: string }; status: string };
 
 paths.forEach((path, index) => {
   const following = paths[index + 1];
@@ -16,8 +16,10 @@ paths.forEach((path, index) => {
     page,
   }) => {
     const attempts = new Set<string>();
-    const note = ({ key: { action, url } }: Attempt) =>
-      attempts.add(`${action} ${new URL(url).pathname}`);
+    const note = ({ key: { action, url }, status }: Attempt) => {
+      // What is still under way may be followed by more.
+      if (!/Pending|Running/.test(status)) attempts.add(`${action} ${new URL(url).pathname}`);
+    };
     const devTools = await page.context().newCDPSession(page);
     devTools.on('Preload.prefetchStatusUpdated', note);
     // Chromium sets out to; it does not get far while a test watches the page.

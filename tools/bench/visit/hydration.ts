@@ -9,10 +9,6 @@ import { visitUndisturbed } from './undisturbed';
 /** For how long after a form is ready its page still counts as hydrating, in milliseconds. */
 const aftermath = 1000;
 
-/**
- * Chromium slows a page by keeping a core busy, with four fifths of it for one that does nothing. A page
- * that is rendered ahead, and waits until it is shown, would slow the one that is, as on no phone.
- */
 const setRate = 'Emulation.setCPUThrottlingRate';
 
 /**
@@ -21,6 +17,8 @@ const setRate = 'Emulation.setCPUThrottlingRate';
  */
 export function measureHydration(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
+    // Chromium slows a page by keeping a core busy, with four fifths of it for one that does nothing: a
+    // page that waits to be shown would slow the one that is, as on no phone.
     await tab.sendAhead(setRate, { rate: 1 });
     const ready = await reachForNewsletter(tab);
     if (ready === null) return {};
