@@ -27,6 +27,7 @@ export default tseslint.config(
       'public',
       '.cache',
       'node_modules',
+      '.sites',
       'reports',
       'deploy',
       'hosting/write/golden',

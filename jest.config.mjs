@@ -19,17 +19,27 @@ const transform = {
 };
 const transformIgnorePatterns = [`/node_modules/(?!${esModules}/)`];
 
+const shared = {
+  testEnvironment: 'node',
+  transform,
+  transformIgnorePatterns,
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.sites'],
+};
+
 /** @type {import('jest').Config} */
 const config = {
+  // For a machine that is busy; a test that passes does not wait.
+  testTimeout: 60_000,
   projects: [
     {
+      ...shared,
       displayName: 'units',
-      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/{tools,hosting}/**/*.test.ts'],
-      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/src/**/*.test.ts?(x)',
+        '<rootDir>/{tools,hosting}/**/*.test.ts',
+        '<rootDir>/tests/source/**/*.test.ts',
+      ],
       globals: { RENDERS_DOCUMENT: true },
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/support/file-url.ts',
         // Their package.json names an entry for `import` alone.
@@ -38,20 +48,20 @@ const config = {
       setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts'],
     },
     {
-      displayName: 'built',
-      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
-      testEnvironment: 'node',
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+      ...shared,
+      displayName: 'invariants',
+      testMatch: ['<rootDir>/tests/invariants/**/*.test.ts'],
     },
     {
-      displayName: 'rebuild',
-      testMatch: ['<rootDir>/tests/rebuild/**/*.test.ts'],
-      testEnvironment: 'node',
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public'],
+      ...shared,
+      displayName: 'specified',
+      testMatch: ['<rootDir>/tests/specified/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tests/specified/use-specified-site.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'edits',
+      testMatch: ['<rootDir>/tests/edits/**/*.test.ts'],
     },
   ],
 };

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { checkContent, errorsIn } from '../src/content/check';
 import { recoveringBuild } from './build-recovery';
 import { outputStamp, sourceStamp } from './build-stamp';
-import { contentFolder, projectRoot, publicFolder } from './paths';
+import { projectRoot } from './paths';
 import { run } from './run';
 import { isStopping } from './stop';
 
-const stampFile = path.join(projectRoot, 'node_modules/.cache/throughline/build.txt');
+/** Says which sources a root's public/ was built from. */
+const stampIn = (root: string) => path.join(root, '.cache', 'build-stamp.txt');
 
 /** What came of a build, for a report. */
 export type BuildResult = { built: false } | { built: true; output: string };
@@ -19,28 +20,33 @@ export type BuildResult = { built: false } | { built: true; output: string };
  */
 export async function buildSite({
   env,
+  root = projectRoot,
   quiet = false,
   anew = false,
 }: {
   env: Readonly<Record<string, string>>;
+  /** The folder that holds the site's sources; left out: the repository's own. */
+  root?: string;
   quiet?: boolean;
   /** True: from nothing, whatever is there. */
   anew?: boolean;
 }): Promise<BuildResult> {
+  const publicFolder = path.join(root, 'public');
+  const stampFile = stampIn(root);
   const buildEnv = { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' };
-  const source = sourceStamp(projectRoot, { ...process.env, ...buildEnv });
+  const source = sourceStamp(root, { ...process.env, ...buildEnv });
   const output = outputStamp(publicFolder);
-  if (!anew && output !== null && readStamp() === `${source} ${output}`) {
+  if (!anew && output !== null && readStamp(stampFile) === `${source} ${output}`) {
     if (!quiet) console.log('Nothing changed since the last build.');
     return { built: false };
   }
   if (!quiet) console.log('Building the site.');
   rmSync(stampFile, { force: true });
   const finished = await recoveringBuild({
-    root: projectRoot,
+    root,
     anew,
-    build: () => run('gatsby', ['build'], { env: buildEnv, quiet }),
-    isWorthAnother: () => errorsIn(checkContent(contentFolder)).length === 0,
+    build: () => run('gatsby', ['build'], { env: buildEnv, cwd: root, quiet }),
+    isWorthAnother: () => errorsIn(checkContent(path.join(root, 'content'))).length === 0,
     isStopped: isStopping,
     say: (sentence) => console.log(sentence),
   });
@@ -52,6 +58,6 @@ export async function buildSite({
   return { built: true, output: finished.output };
 }
 
-function readStamp(): string | null {
+function readStamp(stampFile: string): string | null {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : null;
 }

@@ -12,18 +12,22 @@ export type Finished = {
 };
 
 /**
- * Runs a program of node_modules/.bin in the project's root. Its output is shown as it comes, or
+ * Runs a program of node_modules/.bin, in the project's root unless `cwd` says otherwise. Its output is shown as it comes, or
  * kept for later with `quiet`. It is stopped when this command is. Rejects only when the program
  * cannot be started at all.
  */
 export function run(
   program: string,
   args: readonly string[],
-  { env = {}, quiet = false }: { env?: Readonly<Record<string, string>>; quiet?: boolean } = {},
+  {
+    env = {},
+    cwd = projectRoot,
+    quiet = false,
+  }: { env?: Readonly<Record<string, string>>; cwd?: string; quiet?: boolean } = {},
 ): Promise<Finished> {
   const onWindows = process.platform === 'win32';
   const child = spawn(path.join(projectRoot, 'node_modules', '.bin', program), args, {
-    cwd: projectRoot,
+    cwd,
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // On Windows the programs in .bin are scripts that only a shell can start.

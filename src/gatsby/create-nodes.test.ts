@@ -12,7 +12,7 @@ test('the settings get their node though the store does not list their file yet'
         id: 'file',
         internal: { type: 'File' },
         sourceInstanceName: 'content',
-        absolutePath: resolve('content/site.json'),
+        absolutePath: resolve('tests/specified/content/site.json'),
         relativePath: 'site.json',
       },
       actions: { createNode, createParentChildLink: jest.fn() },

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const sources: CardSources = {
   brand: 'Acme',
-  picture: resolve('content/images/social.png'),
+  picture: resolve('tests/specified/content/images/social.png'),
   mark: resolve('static/icon.svg'),
   alt: 'Threads.',
 };
@@ -68,7 +68,7 @@ test('a card is drawn once, and anew for other words, another brand or another p
   const others = await Promise.all([
     painter().paint({ ...about, headline: 'Our Story' }),
     painter({ brand: 'Zenith' }).paint(about),
-    painter({ picture: resolve('content/images/calm-light.jpg') }).paint(about),
+    painter({ picture: resolve('tests/specified/content/images/calm-light.jpg') }).paint(about),
   ]);
   expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(4);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicFolder } from '../../tools/paths';
+import { specifiedSite } from '../../tools/sites/sites';
 import { expect, test } from './fixtures';
 import { blockScripts, hydrate, watchScripts } from './support/scripts';
 import { startSlowPage, type SlowPage } from './support/slow-page';
@@ -107,7 +107,7 @@ test('with blocked storage the toggle still works, also with React', async ({ pa
 
 const slow = test.extend<{ slowPage: SlowPage }>({
   slowPage: async ({}, use) => {
-    const html = readFileSync(path.join(publicFolder, 'index.html'), 'utf8');
+    const html = readFileSync(path.join(specifiedSite, 'public/index.html'), 'utf8');
     const slowPage = await startSlowPage(html, '</header>');
     await use(slowPage);
     await slowPage.close();

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PictureData } from '../../src/components/picture';
 import { contactFormSchema, newsletterFormSchema } from '../../src/content/forms';
+import { specifiedContent } from '../../tools/sites/sites';
 
-const json = (file: string): unknown => JSON.parse(readFileSync(`content/${file}`, 'utf8'));
+const json = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(specifiedContent, file), 'utf8'));
 
-/** The words of the forms as `content/` has them, tokens unfilled. */
+/** Returns the words of the specified forms, with tokens unfilled. */
 export const contactWords = () => contactFormSchema.parse(json('forms/contact.json'));
 export const newsletterWords = () => newsletterFormSchema.parse(json('forms/newsletter.json'));
 

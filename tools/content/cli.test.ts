@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { specifiedContent } from '../sites/sites';
 
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'throughline-cli-'));
-  cpSync('content', join(root, 'content'), { recursive: true });
+  cpSync(specifiedContent, join(root, 'content'), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

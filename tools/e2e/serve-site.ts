@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { publicFolder } from '../paths';
 import { startSite } from '../serve/start-site';
+import { siteUnderTest, specifiedSite } from '../sites/sites';
 import { siteUrlVariable } from './site-url';
 
-/** Before all browser tests: one server of the built site for all workers; stopped after them. */
+/** Serves the site under test to all workers, from before the first browser test until after the last. */
 export default async function serveSite(): Promise<() => Promise<void>> {
+  const publicFolder = path.join(siteUnderTest(specifiedSite), 'public');
   if (!existsSync(path.join(publicFolder, 'index.html'))) {
-    throw new Error('There is no built site in public/. Run npm test, which builds it first.');
+    throw new Error(`${publicFolder} holds no site. Run npm test, which builds it first.`);
   }
   const site = await startSite({ root: publicFolder, port: 0 });
   process.env[siteUrlVariable] = site.url;

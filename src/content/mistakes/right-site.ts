@@ -9,9 +9,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const items = (withIcon = false) =>
   json({ items: [{ title: 'One', text: 'The first.', ...(withIcon && { icon: 'heart' }) }] });
 
-/** What stands in content/ for every kind that is a single file and that no case is about. */
+/** The specified files of every kind that is a single file and that no case is about. */
 const borrowed = entryKinds.flatMap(({ from }): [string, string][] =>
-  'file' in from ? [[from.file, readFileSync(`content/${from.file}`, 'utf8')]] : [],
+  'file' in from ? [[from.file, readFileSync(`tests/specified/content/${from.file}`, 'utf8')]] : [],
 );
 
 /** A small site without a mistake; cases change one thing in it. */

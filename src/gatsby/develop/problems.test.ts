@@ -16,7 +16,7 @@ const afterSave = (file: string, text: string) =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-watch-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync('tests/specified/content', folder, { recursive: true });
   const say = (kind: string) => (text: string) => told.push(`${kind}: ${text.trim()}`);
   const reporter = { error: say('error'), warn: say('warn'), success: say('success') };
   watcher = watchContent(folder, reporter, (errors) => next(errors));

@@ -24,13 +24,12 @@ import {
 import { readTokens } from '../../../src/content/read-site';
 import { siteSchema } from '../../../src/content/site';
 import { siteTokens } from '../../../src/content/tokens';
-import { projectRoot } from '../../../tools/paths';
+import { specifiedContent } from '../../../tools/sites/sites';
 
-const folder = path.join(projectRoot, 'content');
-const tokens = readTokens(folder);
+const tokens = readTokens(specifiedContent);
 
 function load<Schema extends z.ZodType>(file: string, schema: Schema) {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+  const text = readFileSync(path.join(specifiedContent, file), 'utf8');
   const { entry, problems } = checkFile(file, text, tokens);
   if (!entry) throw new Error(`${file}: ${problems.map(({ message }) => message).join('; ')}`);
   const slug = path.basename(file, path.extname(file));
@@ -38,7 +37,7 @@ function load<Schema extends z.ZodType>(file: string, schema: Schema) {
 }
 
 const loadAll = <Schema extends z.ZodType<{ order: number }>>(name: string, schema: Schema) =>
-  readdirSync(path.join(folder, name))
+  readdirSync(path.join(specifiedContent, name))
     .map((file) => load(`${name}/${file}`, schema))
     .sort((a, b) => a.data.order - b.data.order);
 

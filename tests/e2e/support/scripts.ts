@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formReadyEvent } from '../../../src/starter/forms';
 import { scriptFiles } from './bundle';
-import { newsletterForm } from './content';
 
 /**
  * The script files that a page asks for to run them, from now on; filled as it happens. What the browser
@@ -33,7 +32,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Reaches for a field, the newsletter's if none is named, and waits until React has come. */
+/** Focuses a field, the newsletter's if none is named, and waits until React has taken over. */
 export async function hydrate(page: Page, field?: Locator): Promise<void> {
   const ready = page.evaluate(
     (name) =>
@@ -48,7 +47,7 @@ export async function hydrate(page: Page, field?: Locator): Promise<void> {
       }),
     formReadyEvent,
   );
-  const newsletter = page.getByRole('textbox', { name: newsletterForm.email.label, exact: true });
+  const newsletter = page.locator('form[data-app=newsletter] input[type=email]');
   await (field ?? newsletter).focus();
   await ready;
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check';
+import { specifiedContent } from '../../sites/sites';
 import { newKinds } from './kinds';
 import { makeEntry, problemsOf, writeEntry, type Typed } from './make';
 
@@ -10,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-new-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync(specifiedContent, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -20,7 +21,7 @@ const answers: Record<string, Typed> = {
     author: 'Jo Smith-Lee',
     role: 'Founder',
     quote: 'Short and true.',
-    picture: 'content/images/testimonials/portrait-mei.png',
+    picture: join(specifiedContent, 'images/testimonials/portrait-mei.png'),
     alt: 'Drawing of Jo',
   },
   plan: {

@@ -50,14 +50,14 @@ export const checkedInTests: readonly ElsewhereRule[] = [
     id: 'S30',
     name: 'The HTML is valid: html-validate and the Nu validator',
     why: 'What browsers mend in silence, robots may read otherwise.',
-    file: 'tests/built/html-validity.test.ts',
+    file: 'tests/invariants/html-validity.test.ts',
     test: 'the HTML of every page is valid',
   },
   {
     id: 'S11',
     name: 'A validator of others accepts the structured data',
     why: 'A rule that only its author checks is an opinion.',
-    file: 'tests/built/structured-data.test.ts',
+    file: 'tests/invariants/structured-data.test.ts',
     test: 'the structured data of every page passes Adobe’s validator',
   },
   {

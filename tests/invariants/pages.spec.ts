@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { findPages } from '../../tools/screenshots/find-pages';
+import { siteUnderTest } from '../../tools/sites/sites';
+import { expect, test } from '../e2e/fixtures';
+import { axeFindings } from '../e2e/support/axe';
+import { headIn, headOf } from '../e2e/support/head';
+import { losses } from '../e2e/support/losses';
+import { hydrate, watchScripts } from '../e2e/support/scripts';
+import { tabWalk } from '../e2e/support/tab-walk';
+import { layOutAll } from '../e2e/support/wear';
+
+// Axe would measure what moves in the middle of its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const views = [
+  { width: 320, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 1920, colorScheme: 'dark' },
+] as const;
+/** Axe looks at a phone and a desktop, one in each theme. */
+const axeWidths = [320, 1280];
+
+for (const address of findPages(path.join(siteUnderTest('.'), 'public'))) {
+  test.describe(address, () => {
+    test('is read without scripts, fits every window and passes axe', async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(address);
+      await page.mouse.wheel(0, 20_000);
+      for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(1);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(page).toHaveTitle(/\S/);
+      for (const { width, colorScheme } of views) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await losses(page), `${width} px`).toEqual([]);
+        if (!axeWidths.includes(width)) continue;
+        expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+      expect(scripts, 'scripts before anyone reached for a form').toEqual([]);
+    });
+
+    test('is walked through by Tab, and stays itself when React takes over', async ({ page }) => {
+      const file = headIn(await (await page.request.get(address)).text());
+      await page.goto(address);
+      const { stops, met, covered } = await tabWalk(page);
+      expect.soft(met).toEqual([...Array.from({ length: stops }, (_, index) => index), null]);
+      expect.soft(covered).toEqual([]);
+
+      // The walk has reached for a form; a new page has not.
+      await page.reload();
+      await layOutAll(page);
+      const words = () => page.locator('header, main, footer').allInnerTexts();
+      const before = await words();
+      await hydrate(page);
+      expect(await headOf(page)).toEqual(file);
+      expect(await words()).toEqual(before);
+    });
+  });
+}

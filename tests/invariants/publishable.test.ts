@@ -1,0 +1,115 @@
+import { readReferences } from '../../tools/seo/model/read-body';
+import { projectRoot } from '../../tools/paths';
+import { filesUnder, readBuilt, requireBuild } from './support/build';
+import { site } from './support/content';
+import { findings, pages, type Page } from './support/pages';
+import { spokenWords, textNodes } from './support/words';
+
+beforeAll(requireBuild);
+
+const tagOf = (element: { prop(name: 'tagName'): string | undefined }) =>
+  (element.prop('tagName') ?? '').toLowerCase();
+
+/** Files that a host serves as text. */
+const textFiles = () =>
+  filesUnder('public').filter((file) =>
+    /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file),
+  );
+
+const matches = (pattern: RegExp) => {
+  const files = textFiles();
+  expect(files.length).toBeGreaterThan(15);
+  return files.flatMap((file) =>
+    [...readBuilt(file).matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+  );
+};
+
+test('no page holds the words of a draft', () => {
+  const draft =
+    /\b(TODO|FIXME|TBD|XXX|TKTK|NaN|undefined)\b|[Ll]orem ipsum|\[insert|\[object Object\]|\{[A-Za-z]+\}/;
+  const check = (page: Page) =>
+    [...textNodes(page), ...spokenWords(page), page.content.title, page.content.description]
+      .filter((text) => draft.test(text))
+      .map((text) => `says "${text}"`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('no file tells where on a machine the site was built', () => {
+  expect(matches(/(?<![\w.-])\/(work|home|root|tmp|Users|var\/folders)\/[\w.-]+/g)).toEqual([]);
+  const root = projectRoot.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  expect(matches(new RegExp(root, 'g'))).toEqual([]);
+});
+
+test('nothing is there that only builders need', () => {
+  const made = filesUnder('public').filter((file) =>
+    /stats\.json$|^~|\.(tsx?|mdx|env|log)$/.test(file),
+  );
+  expect(made).toEqual([]);
+  // The whole code is in the open; its maps are, too, so that whoever reads a fault can place it.
+  const orphans = filesUnder('public').filter(
+    (file) => file.endsWith('.map') && !/^[^/]+-[0-9a-f]{10,20}\.js\.map$/.test(file),
+  );
+  expect(orphans).toEqual([]);
+});
+
+test('no file holds what looks like a secret', () => {
+  const secrets = [
+    '-----BEGIN [A-Z ]*PRIVATE KEY-----',
+    '\\bAKIA[0-9A-Z]{16}\\b',
+    '\\bgh[pousr]_[A-Za-z0-9]{36}',
+    '\\bgithub_pat_[A-Za-z0-9_]{22,}',
+    '\\bxox[abprs]-[A-Za-z0-9-]{10,}',
+    '\\b[sr]k_(live|test)_[A-Za-z0-9]{16,}',
+    '\\bnpm_[A-Za-z0-9]{36}',
+    '\\bAIza[0-9A-Za-z_-]{35}',
+    // The private key of the sending service is named so in its requests.
+    '\\baccessToken["\']?\\s*[:=]\\s*["\'][^"\']{8,}',
+    '\\b(password|passwd|secret)["\']?\\s*[:=]\\s*["\'][^"\']{8,}',
+  ];
+  expect(matches(new RegExp(secrets.join('|'), 'g'))).toEqual([]);
+});
+
+test('the markup asks no other host for anything', () => {
+  const { address } = site();
+  const loading = ['src', 'srcset', 'poster', 'data'];
+  const naming = ['canonical', 'alternate', 'me', 'author', 'license'];
+  const isForeign = (url: string) => /^([a-z]+:)?\/\//i.test(url) && !url.startsWith(`${address}/`);
+  const check = (page: Page) => [
+    ...readReferences(page.$)
+      .filter(({ attribute, url }) => loading.includes(attribute) && isForeign(url))
+      .map(({ element, url }) => `<${element}> loads ${url}`),
+    ...page
+      .$('link[href]')
+      .toArray()
+      .map((element) => page.$(element))
+      .filter((link) => !naming.includes(link.attr('rel') ?? ''))
+      .filter((link) => isForeign(link.attr('href') ?? ''))
+      .map((link) => `link ${link.attr('rel') ?? ''} asks ${link.attr('href') ?? ''}`),
+    ...page
+      .$('iframe, object, embed, base, meta[http-equiv=refresh]')
+      .toArray()
+      .map((element) => `has <${tagOf(page.$(element))}>`),
+  ];
+  expect(findings(check)).toEqual([]);
+});
+
+test('every page is one document with the doctype of HTML', () => {
+  const check = ({ html, $ }: Page) => [
+    ...(/^<!doctype html>/i.test(html) ? [] : ['has no doctype']),
+    ...($('main').length === 1 ? [] : [`has ${$('main').length} main`]),
+  ];
+  expect(findings(check)).toEqual([]);
+  expect(new Set(pages().map(({ html }) => html)).size).toBe(pages().length);
+});
+
+test('no property of a component has leaked into the markup', () => {
+  const properties = ['as', 'look', 'tone', 'featured', 'asChild', 'unstyled'];
+  const check = ({ $ }: Page) =>
+    properties.flatMap((name) =>
+      $(`body [${name}]`)
+        .toArray()
+        .map((element) => $(element))
+        .map((element) => `has <${tagOf(element)} ${name}="${element.attr(name) ?? ''}">`),
+    );
+  expect(findings(check)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { builtFile, readBuilt, requireBuild } from './support/build';
+import { findings, pageAt, type Page } from './support/pages';
+import { gzipSize, inlineScripts, waitingFiles } from './support/scripts';
+
+beforeAll(requireBuild);
+
+const starter = (page: Page) => inlineScripts(page).find(({ inHead }) => inHead)?.text ?? '';
+
+test('no script file is asked for before a visitor reaches for something', () => {
+  const check = ({ $ }: Page) =>
+    $('script[src]')
+      .toArray()
+      .map((element) => `loads ${$(element).attr('src') ?? ''}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('no script is fetched ahead by the markup', () => {
+  const check = ({ $ }: Page) =>
+    $('link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch][as=script]')
+      .toArray()
+      .map((element) => `fetches ${$(element).attr('href') ?? ''}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('the scripts of React wait in one template, and their files are there', () => {
+  const check = (page: Page) => {
+    const files = waitingFiles(page);
+    return [
+      ...(page.$('body > template#app').length === 1 ? [] : [`has no single template in the body`]),
+      ...(files.length >= 3 ? [] : [`has ${files.length} waiting scripts`]),
+      ...files.filter((file) => !builtFile(file)).map((file) => `waits with ${file}, not there`),
+    ];
+  };
+  expect(findings(check)).toEqual([]);
+});
+
+test('the scripts of React are compiled while they arrive', () => {
+  const check = (page: Page) =>
+    waitingFiles(page)
+      .filter((file) => !file.includes('class-names'))
+      .filter(
+        (file) => !readBuilt(builtFile(file) ?? '').startsWith('//# allFunctionsCalledOnLoad\n'),
+      )
+      .map((file) => `waits with ${file}, which V8 compiles piece by piece`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('the starter stands in the head, is the same on every page, and has at most 2 KB', () => {
+  expect(starter(pageAt('/')).length).toBeGreaterThan(500);
+  const check = (page: Page) => [
+    ...(starter(page) === starter(pageAt('/')) ? [] : ['has another starter than /']),
+    ...(gzipSize(starter(page)) <= 2048
+      ? []
+      : [`has a starter of ${gzipSize(starter(page))} bytes gzip`]),
+  ];
+  expect(findings(check)).toEqual([]);
+});
+
+test('the starter is the only script that runs as a page is read', () => {
+  const check = (page: Page) =>
+    inlineScripts(page)
+      .filter(({ text }) => text !== starter(page))
+      .map(({ inHead, text }) => `runs in the ${inHead ? 'head' : 'body'}: ${text.slice(0, 80)}`);
+  expect(findings(check)).toEqual([]);
+});
+
+test('no element has a handler in its markup', () => {
+  const check = ({ $ }: Page) =>
+    $('body, body *')
+      .toArray()
+      .flatMap((element) =>
+        Object.keys($(element).attr() ?? {})
+          .filter((name) => /^on[a-z]+$/.test(name))
+          .map((name) => `has ${name} on <${$(element).prop('tagName') ?? ''}>`),
+      );
+  expect(findings(check)).toEqual([]);
+});

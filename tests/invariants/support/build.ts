@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { siteUnderTest } from '../../../tools/sites/sites';
+
+/** The site that these tests look at: the repository's own, or the one that THROUGHLINE_SITE names. */
+export const siteFolder = siteUnderTest('.');
+export const publicFolder = join(siteFolder, 'public');
+
+/** Stops a test with a sentence when there is nothing to test. */
+export function requireBuild() {
+  if (!existsSync(join(publicFolder, 'index.html'))) {
+    throw new Error(`${publicFolder} holds no site. Run npm test, which builds it first.`);
+  }
+}
+
+/** Returns all files under a folder of the site, relative to that folder, with forward slashes, sorted. */
+export function filesUnder(folder: string): string[] {
+  const root = join(siteFolder, folder);
+  return (
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      // Gatsby has folders whose names end like files: page-data/404.html.
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+      .sort()
+  );
+}
+
+export const readBuilt = (file: string) => readFileSync(join(publicFolder, file), 'utf8');
+
+/** The file of `public/` that a host answers a path with, or null. */
+export function builtFile(path: string): string | null {
+  const relativePath = decodeURIComponent(path).replace(/^\//, '');
+  const file = path.endsWith('/') ? `${relativePath}index.html` : relativePath;
+  const found = statSync(join(publicFolder, file), { throwIfNoEntry: false });
+  return found?.isFile() ? file : null;
+}

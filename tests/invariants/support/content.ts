@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentFiles } from '../../../src/content/check';
+import { checkFile, type Entry } from '../../../src/content/check-file';
+import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
+import { layoutSchema } from '../../../src/content/layout';
+import { formatProblem } from '../../../src/content/problem';
+import { readTokens } from '../../../src/content/read-site';
+import { siteSchema } from '../../../src/content/site';
+import { siteFolder } from './build';
+
+export const contentFolder = join(siteFolder, 'content');
+
+function readContent(): Entry[] {
+  const tokens = readTokens(contentFolder);
+  return contentFiles(contentFolder).map((file) => {
+    const text = readFileSync(join(contentFolder, file), 'utf8');
+    const { entry, problems } = checkFile(file, text, tokens);
+    if (!entry) throw new Error(problems.map(formatProblem).join('\n'));
+    return entry;
+  });
+}
+
+let known: Entry[] | undefined;
+
+/** Every file of `content/`, with its tokens filled in. */
+export const entries = (): Entry[] => (known ??= readContent());
+
+const entriesIn = (folder: string) => entries().filter(({ file }) => file.startsWith(folder));
+
+export function site() {
+  const settings = entries().find(({ file }) => file === 'site.json');
+  return siteSchema.parse(settings?.data);
+}
+
+/** The words by which the navigation leads to a page. */
+export function layoutLabels(): ReadonlyMap<string, string> {
+  const layout = entries().find(({ file }) => file === 'layout.json');
+  const { navigation } = layoutSchema.parse(layout?.data);
+  return new Map(navigation.items.map(({ href, label }) => [href, label]));
+}
+
+const pictureShape = z.object({
+  light: z.string(),
+  dark: z.string().optional(),
+  alt: z.string(),
+});
+const pageShape = z.object({
+  title: z.string(),
+  description: z.string(),
+  hidden: z.boolean(),
+  picture: pictureShape.optional(),
+  hero: z.object({ picture: pictureShape.optional() }).optional(),
+});
+
+/** What a file of `content/pages/` says about its page. */
+export type PageContent = z.infer<typeof pageShape> & { slug: string; path: string };
+
+export const pageContents = (): PageContent[] =>
+  entriesIn('pages/').map(({ file, data }) => {
+    const slug = file.replace(/^pages\/|\.mdx$/g, '');
+    return { ...pageShape.parse(data), slug, path: slug === 'home' ? '/' : `/${slug}/` };
+  });
+
+/** The picture over or beside the first headline of a page. */
+export const heroPicture = (page: PageContent) => page.hero?.picture ?? page.picture;
+
+export const questions = () =>
+  entriesIn('faq/').map(({ file, data, body }) => ({
+    ...questionSchema.parse(data),
+    slug: file.replace(/^faq\/|\.mdx$/g, ''),
+    body,
+  }));
+
+export const plans = () =>
+  entriesIn('plans/').map(({ data, body }) => ({ ...planSchema.parse(data), body }));
+
+export const testimonials = () =>
+  entriesIn('testimonials/').map(({ data }) => testimonialSchema.parse(data));

@@ -1,0 +1,31 @@
+import { requireBuild } from './support/build';
+import { findings, pages, type Page } from './support/pages';
+import { contentWords, spokenWords, textNodes } from './support/words';
+
+beforeAll(requireBuild);
+
+/** Signs that sections set between or beside the words of content. */
+const signs = ['+', '–', '!', ',', ':'];
+
+const unknownWords = (wordsOf: (page: Page) => string[]) => {
+  const known = new Set([...contentWords(), ...signs]);
+  return findings((page) =>
+    wordsOf(page)
+      .filter((text) => !known.has(text))
+      .map((text) => `"${text}" is not in content/`),
+  );
+};
+
+test('the signs that need not be in content/ are not words', () => {
+  expect(signs.filter((sign) => /[\p{L}\p{N}]/u.test(sign))).toEqual([]);
+});
+
+test('every text on every page is from content/', () => {
+  for (const page of pages()) expect(textNodes(page)).not.toEqual([]);
+  expect(unknownWords(textNodes)).toEqual([]);
+});
+
+test('every label, placeholder and image description is from content/', () => {
+  for (const page of pages()) expect(spokenWords(page)).not.toEqual([]);
+  expect(unknownWords(spokenWords)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { headersOf } from '../../hosting/headers-of';
+import { hostedSite } from '../../hosting/site';
+import { filesUnder, publicFolder, requireBuild } from '../invariants/support/build';
+import { pages, type Page } from '../invariants/support/pages';
+import { waitingFiles } from '../invariants/support/scripts';
+
+beforeAll(requireBuild);
+
+/**
+ * What the site may weigh, in bytes; compressed with brotli where it says so. A budget only goes down.
+ * Raising one is a commit of its own, with the reason.
+ */
+const budgets = {
+  homeHtml: 13.1 * 1024,
+  html: 9.5 * 1024,
+  scripts: 124 * 1024,
+  pageData: 12 * 1024,
+  fonts: 37 * 1024,
+  /**
+   * HTML and the headers that the site asks for, of home: ten packets of 1460 bytes are sent before the
+   * browser has to answer (RFC 6928), less 300 for the headers that a host adds.
+   */
+  homeAnswer: 10 * 1460 - 300,
+};
+
+const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+const read = (file: string) => readFileSync(join(publicFolder, file));
+
+const over = (budget: number, sizes: readonly (readonly [string, number])[]) => {
+  expect(sizes.length).toBeGreaterThan(0);
+  return sizes.filter(([, size]) => size > budget).map(([what, size]) => `${what}: ${size} bytes`);
+};
+
+test('the HTML of each page keeps its budget', () => {
+  const size = ({ path, html }: Page) => [path, brotli(html)] as const;
+  const home = pages().filter(({ path }) => path === '/');
+  const others = pages().filter(({ path }) => path !== '/');
+  expect([
+    ...over(budgets.homeHtml, home.map(size)),
+    ...over(budgets.html, others.map(size)),
+  ]).toEqual([]);
+});
+
+test('home and its headers arrive in one go', () => {
+  const headers = Object.entries(headersOf(hostedSite(publicFolder).rules, '/index.html'))
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const answer = headers.length + brotli(read('index.html'));
+  expect(over(budgets.homeAnswer, [['home', answer]])).toEqual([]);
+});
+
+test('all JavaScript of a page, once a visitor reaches for a form, keeps its budget', () => {
+  // The sending library is the one chunk that no page names.
+  const named = new Set(
+    pages()
+      .flatMap(waitingFiles)
+      .map((file) => file.slice(1)),
+  );
+  const library = filesUnder('public').filter(
+    (file) => /^\d+-[0-9a-f]+\.js$/.test(file) && !named.has(file),
+  );
+  expect(library.length).toBeGreaterThan(0);
+  const size = (page: Page) => {
+    const files = [...new Set([...waitingFiles(page).map((file) => file.slice(1)), ...library])];
+    return [page.path, files.reduce((sum, file) => sum + brotli(read(file)), 0)] as const;
+  };
+  expect(over(budgets.scripts, pages().map(size))).toEqual([]);
+});
+
+test('each page-data.json keeps its budget', () => {
+  const sizes = filesUnder('public/page-data')
+    .filter((file) => file.endsWith('page-data.json'))
+    .map((file) => [file, statSync(join(publicFolder, 'page-data', file)).size] as const);
+  expect(over(budgets.pageData, sizes)).toEqual([]);
+});
+
+test('the fonts keep their budget together', () => {
+  const named = pages().flatMap(({ html }) => html.match(/\/[\w/.-]+\.woff2/g) ?? []);
+  const files = [...new Set(named)];
+  expect(files).toHaveLength(3);
+  const total = files.reduce((sum, file) => sum + statSync(join(publicFolder, file)).size, 0);
+  expect(over(budgets.fonts, [['fonts', total]])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFiles } from '../../src/content/check';
+import { checkFile, type Entry } from '../../src/content/check-file';
+import { readTokens } from '../../src/content/read-site';
+import { specifiedContent as folder } from '../../tools/sites/sites';
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const files = contentFiles(folder);
+const tokens = readTokens(folder);
+const entries = files.flatMap((file) => checkFile(file, read(file), tokens).entry ?? []);
+
+const ofType = (type: string) => entries.filter((entry) => entry.type === type);
+const listIn = (entry: Entry | undefined, name: string) => {
+  const list = entry?.data[name];
+  return Array.isArray(list) ? list.length : -1;
+};
+
+test.each([
+  ['Question', 11],
+  ['Testimonial', 4],
+  ['Plan', 3],
+])('%s: there are as many files as specified, with places of their own', (type, count) => {
+  const orders = ofType(type).map(({ data }) => data.order);
+  expect(orders).toHaveLength(count);
+  expect(new Set(orders).size).toBe(count);
+});
+
+test.each([
+  ['Values', 5],
+  ['Differentiators', 5],
+  ['Steps', 3],
+  ['Highlights', 4],
+])('%s: the list is as long as specified', (type, count) => {
+  expect(ofType(type).map((entry) => listIn(entry, 'items'))).toEqual([count]);
+});
+
+test('the plans include 8, 7 and 4 items', () => {
+  const plans = ofType('Plan').sort((a, b) => Number(a.data.order) - Number(b.data.order));
+  expect(plans.map((plan) => listIn(plan, 'items'))).toEqual([8, 7, 4]);
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersOf } from '../../hosting/headers-of';
+import { addressOf } from '../../hosting/pages';
+import { hostedSite, type HostedSite } from '../../hosting/site';
+import { findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
+import { findNginx, nginxHasBrotli, startNginx } from '../../tools/hosts/start-nginx';
+import { startSite, type Site } from '../../tools/serve/start-site';
+import { requireBuild } from '../invariants/support/build';
+import { askFor } from './raw-answer';
+import { stageSite } from './staged-site';
+
+let root: string;
+let remove: () => void;
+let hosted: HostedSite;
+
+beforeAll(async () => {
+  requireBuild();
+  ({ root, remove } = await stageSite());
+  hosted = hostedSite(root);
+}, 60_000);
+afterAll(() => remove());
+
+const nginx = findNginx();
+const caddy = findCaddy();
+const install = 'to test it: apt-get install nginx-light libnginx-mod-http-brotli-static caddy';
+
+type Host = { name: string; start: () => Promise<Site>; packs: readonly string[] };
+const hosts: Host[] = [
+  {
+    name: "npm start's own server",
+    start: () => startSite({ root, port: 0 }),
+    packs: ['br', 'gzip'],
+  },
+];
+if (nginx) {
+  const packs = nginxHasBrotli() ? ['br', 'gzip'] : ['gzip'];
+  hosts.push({ name: 'nginx', start: () => startNginx(nginx, root), packs });
+} else test.skip(`nginx is not installed; ${install}`, () => {});
+if (caddy) {
+  hosts.push({ name: 'Caddy', start: () => startCaddy(caddy, root), packs: ['br', 'gzip'] });
+} else test.skip(`Caddy is not installed; ${install}`, () => {});
+
+describe.each(hosts)('$name', ({ start, packs }) => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await start();
+  }, 30_000);
+  afterAll(() => site.close());
+
+  const get = (url: string, init: RequestInit = {}) =>
+    fetch(site.url + url, { redirect: 'manual', ...init });
+
+  test('every file is there, with the headers that the one list has for it, each once', async () => {
+    const hidden = /^\/_(headers|redirects)$|\.(br|gz)$/;
+    const files = hosted.files.filter((file) => !hidden.test(file));
+    expect(files.length).toBeGreaterThan(50);
+    const faults: string[] = [];
+    for (const file of files) {
+      const url = addressOf(encodeURI(file));
+      const response = await get(url, { method: 'HEAD' });
+      if (response.status !== 200) faults.push(`${url}: ${response.status}`);
+      for (const [name, value] of Object.entries(headersOf(hosted.rules, file))) {
+        const sent = response.headers.get(name);
+        if (sent !== value) faults.push(`${url}: ${name}: ${sent ?? 'nothing'}`);
+      }
+      if (/\d/.test(response.headers.get('server') ?? '')) faults.push(`${url}: names a version`);
+    }
+    expect(faults).toEqual([]);
+  }, 20_000);
+
+  test.each([
+    ['/about', '/about/'],
+    ['/about?from=mail', '/about/?from=mail'],
+    ['/about/index.html', '/about/'],
+    ['/index.html', '/'],
+    ['//about', '/about/'],
+    ['/team-of-old', '/about/'],
+    ['/team-of-old/?from=mail', '/about/?from=mail'],
+    ['/team-of-old/index.html', '/about/'],
+    ['/faq-of-old/', '/about/?open=1#questions'],
+    ['/faq-of-old/?from=mail', '/about/?open=1&from=mail#questions'],
+    ['/blog-of-old', 'https://blog.acme.example/'],
+  ])('%s leads to %s for good', async (from, to) => {
+    expect(await askFor(site, from)).toMatchObject({ status: 301, location: to });
+  });
+
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '/about/nowhere/',
+    '/static/gone.js',
+    '/og/gone.png',
+    '/static/gone.avif',
+    '/page-data/',
+    '/_headers',
+    '/_redirects',
+  ])('%s is the 404 page with its headers, never kept for long', async (url) => {
+    const response = await get(url, { headers: { Accept: 'application/json' } });
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      readFileSync(join(root, '404.html'), 'utf8'),
+    ]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...Object.fromEntries(
+        Object.entries(headersOf(hosted.rules, '/404.html')).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      ),
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  test.each([
+    ['/', /^text\/html; charset=utf-8$/],
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/robots.txt', /^text\/plain; charset=utf-8$/],
+    ['/icon.svg', /^image\/svg\+xml/],
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+    ['/page-data/app-data.json', /^application\/json/],
+  ])('%s has its type', async (url, type) => {
+    expect((await get(url)).headers.get('content-type')).toMatch(type);
+  });
+
+  test('pictures, scripts and fonts have their types', async () => {
+    const types = { avif: /^image\/avif/, webp: /^image\/webp/, js: /javascript/, woff2: /woff2/ };
+    for (const [ending, type] of Object.entries(types)) {
+      const file = hosted.files.find((name) => name.endsWith(`.${ending}`)) ?? '';
+      expect((await get(file)).headers.get('content-type')).toMatch(type);
+    }
+  });
+
+  test('text travels compressed, by brotli before gzip, and is the same text', async () => {
+    const text = readFileSync(join(root, 'about/index.html'), 'utf8');
+    for (const encoding of packs) {
+      const accepted = encoding === 'br' ? 'gzip, deflate, br' : encoding;
+      const response = await get('/about/', { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(await response.text()).toBe(text);
+    }
+    const plain = await get('/about/', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('a range is cut from the file as it is, HEAD has no body, an unchanged file is not sent again', async () => {
+    const headers = { 'Accept-Encoding': 'identity' };
+    const text = readFileSync(join(root, 'robots.txt'), 'utf8');
+    const range = await get('/robots.txt', { headers: { ...headers, Range: 'bytes=2-6' } });
+    expect([range.status, await range.text()]).toEqual([206, text.slice(2, 7)]);
+    expect(range.headers.get('content-range')).toBe(`bytes 2-6/${text.length}`);
+
+    const head = await get('/robots.txt', { method: 'HEAD', headers });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe(String(text.length));
+
+    const etag = head.headers.get('etag') ?? '';
+    const again = await get('/robots.txt', { headers: { ...headers, 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('a message that is posted is refused', async () => {
+    expect((await get('/about/', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/static/..%2f..%2f..%2f..%2fetc/passwd',
+    '/..\\..\\etc\\passwd',
+    '//evil.example/..',
+    '//evil.example',
+    '/%',
+    '/%00',
+    '/about%00',
+    '/about%0d%0aX-Injected:%201',
+    '//evil.example/%2e%2e/about',
+  ])('%s leads nowhere else, and the server lives on', async (path) => {
+    const { status, location, body } = await askFor(site, path);
+    expect(location).not.toMatch(/^\w+:|^[/\\]{2}|[\r\n]/);
+    expect(body).not.toMatch(/root:|"dependencies"/);
+    expect(status).toBeLessThan(500);
+    expect((await get('/')).status).toBe(200);
+  });
+});

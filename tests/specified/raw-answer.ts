@@ -1,0 +1,21 @@
+import { request } from 'node:http';
+import type { Site } from '../../tools/serve/start-site';
+
+/** The answer to a path that fetch itself would tidy up before sending it. */
+export const askFor = (
+  site: Site,
+  path: string,
+): Promise<{ status: number; location: string; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    request({ hostname, port, path }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, location: headers.location ?? '', body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
