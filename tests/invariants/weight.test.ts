@@ -16,7 +16,8 @@ const bars = { homeHtml: 14.3 * 1024, html: 10.5 * 1024, scripts: 128 * 1024, da
 
 const brotli = (file: string) => brotliCompressSync(readBuilt(file)).length;
 
-const dataFile = (path: string) => `page-data/${path === '/' ? 'index' : path.slice(1, -1)}/page-data.json`;
+const dataFile = (path: string) =>
+  `page-data/${path === '/' ? 'index' : path.slice(1, -1)}/page-data.json`;
 
 const weigh = (page: Page) => ({
   page: page.file,
@@ -37,11 +38,14 @@ test('every page has a row in the table of weights, with a warning at each bar i
     process.stdout.write(line([page, html, Math.round(htmlBar), scripts, data]));
     const over = [
       ...(html > htmlBar ? [`its HTML has ${html} bytes; the bar is ${Math.round(htmlBar)}`] : []),
-      ...(scripts > bars.scripts ? [`its scripts have ${scripts} bytes; the bar is ${bars.scripts}`] : []),
+      ...(scripts > bars.scripts
+        ? [`its scripts have ${scripts} bytes; the bar is ${bars.scripts}`]
+        : []),
       ...(data > bars.data ? [`its data has ${data} bytes; the bar is ${bars.data}`] : []),
     ];
     for (const what of over) process.stdout.write(`warning: ${page} is heavy: ${what}\n`);
   }
   expect(rows.length).toBeGreaterThan(0);
-  for (const { html, scripts, data } of rows) expect(Math.min(html, scripts, data)).toBeGreaterThan(0);
+  for (const { html, scripts, data } of rows)
+    expect(Math.min(html, scripts, data)).toBeGreaterThan(0);
 });

@@ -40,10 +40,10 @@ export const losses = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const canScroll = (one: Element | null): boolean =>
       one !== null &&
-      (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || canScroll(one.parentElement));
+      (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) ||
+        canScroll(one.parentElement));
     const outside = shown.filter(
-      (one) =>
-        one.getBoundingClientRect().right > clientWidth + 1 && !canScroll(one.parentElement),
+      (one) => one.getBoundingClientRect().right > clientWidth + 1 && !canScroll(one.parentElement),
     );
     return [
       ...cut.map((one) => `cut off: ${name(one)}`),

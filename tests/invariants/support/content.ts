@@ -24,8 +24,9 @@ function readContent(): Entry[] {
 
 let known: Entry[] | undefined;
 
-/** Every file of `content/`, with its tokens filled in. */
-export const entries = (): Entry[] => (known ??= readContent());
+/** Returns every file of `content/` that is published, with its tokens filled in. */
+export const entries = (): Entry[] =>
+  (known ??= readContent().filter(({ data }) => data.draft !== true));
 
 const entriesIn = (folder: string) => entries().filter(({ file }) => file.startsWith(folder));
 

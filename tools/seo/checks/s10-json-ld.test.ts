@@ -1,5 +1,5 @@
 import { faultsOf, inAbout, inHome } from '../testing/faults';
-import { edit } from '../testing/right-site';
+import { edit, type Draft } from '../testing/right-site';
 import { jsonLd } from './s10-json-ld';
 
 const script = '<script type="application/ld+json">';
@@ -34,6 +34,17 @@ test.each([
   ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(faultsOf(jsonLd, inAbout(from, to), '/about/').join('\n')).toContain(what);
+});
+
+test('a price counts as the page writes it', () => {
+  const inBoth = ({ html }: Draft) => {
+    edit(html, 'index.html', '"minPrice":"500"', '"minPrice":"1500"');
+    edit(html, 'index.html', 'From $500 on.', 'From $1,500 on.');
+  };
+  expect(faultsOf(jsonLd, inBoth, '/')).toEqual([]);
+  expect(faultsOf(jsonLd, inHome('From $500 on.', 'From $1,500 on.'), '/').join()).toContain(
+    'minPrice says “500”',
+  );
 });
 
 test('an answer counts without its tags', () => {

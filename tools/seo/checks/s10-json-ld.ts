@@ -65,13 +65,19 @@ const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
   });
 };
 
+/** Schema.org writes 1200 where a reader sees 1,200 or 1.200. */
+const asRead = (key: string, value: string, language: string) =>
+  /price$/i.test(key) ? new Intl.NumberFormat(language).format(Number(value)) : value;
+
 const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
-  const { brand } = site.content.site;
+  const { brand, language } = site.content.site;
   const visible = [page.text, titleOf(page), descriptionOf(page), brand].join('\n');
   return graphValues(page)
     .filter(({ key }) => !codes.test(key))
-    .flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []))
-    .filter(({ value }) => !/^https?:/.test(value) && !visible.includes(withoutTags(value)))
+    .flatMap(({ key, path, value }) =>
+      typeof value === 'string' ? [{ path, value, read: asRead(key, value, language) }] : [],
+    )
+    .filter(({ value, read }) => !/^https?:/.test(value) && !visible.includes(withoutTags(read)))
     .map(({ path, value }) => ({
       what: `${path} says “${value}”, and the page does not.`,
       fix: 'Take the words of the page itself: what only machines read counts as deception.',

@@ -42,3 +42,10 @@ test('tokens are filled in before texts are compared', () => {
   const page = indexContent(files).pages.find(({ path }) => path === '/about/');
   expect(page?.title).toBe('We are Acme');
 });
+
+test('a draft is not part of the site', () => {
+  const files = rightContent();
+  const question = files.get('faq/how-long.mdx') ?? '';
+  files.set('faq/later.mdx', question.replace('question:', 'draft: true\nquestion:'));
+  expect(indexContent(files).questions).toHaveLength(content.questions.length);
+});

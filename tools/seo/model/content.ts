@@ -17,6 +17,7 @@ const pageShape = z.object({
   focusKeyphrase: z.string().default(''),
 });
 const questionShape = z.object({ question: z.string(), order: z.number() });
+const draftShape = z.looseObject({ draft: z.literal(true) });
 const redirectsShape = z.object({
   items: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
 });
@@ -88,7 +89,7 @@ const byOrder = <Item extends { order: number }>(items: readonly Item[]) =>
   [...items].sort((a, b) => a.order - b.order);
 
 /**
- * Reads the content of the site for the checks. The build has validated it before.
+ * Reads the published content of the site for the checks. The build has validated it before.
  *
  * @param files the texts of `content/`, by their names relative to it
  * @throws when a file lacks what every page, question or plan has
@@ -96,7 +97,9 @@ const byOrder = <Item extends { order: number }>(items: readonly Item[]) =>
 export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   const settings = parseContent('site.json', files.get('site.json') ?? '{}').data;
   const tokens = siteTokens(settings);
-  const entries = [...files].map(([name, text]) => readEntry(name, text, tokens));
+  const entries = [...files]
+    .map(([name, text]) => readEntry(name, text, tokens))
+    .filter(({ data }) => !draftShape.safeParse(data).success);
   const inFolder = (folder: string) =>
     entries.filter(({ file }) => file.startsWith(`content/${folder}/`));
   const spots = entries.flatMap((entry) => entry.spots);

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { buildVariant } from '../../tools/sites/build-variant';
+import { siteNamed } from '../../tools/sites/sites';
+import { honestEdits } from './support/all-edits';
+import { copyContent } from './support/content-copy';
+
+const site = siteNamed('edits');
+const file = (name: string) => path.join(site, name);
+const page = (name: string) => load(readFileSync(file(`public/${name}`), 'utf8'));
+
+// The invariants run on the same build: npm test -- edits.
+beforeAll(async () => {
+  const content = copyContent();
+  for (const { edit } of await honestEdits()) await edit(content);
+  await buildVariant('edits', content.folder);
+  content.discard();
+}, 600_000);
+
+test('a new brand shows on every page, and the old one on none', () => {
+  for (const name of ['index.html', 'about/index.html', 'contact/index.html', '404.html']) {
+    const $ = page(name);
+    const brand = 'Wordsmith, Threadgold & Partners Limited';
+    expect($('title').text()).toContain(brand);
+    expect($('header').text()).toContain(brand);
+    expect($('footer').text()).toContain(`© ${brand}, 2031`);
+    expect($('head script[type="application/ld+json"]').text()).not.toContain('Throughline');
+    $('script').remove();
+    const addresses = /https?:\/\/[^"\s<]+|[\w.]+@[\w.-]+|\b[\w-]+\.example\b/g;
+    expect($.html().replaceAll(addresses, '')).not.toContain('Throughline');
+  }
+});
+
+test('a page added as an MDX file has its address, its words and a card of its own', () => {
+  const $ = page('press-kit/index.html');
+  expect($('h1').text()).toBe('For those who write');
+  expect($('main').text()).toContain('We answer within one working day');
+  expect($('link[rel=canonical]').attr('href')).toBe('https://www.northbound.example/press-kit/');
+  const card = new URL($('meta[property="og:image"]').attr('content') ?? '').pathname;
+  expect(card).toMatch(/^\/og\/press-kit-/);
+  expect(readFileSync(file(`public${card}`)).length).toBeGreaterThan(0);
+});
+
+test('what was added is there, what was removed is not, and the order is the new one', () => {
+  const home = page('index.html');
+  const questions = home('details[name=faq] summary')
+    .toArray()
+    .map((one) => home(one).text());
+  expect(questions.join()).toContain('What should I bring?');
+  expect(questions[0]).toBe('When will people notice?');
+  expect(home('ul:not([aria-hidden]) figcaption')).toHaveLength(1);
+  const values = page('about/index.html')('main').text();
+  expect(values).toContain('Good lines take time.');
+  expect(values).not.toContain('If you would not say it, we do not write it.');
+  expect(page('contact/index.html')('label').text()).toContain('A Keynote');
+});
+
+test('without git the sitemap holds every page and invents no dates', () => {
+  const sitemap = readFileSync(file('public/sitemap-0.xml'), 'utf8');
+  expect(sitemap).toContain('<loc>https://www.northbound.example/press-kit/</loc>');
+  expect(sitemap).not.toContain('/for-clients/');
+  expect(sitemap).not.toContain('lastmod');
+});
+
+test('drafts are nowhere in the build: no page, no sitemap, no data, no word', () => {
+  const texts = readdirSync(file('public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|css|json|map|txt|xml)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(texts.length).toBeGreaterThan(15);
+  const draft = /quixotic|plans-for-later/i;
+  expect(
+    texts.filter((name) => draft.test(name) || draft.test(readFileSync(name, 'utf8'))),
+  ).toEqual([]);
+});

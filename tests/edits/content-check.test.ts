@@ -1,0 +1,34 @@
+import { checkContent, errorsIn } from '../../src/content/check';
+import { formatProblem } from '../../src/content/problem';
+import { honestEdits, refusedEdits, type NamedEdit } from './support/all-edits';
+import { copyContent } from './support/content-copy';
+
+async function errorsAfter({ edit }: NamedEdit): Promise<string[]> {
+  const content = copyContent();
+  try {
+    await edit(content);
+    return errorsIn(checkContent(content.folder)).map(formatProblem);
+  } finally {
+    content.discard();
+  }
+}
+
+test('there are at least thirty honest edits, and fifteen that are refused', async () => {
+  expect((await honestEdits()).length).toBeGreaterThanOrEqual(30);
+  expect((await refusedEdits()).length).toBeGreaterThanOrEqual(15);
+});
+
+test('the content check accepts each honest edit', async () => {
+  const refused: string[] = [];
+  for (const edit of await honestEdits()) {
+    refused.push(...(await errorsAfter(edit)).map((error) => `${edit.name}: ${error}`));
+  }
+  expect(refused).toEqual([]);
+});
+
+test('the content check refuses each wrong edit with its sentence', async () => {
+  for (const edit of await refusedEdits()) {
+    const errors = await errorsAfter(edit);
+    expect(`${edit.name}: ${errors.join('\n')}`).toContain(edit.says);
+  }
+});
