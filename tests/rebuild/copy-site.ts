@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cleanEnvironment } from '../../tools/environment';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -38,7 +39,7 @@ async function shrinkPictures(folder: string): Promise<void> {
 function buildIn(folder: string): Promise<{ code: number; output: string }> {
   const gatsby = path.join(root, 'node_modules/gatsby/cli.js');
   const env = {
-    ...process.env,
+    ...cleanEnvironment(),
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',
     CI: 'true',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { cleanEnvironment } from '../environment';
 import type { Site } from '../serve/start-site';
 
 /** Longer than either server takes on a busy machine. */
@@ -33,7 +34,7 @@ export async function startProgram({
 }): Promise<Site> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    env: { ...cleanEnvironment(), HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
   });
   // Whoever is ended without a chance to stop it would leave it running.
   const end = () => child.kill('SIGTERM');
