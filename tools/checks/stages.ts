@@ -2,10 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../browser';
 import { buildSite } from '../build-site';
+import { isCi } from '../environment';
 import { localEmailEnv } from '../inbox/local-account';
 import { projectRoot } from '../paths';
 import { run } from '../run';
-import { countJest, countPlaywright, skippedByJest } from './reports';
+import { acceptedSkips } from './accepted-skips';
+import { countJest, countPlaywright, skippedByJest, skippedByPlaywright } from './reports';
+import { judgeSkips } from './skips';
 import { oneCheck, type Outcome } from './stage';
 
 export async function checkTypes(): Promise<Outcome> {
@@ -40,8 +43,7 @@ export async function checkJest(project: 'units' | 'built' | 'rebuild'): Promise
   const report = emptyReport(`${project}.json`);
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`];
   const { code, output } = await run('jest', args, { quiet: true });
-  for (const name of skippedByJest(report)) console.log(`  skipped: ${name}`);
-  return { ...countJest(report, code), output };
+  return withSkips({ ...countJest(report, code), output }, skippedByJest(report));
 }
 
 /** The browser suite over public/. */
@@ -49,8 +51,11 @@ export async function checkBrowser(): Promise<Outcome> {
   const report = emptyReport('e2e.json');
   ensureChromium();
   const { code, output } = await run('playwright', ['test'], { quiet: true });
-  return { ...countPlaywright(report, code), output };
+  return withSkips({ ...countPlaywright(report, code), output }, skippedByPlaywright(report));
 }
+
+const withSkips = (outcome: Outcome, names: readonly string[]): Outcome =>
+  judgeSkips(outcome, names, { ci: isCi(), list: acceptedSkips });
 
 /** Takes the last run's report away, so that it cannot be taken for this one's. */
 function emptyReport(name: string): string {
