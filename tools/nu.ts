@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesUnder } from '../hosting/files-under';
+import { isPage } from '../hosting/pages';
 import { cleanEnvironment } from './environment';
 import { nuErrors } from './nu/errors';
 import { projectRoot, publicFolder } from './paths';
@@ -46,8 +47,7 @@ function main(): void {
   const home = mkdtempSync(path.join(tmpdir(), 'throughline-nu-'));
   const probe = path.join(home, 'wrong.html');
   writeFileSync(probe, wrong);
-  // Gatsby's own parts of pages lie in a folder that no host serves.
-  const pages = filesUnder(publicFolder).filter((file) => /^\/(?!_gatsby\/).*\.html$/.test(file));
+  const pages = filesUnder(publicFolder).filter(isPage);
   const errors = validate([probe, ...pages.map((file) => path.join(publicFolder, file))]);
   rmSync(home, { recursive: true });
 

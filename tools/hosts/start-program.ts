@@ -4,7 +4,7 @@ import { cleanEnvironment } from '../environment';
 import type { Site } from '../serve/start-site';
 
 /** Longer than either server takes on a busy machine. */
-const patience = { tries: 100, pauseMs: 100 };
+const patience = { tries: 600, pauseMs: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
