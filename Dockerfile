@@ -2,9 +2,9 @@
 #   docker build --tag throughline .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 throughline
 FROM node:22-bookworm-slim AS build
-# git for the dates in the sitemap; a Java, because a package for tests would fetch one from elsewhere.
+# git for the dates in the sitemap.
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends git default-jre-headless \
+  && apt-get install --yes --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY package.json package-lock.json ./

@@ -132,6 +132,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       '**/*.d.ts',
       'tests/support/file-url.ts',
+      'tests/invariants/playwright.config.ts',
       'tools/e2e/serve-site.ts',
       'src/theme/class-hash.ts',
     ],

@@ -5,6 +5,9 @@
 const esModules =
   '(@mdx-js|@adobe|@marbec|estree-walker|pixelmatch|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop)';
 
+// A shell or a host may set another one, and React's production build cannot be tested.
+process.env.NODE_ENV = 'test';
+
 const transform = {
   '\\.(m?[jt]sx?)$': [
     '@swc/jest',
@@ -28,7 +31,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
-  // For a machine that is busy; a test that passes does not wait.
+  // For a machine that is busy: a test that is slow goes on, one that hangs ends.
   testTimeout: 60_000,
   projects: [
     {

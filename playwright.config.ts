@@ -13,6 +13,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: 'list',
   use: { screenshot: 'only-on-failure' },
 });

@@ -1,8 +1,13 @@
 import { assertPortFree, portFrom } from './ports';
 import { startInbox } from './inbox/start-inbox';
 
-afterEach(() => {
+const surroundings = process.env;
+beforeEach(() => {
+  process.env = { ...surroundings };
   delete process.env.PORT;
+});
+afterEach(() => {
+  process.env = surroundings;
 });
 
 test('a port comes from its variable, or is the usual one', () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { cleanEnvironment } from './environment';
 import { projectRoot } from './paths';
 import { onStop } from './stop';
 
@@ -12,9 +13,9 @@ export type Finished = {
 };
 
 /**
- * Runs a program of node_modules/.bin, in the project's root unless `cwd` says otherwise. Its output is shown as it comes, or
- * kept for later with `quiet`. It is stopped when this command is. Rejects only when the program
- * cannot be started at all.
+ * Runs a program of node_modules/.bin in a clean environment with `env` added, in the project's root
+ * unless `cwd` says otherwise. Shows its output as it comes, or keeps it for later with `quiet`. Stops it
+ * when this command is stopped. Rejects only when the program cannot be started at all.
  */
 export function run(
   program: string,
@@ -28,7 +29,7 @@ export function run(
   const onWindows = process.platform === 'win32';
   const child = spawn(path.join(projectRoot, 'node_modules', '.bin', program), args, {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...cleanEnvironment(), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     // On Windows the programs in .bin are scripts that only a shell can start.
     shell: onWindows,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, publicFolder } from './paths';
 import { audit } from './seo/audit';
+import { deadLinks } from './seo/dead-links';
 import { lighthouseMarks } from './seo/lighthouse-marks';
 import { externalUrls } from './seo/links';
 import { askLinks } from './seo/live-links';
@@ -30,6 +31,16 @@ function commit(): string {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** Prints the links that lead nowhere, and keeps them in a file beside the report while there are any. */
+function tellDeadLinks(dead: readonly string[]): void {
+  const file = path.join(folder, 'dead-links.md');
+  rmSync(file, { force: true });
+  if (dead.length === 0) return;
+  const text = ['Links that lead nowhere:', ...dead].join('\n');
+  writeFileSync(file, `${text}\n`);
+  console.log(`\n${text}`);
+}
+
 async function main(): Promise<void> {
   const options = readSeoOptions(process.argv.slice(2));
   const start = performance.now();
@@ -37,17 +48,21 @@ async function main(): Promise<void> {
   const last = readLastReport(textOf(path.join(folder, 'report.json')));
   const pages = distinctPages(site);
   const paths = pages.filter(isIndexable).map((page) => page.path);
+  const asked = options.links ? await askLinks(externalUrls(pages)) : null;
   const data = reportDataOf(site, audit(site), {
     madeAt: new Date().toISOString(),
     commit: commit(),
     last,
-    liveLinks: options.links ? await askLinks(externalUrls(pages)) : (last?.liveLinks ?? []),
+    liveLinks: asked ?? last?.liveLinks ?? [],
     lighthouse: options.lighthouse ? await lighthouseMarks(publicFolder, paths, folder) : [],
   });
   await writeReport(projectRoot, folder, site, data);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${summaryOf(data.threads)}\n\nreports/seo/index.html (${seconds} s)`);
-  process.exitCode = data.threads.some(({ level }) => level === 'must') ? 1 : 0;
+  const dead = deadLinks(asked ?? [], pages);
+  tellDeadLinks(dead);
+  const hasFaults = data.threads.some(({ level }) => level === 'must');
+  process.exitCode = hasFaults || dead.length > 0 ? 1 : 0;
 }
 
 main().catch(fail);

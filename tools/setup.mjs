@@ -5,7 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,6 +45,16 @@ function npmRecordAgrees(lock) {
   });
 }
 
+/** npm keeps its cache in the home folder, and does not start where it cannot write it. */
+function cacheOption() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return [];
+  } catch {
+    return ['--cache', JSON.stringify(mkdtempSync(join(tmpdir(), 'throughline-npm-')))];
+  }
+}
+
 function install() {
   console.log('Installing the dependencies with npm ci. The first time takes a minute or two.');
   const started = Date.now();
@@ -46,7 +64,9 @@ function install() {
     : setInterval(() => {
         console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s so far`);
       }, 10_000);
-  const npm = spawn('npm ci --no-audit --no-fund', { cwd: root, stdio: 'inherit', shell: true });
+  // Without `--include` npm leaves the tools out where NODE_ENV is "production".
+  const command = ['npm ci --include=dev --no-audit --no-fund', ...cacheOption()].join(' ');
+  const npm = spawn(command, { cwd: root, stdio: 'inherit', shell: true });
   return new Promise((resolve) => {
     npm.on('close', (code) => {
       clearInterval(heartbeat);

@@ -32,10 +32,14 @@ function fakeNpm(command: string): void {
   chmodSync(path.join(root, 'bin/npm'), 0o755);
 }
 
-function setup(nodeOptions: string[] = []) {
+function setup(nodeOptions: string[] = [], home = root) {
   return spawnSync(process.execPath, [...nodeOptions, path.join(root, 'tools/setup.mjs')], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      HOME: home,
+      PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}`,
+    },
   });
 }
 
@@ -43,6 +47,16 @@ test('a fresh clone is installed once, then there is nothing to do or say', () =
   expect(setup().stdout).toMatch(/npm ci[^]*The dependencies are installed\./);
   const second = setup();
   expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
+});
+
+test('the tools are installed whatever NODE_ENV says', () => {
+  expect(setup().stdout).toContain('npm ci --include=dev ');
+});
+
+test('npm gets a cache of its own where the home folder cannot be written', () => {
+  expect(setup().stdout).not.toContain('--cache');
+  rmSync(path.join(root, 'node_modules'), { recursive: true });
+  expect(setup([], path.join(root, 'missing')).stdout).toMatch(/ --cache \S+/);
 });
 
 test('another lock file means another installation', () => {

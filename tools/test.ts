@@ -1,52 +1,57 @@
-import { runStage, startHeartbeat, type Count } from './checks/stage';
+import { runStage, startHeartbeat, type Count, type Outcome } from './checks/stage';
 import {
   checkBrowser,
   checkBuild,
   checkJest,
+  checkPages,
+  checkSpecifiedBuild,
   checkStyle,
   checkTypes,
   checkWords,
 } from './checks/stages';
+import { forgetPorts } from './environment';
+import { siteNamed } from './sites/sites';
 import { fail } from './stop';
 
 async function main(): Promise<void> {
   // Until the last line is reached, tests that were interrupted have not passed.
   process.exitCode = 1;
+  forgetPorts();
   const stopHeartbeat = startHeartbeat();
-  const counts: Count[] = [await runStage('Content', checkWords)];
+  const edited = siteNamed('edits');
+  const words = await runStage('Content', checkWords);
   const build = runStage('Build', checkBuild);
+  const specified = runStage('Build of the specified site', checkSpecifiedBuild);
+  const ifBuilt = async (name: string, work: () => Promise<Outcome>) =>
+    (await build).failed === 0 && runStage(name, work);
+  const ifSpecified = async (name: string, work: () => Promise<Outcome>) =>
+    (await specified).failed === 0 && runStage(name, work);
 
-  // Two lanes, about as long as each other, for two cores. What reads the build, or the types of the
-  // queries that it writes, waits for it.
-  const [left, right] = await Promise.all([
+  // Two lanes, about as long as each other, for two cores.
+  const lanes = await Promise.all([
     inTurn([
-      async () => runStage('Units', () => checkJest('units')),
-      async () => isBuilt(await build) && runStage('Built HTML', () => checkJest('built')),
-      async () => runStage('Types', checkTypes),
+      () => build,
+      () => runStage('Units', () => checkJest('units')),
+      () => ifBuilt('HTML', () => checkJest('invariants')),
+      () => ifBuilt('Pages', () => checkPages()),
+      // The queries' types are written by the build.
+      () => runStage('Types', checkTypes),
     ]),
     inTurn([
-      async () => build,
-      async () => runStage('Lint', checkStyle),
-      async () => isBuilt(await build) && runStage('Other content', () => checkJest('rebuild')),
+      () => specified,
+      () => ifSpecified('HTML as specified', () => checkJest('specified')),
+      () => ifSpecified('Edits', () => checkJest('edits')),
+      () => ifSpecified('HTML after the edits', () => checkJest('invariants', edited)),
+      () => ifSpecified('Pages after the edits', () => checkPages(edited)),
+      () => runStage('Lint', checkStyle),
     ]),
   ]);
-  counts.push(...left, ...right);
-
-  if (isBuilt(await build)) {
-    // Alone, because it measures time.
-    counts.push(await runStage('Browser', checkBrowser));
-  } else {
-    console.log(
-      'Built HTML, Other content and Browser were not run, because there is no build to test.',
-    );
-  }
+  const behaviour = await inTurn([() => ifSpecified('Behaviour', checkBrowser)]);
   stopHeartbeat();
-  conclude(counts);
+  conclude([words, ...lanes.flat(), ...behaviour]);
 }
 
-const isBuilt = (build: Count) => build.failed === 0;
-
-/** Runs stages one after the other; one that answers false was not run. */
+/** Runs stages one after the other; one that returns false was not run, for want of a build. */
 async function inTurn(stages: readonly (() => Promise<Count | false>)[]): Promise<Count[]> {
   const counts: Count[] = [];
   for (const stage of stages) {

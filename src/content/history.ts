@@ -25,6 +25,8 @@ function git(folder: string, ...args: string[]): string {
       cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
+      // What git says of a failure is shown, in the language of all other messages.
+      env: { ...process.env, LC_ALL: 'C' },
       maxBuffer: 2 ** 28,
     });
   } catch (error) {

@@ -22,9 +22,9 @@ class Face {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => jest.advanceTimersByTimeAsync(0);
 /** Longer than a page is left alone, and than the fonts leave one another. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 300));
+const rest = () => jest.advanceTimersByTimeAsync(300);
 const load = async () => {
   dispatchEvent(new Event('load'));
   await rest();
@@ -33,8 +33,9 @@ const load = async () => {
 let listeners: jest.SpiedFunction<typeof addEventListener>;
 
 // The environment says once itself that it has loaded.
-beforeAll(settle);
+beforeAll(() => new Promise((resolve) => setTimeout(resolve)));
 beforeEach(() => {
+  jest.useFakeTimers();
   listeners = jest.spyOn(globalThis, 'addEventListener');
   added.length = 0;
   loaded.length = 0;
@@ -53,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listeners.mock.calls) removeEventListener(type, listener);
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test('on the first page the fonts wait until all of the first screen is there', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { configureCaddy, findCaddy } from '../../tools/hosts/start-caddy';
-import { configureNginx, findNginx } from '../../tools/hosts/start-nginx';
+import { caddyMissing, configureCaddy, findCaddy } from '../../tools/hosts/start-caddy';
+import { configureNginx, findNginx, nginxMissing } from '../../tools/hosts/start-nginx';
 import { publicFolder, requireBuild } from './support/build';
 
 beforeAll(requireBuild);
@@ -9,7 +9,8 @@ beforeAll(requireBuild);
 const nginx = findNginx();
 const caddy = findCaddy();
 
-(nginx ? test : test.skip)('nginx finds no fault with its files', () => {
+const whenNginx = nginx ? 'nginx finds no fault with its files' : nginxMissing;
+(nginx ? test : test.skip)(whenNginx, () => {
   const { home, args } = configureNginx(publicFolder, 8080);
   const { status, stderr } = spawnSync(nginx ?? '', ['-t', ...args]);
   rmSync(home, { recursive: true });
@@ -17,7 +18,8 @@ const caddy = findCaddy();
   expect(String(stderr)).not.toContain('[warn]');
 });
 
-(caddy ? test : test.skip)('Caddy finds no fault with its file', () => {
+const whenCaddy = caddy ? 'Caddy finds no fault with its file' : caddyMissing;
+(caddy ? test : test.skip)(whenCaddy, () => {
   const { home, file } = configureCaddy(publicFolder, 8080);
   const args = ['validate', '--config', file, '--adapter', 'caddyfile'];
   const { status, stderr } = spawnSync(caddy ?? '', args);

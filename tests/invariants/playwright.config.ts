@@ -10,5 +10,4 @@ export default {
   testMatch: '**/*.spec.ts',
   outputDir: '../../reports/invariants',
   globalSetup: '../../tools/e2e/serve-site.ts',
-  reporter: [['list'], ['json', { outputFile: '../../reports/invariants.json' }]] as const,
 };

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { headersOf } from '../../hosting/headers-of';
 import { addressOf } from '../../hosting/pages';
 import { hostedSite, type HostedSite } from '../../hosting/site';
-import { findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
-import { findNginx, nginxHasBrotli, startNginx } from '../../tools/hosts/start-nginx';
+import { caddyMissing, findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
+import {
+  brotliMissing,
+  findNginx,
+  nginxHasBrotli,
+  nginxMissing,
+  startNginx,
+} from '../../tools/hosts/start-nginx';
 import { startSite, type Site } from '../../tools/serve/start-site';
 import { requireBuild } from '../invariants/support/build';
 import { askFor } from './raw-answer';
@@ -23,7 +29,6 @@ afterAll(() => remove());
 
 const nginx = findNginx();
 const caddy = findCaddy();
-const install = 'to test it: apt-get install nginx-light libnginx-mod-http-brotli-static caddy';
 
 type Host = { name: string; start: () => Promise<Site>; packs: readonly string[] };
 const hosts: Host[] = [
@@ -35,11 +40,12 @@ const hosts: Host[] = [
 ];
 if (nginx) {
   const packs = nginxHasBrotli() ? ['br', 'gzip'] : ['gzip'];
+  if (!nginxHasBrotli()) test.skip(brotliMissing, () => {});
   hosts.push({ name: 'nginx', start: () => startNginx(nginx, root), packs });
-} else test.skip(`nginx is not installed; ${install}`, () => {});
+} else test.skip(nginxMissing, () => {});
 if (caddy) {
   hosts.push({ name: 'Caddy', start: () => startCaddy(caddy, root), packs: ['br', 'gzip'] });
-} else test.skip(`Caddy is not installed; ${install}`, () => {});
+} else test.skip(caddyMissing, () => {});
 
 describe.each(hosts)('$name', ({ start, packs }) => {
   let site: Site;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countJest, countPlaywright, skippedByJest } from './reports';
+import { countJest, countPlaywright, skippedByJest, skippedByPlaywright } from './reports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'throughline-reports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,13 +24,15 @@ test('tests that Jest ran, skipped and left for later', () => {
   expect(countJest(report(healthy), 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
 });
 
-test('tests that Jest skipped are told by name', () => {
+test('tests that Jest skipped or left for later are known by name', () => {
   const assertionResults = [
     { fullName: 'nginx is not installed', status: 'pending' },
     { fullName: 'a page', status: 'passed' },
+    { fullName: 'a thought', status: 'todo' },
   ];
   expect(skippedByJest(report({ ...healthy, testResults: [{ assertionResults }] }))).toEqual([
     'nginx is not installed',
+    'a thought',
   ]);
   expect(skippedByJest(report('{'))).toEqual([]);
 });
@@ -56,4 +58,23 @@ test('a run without a report is one failure', () => {
 test('a flaky browser test has failed', () => {
   const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(countPlaywright(file, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('tests that Playwright skipped are known by file and title, in suites of suites too', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status }],
+  });
+  const file = report({
+    stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 },
+    suites: [
+      {
+        specs: [spec('a page', 'expected'), spec('a form', 'skipped')],
+        suites: [{ specs: [spec('a link', 'skipped')] }],
+      },
+    ],
+  });
+  expect(skippedByPlaywright(file)).toEqual(['a.spec.ts: a form', 'a.spec.ts: a link']);
+  expect(skippedByPlaywright(report('{'))).toEqual([]);
 });

@@ -18,7 +18,25 @@ const jestReport = z.object({
     .default([]),
 });
 
+type Suite = {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: Suite[] | undefined;
+};
+const suite: z.ZodType<Suite> = z.object({
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      tests: z.array(z.object({ status: z.string() })),
+    }),
+  ),
+  get suites() {
+    return z.array(suite).optional();
+  },
+});
+
 const playwrightReport = z.object({
+  suites: z.array(suite).default([]),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -37,11 +55,11 @@ export function countJest(file: string, exitCode: number): Count {
   });
 }
 
-/** What Jest left out, by name: a test says in its name why it cannot run here. */
+/** What Jest left out, by name: a test says in its name why it cannot run here, and what to install. */
 export const skippedByJest = (file: string): string[] =>
   (jestReport.safeParse(readJson(file)).data?.testResults ?? [])
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'pending')
+    .filter(({ status }) => status === 'pending' || status === 'todo')
     .map(({ fullName }) => fullName);
 
 /** The counts in the JSON report that Playwright wrote; without one, its run counts as one failure. */
@@ -53,6 +71,18 @@ export function countPlaywright(file: string, exitCode: number): Count {
     skipped: stats?.skipped ?? 0,
   });
 }
+
+/** What Playwright left out, by file and title. */
+export const skippedByPlaywright = (file: string): string[] =>
+  (playwrightReport.safeParse(readJson(file)).data?.suites ?? [])
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map((spec) => `${spec.file}: ${spec.title}`);
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 /** A run that ended badly without a failed test (or that ran nothing) is a failure all the same. */
 function withExitCode(exitCode: number, count: Count): Count {

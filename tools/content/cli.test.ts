@@ -79,7 +79,7 @@ test('unknown words are warnings that name the nearest word and the list', () =>
       ),
     }),
   ]);
-}, 30_000);
+});
 
 test('a wrong option is told in a sentence', () => {
   expect(content('--format', 'xml')).toEqual({

@@ -12,6 +12,9 @@ import { startProgram } from './start-program';
 export const findCaddy = (): string | null =>
   ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSync(file)) ?? null;
 
+/** Why a test with Caddy is skipped, and the way out. */
+export const caddyMissing = 'Caddy is not installed: apt-get install caddy';
+
 /** What stands around the file that the site is served with. */
 const configuration = (root: string, port: number) => `{
 	admin off

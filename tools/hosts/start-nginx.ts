@@ -16,6 +16,11 @@ export const findNginx = (): string | null =>
   ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => existsSync(file)) ??
   null;
 
+/** Why a test with nginx is skipped, and the way out. */
+export const nginxMissing = 'nginx is not installed: apt-get install nginx-light';
+export const brotliMissing =
+  'nginx cannot send Brotli: apt-get install libnginx-mod-http-brotli-static';
+
 /** True when nginx can send what brotli compressed before. */
 export const nginxHasBrotli = (): boolean => existsSync(brotliModule);
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { cleanEnvironment } from '../environment';
 import type { Site } from '../serve/start-site';
 
 /** Longer than either server takes on a busy machine. */
-const patience = { tries: 100, pauseMs: 100 };
+const patience = { tries: 600, pauseMs: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,7 +34,7 @@ export async function startProgram({
 }): Promise<Site> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
+    env: { ...cleanEnvironment(), HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home },
   });
   // Whoever is ended without a chance to stop it would leave it running.
   const end = () => child.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { startInbox, type Inbox } from './start-inbox';
 import { formPath, messageParts, sendForm, sendRaw, siteOrigin } from './testing/send';
+import { until } from './testing/until';
 
 let inbox: Inbox;
 beforeAll(async () => {
@@ -66,7 +67,7 @@ test('the silent port accepts and never answers', async () => {
   for (const event of ['data', 'end', 'error']) socket.on(event, heard);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   await new Promise((resolve) => socket.write(call, resolve));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await sendForm(inbox, messageParts({}));
   expect(heard).not.toHaveBeenCalled();
   socket.destroy();
 });
@@ -115,7 +116,7 @@ test('it closes at once while sockets of every kind are open', async () => {
       .catch(() => 'cut'),
   );
   const silent = sendRaw(other.faultPorts.silent, '');
-  while (other.requests().length < 4) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => other.requests().length === 4);
   await other.close();
   expect(await Promise.all(waiting)).toEqual(['cut', 'cut', 'cut', 'cut']);
   await silent;

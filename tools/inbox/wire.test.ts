@@ -37,6 +37,7 @@ test('whatever a field holds arrives as it is, in its place', async () => {
       expect(inbox.messages()[0]?.parts).toEqual(expected);
       expect(inbox.requests()[0]?.parts).toEqual(expected);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -52,6 +53,7 @@ test('a message is the copy of an earlier one exactly when all its parts are equ
       const isCopy = JSON.stringify(one) === JSON.stringify(other);
       expect(inbox.messages()[1]?.duplicateOf !== null).toBe(isCopy);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -72,6 +74,6 @@ test('the limit counts bytes: 49 kB of any letters are accepted, 51 kB refused',
       expect(statuses).toEqual([200, 413]);
       expect(inbox.messages()).toHaveLength(1);
     }),
-    { numRuns: 30 },
+    { numRuns: 12 },
   );
 });

@@ -87,8 +87,8 @@ test('while a release is made every request is answered, and pages from before f
   const visitors = [visit(), visit()];
   await release(2);
   await release(3);
-  // Somebody has to have come after the last step.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // Somebody has to come after the last step.
+  while (!seen.has(scriptOf(3))) await new Promise(setImmediate);
   releasing = false;
   await Promise.all(visitors);
   await site.close();

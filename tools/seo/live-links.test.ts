@@ -9,7 +9,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const refusesHead = request.url === '/get-only' && request.method === 'HEAD';
-    response.writeHead(request.url === '/gone' ? 410 : refusesHead ? 405 : 200).end();
+    const status = new Map([
+      ['/gone', 410],
+      ['/no-robots', 403],
+    ]).get(request.url ?? '');
+    response.writeHead(status ?? (refusesHead ? 405 : 200)).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -26,4 +30,9 @@ test('each address has an answer, a missing page and a missing site too', async 
   expect(answers.every(({ askedAt }) => askedAt.endsWith('Z'))).toBe(true);
   expect(asked).toContain('GET /get-only');
   expect(asked).not.toContain('GET /there');
+});
+
+test('a site that sends robots away is not taken for one without the page', async () => {
+  const [answer] = await askLinks([`${address}/no-robots`]);
+  expect(answer).toMatchObject({ answer: '403', works: true });
 });

@@ -9,23 +9,29 @@ export type LiveLink = {
   askedAt: string;
 };
 
+type Answer = Pick<LiveLink, 'answer' | 'works'>;
+
 /** How long a site may take to answer, in milliseconds. */
-const patience = 10_000;
+const patience = 30_000;
 
-const ask = (url: string, method: 'HEAD' | 'GET') =>
-  fetch(url, { method, signal: AbortSignal.timeout(patience) });
+/** With these a site sends robots away, and does not say whether a visitor finds the page. */
+const refusesRobots = [401, 403, 429, 999];
 
-async function answerOf(url: string): Promise<Pick<LiveLink, 'answer' | 'works'>> {
+async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Answer> {
   try {
-    const head = await ask(url, 'HEAD');
-    // Some sites answer questions for the head alone with a refusal.
-    const { status, ok } = head.ok ? head : await ask(url, 'GET');
-    return { answer: String(status), works: ok };
+    const { status, ok } = await fetch(url, { method, signal: AbortSignal.timeout(patience) });
+    return { answer: String(status), works: ok || refusesRobots.includes(status) };
   } catch (error) {
     const { cause } = error instanceof Error ? error : {};
     const reason = cause instanceof Error ? cause : error;
     return { answer: reason instanceof Error ? reason.message : String(reason), works: false };
   }
+}
+
+/** Some sites refuse questions for the head alone, and a connection may fail once. */
+async function answerOf(url: string): Promise<Answer> {
+  const head = await ask(url, 'HEAD');
+  return head.works ? head : ask(url, 'GET');
 }
 
 /** Asks other sites, all at once, whether the pages that are linked to are there. Never rejects. */

@@ -12,5 +12,4 @@ export const installScripts: ReadonlyMap<string, string> = new Map([
   ['msgpackr-extract', 'builds its native part where no finished one fits'],
   ['sharp', 'builds its native part where no finished one fits'],
   ['unrs-resolver', 'looks for its native part'],
-  ['vnu-jar', 'fetches a Java from GitHub where it finds none of version 11 or newer'],
 ]);

@@ -39,4 +39,4 @@ test('a save with a mistake is told at its file and line, and its repair, too', 
   expect(told.join()).toMatch(/error: content\/steps\.json:.*\[unknown-field\]/);
   expect(await afterSave('steps.json', right)).toEqual([]);
   expect(told.at(-1)).toBe('success: content/ has no mistakes');
-}, 20_000);
+});

@@ -1,3 +1,4 @@
+import { libraryVersion } from '../../../tools/inbox/library-version';
 import { localAccount } from '../../../tools/inbox/local-account';
 import {
   answersIn,
@@ -83,7 +84,7 @@ test('a signup moves to the confirmation and clears the field', async ({ page, i
   await expect(subscriberField(page)).toHaveValue('');
   expect(partsOf(inbox)).toEqual([
     `subscriber_email=${email}`,
-    'lib_version=4.4.1',
+    `lib_version=${libraryVersion}`,
     `service_id=${localAccount.serviceId}`,
     `template_id=${localAccount.newsletterTemplateId}`,
     `user_id=${localAccount.publicKey}`,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { libraryVersion } from '../../../tools/inbox/library-version';
 import { localAccount } from '../../../tools/inbox/local-account';
 import { field, fillRequired, formOf, newAddress, partsOf, posts } from '../support/answers';
 import { contactForm, plain } from '../support/content';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/form-test';
 import { expectFailed, expectSent, heldIn, send } from '../support/outcomes';
 
 const technical = [
-  'lib_version=4.4.1',
+  `lib_version=${libraryVersion}`,
   `service_id=${localAccount.serviceId}`,
   `template_id=${localAccount.contactTemplateId}`,
   `user_id=${localAccount.publicKey}`,

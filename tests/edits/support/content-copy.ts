@@ -40,6 +40,8 @@ export type Edit = (content: ContentCopy) => void | Promise<void>;
 
 const format = { formattingOptions: { tabSize: 2, insertSpaces: true } };
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** Splits an MDX file into its front matter and its body. */
 function split(text: string): [frontMatter: string, body: string] {
   const [, frontMatter = '', ...body] = text.split(/^---\n/m);
@@ -96,8 +98,8 @@ export function openContent(folder: string): ContentCopy {
     get,
     set,
     list: (file, place) => {
-      const list = get(file, place);
-      if (!Array.isArray(list)) throw new Error(`${file} has no list at ${place.join('.')}`);
+      const list: unknown = get(file, place);
+      if (!isList(list)) throw new Error(`${file} has no list at ${place.join('.')}`);
       return list;
     },
     setBody: (file, text) => write(file, `---\n${split(read(file))[0]}---\n\n${text}\n`),

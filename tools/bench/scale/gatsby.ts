@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { cleanEnvironment } from '../../environment';
 import { localEmailEnv } from '../../inbox/local-account';
 import { projectRoot } from '../../paths';
 import { onStop } from '../../stop';
@@ -29,7 +30,7 @@ export function startGatsby(
     {
       cwd: folder,
       env: {
-        ...process.env,
+        ...cleanEnvironment(),
         ...localEmailEnv,
         NODE_ENV: mode,
         GATSBY_TELEMETRY_DISABLED: '1',

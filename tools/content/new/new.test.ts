@@ -92,7 +92,7 @@ test('answers may be given as flags; without consent a testimonial is a draft', 
     draft: true,
     order: 5,
   });
-}, 20_000);
+});
 
 test('what would be wrong is not written', () => {
   const { code, output } = run('page', ...flags({ ...answers.page, title: 'Press' }));
@@ -102,4 +102,4 @@ test('what would be wrong is not written', () => {
   expect(existsSync(join(folder, files.page))).toBe(false);
   expect(run('question', '--question', 'Why?').output).toBe('Still to say: --answer\n');
   expect(run('poem').output).toContain('"poem" cannot be made. Choose: question, testimonial');
-}, 20_000);
+});

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { libraryVersion } from '../library-version';
 
 /** The path of the provider's form call. */
 export const formPath = '/api/v1.0/email/send-form';
@@ -10,7 +11,7 @@ export const siteOrigin = 'http://127.0.0.1:8000';
 export function messageParts(fields: Record<string, string>): [string, string][] {
   return [
     ...Object.entries(fields),
-    ['lib_version', '4.4.1'],
+    ['lib_version', libraryVersion],
     ['service_id', 'local-service'],
     ['template_id', 'local-contact'],
     ['user_id', 'local-public-key'],

@@ -48,7 +48,7 @@ export const checkedInTests: readonly ElsewhereRule[] = [
   },
   {
     id: 'S30',
-    name: 'The HTML is valid: html-validate and the Nu validator',
+    name: 'The HTML is valid: html-validate here, the Nu validator in npm run test:nu',
     why: 'What browsers mend in silence, robots may read otherwise.',
     file: 'tests/invariants/html-validity.test.ts',
     test: 'the HTML of every page is valid',
