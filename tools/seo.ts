@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, publicFolder } from './paths';
+import { projectRoot } from './paths';
 import { audit } from './seo/audit';
 import { deadLinks } from './seo/dead-links';
 import { lighthouseMarks } from './seo/lighthouse-marks';
@@ -17,8 +17,6 @@ import { writeReport } from './seo/report/write-report';
 import { summaryOf } from './seo/summary';
 import { fail } from './stop';
 
-const folder = path.join(projectRoot, 'reports/seo');
-
 /** The short hash of the commit; empty outside of git. */
 function commit(): string {
   try {
@@ -32,7 +30,7 @@ function commit(): string {
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Prints the links that lead nowhere, and keeps them in a file beside the report while there are any. */
-function tellDeadLinks(dead: readonly string[]): void {
+function tellDeadLinks(folder: string, dead: readonly string[]): void {
   const file = path.join(folder, 'dead-links.md');
   rmSync(file, { force: true });
   if (dead.length === 0) return;
@@ -42,9 +40,10 @@ function tellDeadLinks(dead: readonly string[]): void {
 }
 
 async function main(): Promise<void> {
-  const options = readSeoOptions(process.argv.slice(2));
+  const { site: root, ...options } = readSeoOptions(process.argv.slice(2));
+  const folder = path.join(root, 'reports/seo');
   const start = performance.now();
-  const site = await readSite(projectRoot);
+  const site = await readSite(root);
   const last = readLastReport(textOf(path.join(folder, 'report.json')));
   const pages = distinctPages(site);
   const paths = pages.filter(isIndexable).map((page) => page.path);
@@ -54,13 +53,17 @@ async function main(): Promise<void> {
     commit: commit(),
     last,
     liveLinks: asked ?? last?.liveLinks ?? [],
-    lighthouse: options.lighthouse ? await lighthouseMarks(publicFolder, paths, folder) : [],
+    lighthouse: options.lighthouse
+      ? await lighthouseMarks(path.join(root, 'public'), paths, folder)
+      : [],
   });
-  await writeReport(projectRoot, folder, site, data);
+  await writeReport(root, folder, site, data);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${summaryOf(data.threads)}\n\nreports/seo/index.html (${seconds} s)`);
+  console.log(
+    `${summaryOf(data.threads)}\n\n${path.relative(projectRoot, folder)}/index.html (${seconds} s)`,
+  );
   const dead = deadLinks(asked ?? [], pages);
-  tellDeadLinks(dead);
+  tellDeadLinks(folder, dead);
   const hasFaults = data.threads.some(({ level }) => level === 'must');
   process.exitCode = hasFaults || dead.length > 0 ? 1 : 0;
 }

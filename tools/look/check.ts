@@ -11,18 +11,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchArgs } from '../browser';
-import { buildSite } from '../build-site';
 import { localEmailEnv } from '../inbox/local-account';
 import { startInbox } from '../inbox/start-inbox';
-import { publicFolder } from '../paths';
 import { findPages, pictureName } from '../screenshots/find-pages';
 import { startSite } from '../serve/start-site';
+import { buildVariant } from '../sites/build-variant';
+import { specifiedContent, specifiedSite } from '../sites/sites';
 import { fail } from '../stop';
 import { compare } from './compare';
 import { acceptedFolder, newFolder, reportFolder } from './folders';
 import { photograph, type Studio } from './photograph';
 import { reportPage, type Finding } from './report';
 import { shotsOf, type Shot } from './shots';
+
+const publicFolder = path.join(specifiedSite, 'public');
 
 const pagesOnDisk = () =>
   findPages(publicFolder).map((page) => {
@@ -62,12 +64,12 @@ const gone = (shots: readonly Shot[]): Finding[] =>
     });
 
 /**
- * Takes a picture of every page and state, and compares each with the accepted one. Ends with 1, and
+ * Takes a picture of every page and state of the specified site, and compares each with the accepted one. Ends with 1, and
  * with a page that shows them side by side, when one differs.
  */
 async function main(): Promise<void> {
   const executablePath = ensureChromium();
-  await buildSite({ env: localEmailEnv });
+  await buildVariant('specified', specifiedContent);
   rmSync(reportFolder, { recursive: true, force: true });
   for (const folder of [newFolder, 'marked', 'accepted']) {
     mkdirSync(path.resolve(reportFolder, folder), { recursive: true });

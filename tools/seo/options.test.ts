@@ -1,8 +1,15 @@
 import { readSeoOptions } from './options';
 
+test('another folder may hold the site', () => {
+  expect(readSeoOptions(['--site', 'copy']).site).toBe('copy');
+});
+
 test('Lighthouse visits, and other sites are asked, only on demand', () => {
-  expect(readSeoOptions([])).toEqual({ lighthouse: false, links: false });
-  expect(readSeoOptions(['--lighthouse', '--links'])).toEqual({ lighthouse: true, links: true });
+  expect(readSeoOptions([])).toMatchObject({ lighthouse: false, links: false });
+  expect(readSeoOptions(['--lighthouse', '--links'])).toMatchObject({
+    lighthouse: true,
+    links: true,
+  });
 });
 
 test.each([['--lighthous'], ['now']])('a mistake is refused: %s', (argument) => {
