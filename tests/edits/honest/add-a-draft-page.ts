@@ -6,7 +6,7 @@ export const edit: Edit = (content) =>
     `---
 template: page
 draft: true
-title: 'Quixotic Plans | {brand}'
+title: 'Quixotic Outlook | {brand}'
 description: Quixotically early plans that nobody outside this agency should read before they are ripe.
 hero:
   eyebrow: Later

@@ -6,7 +6,7 @@ export const edit: Edit = (content) =>
     `---
 template: page
 hidden: true
-title: 'Client Notes | {brand}'
+title: 'Notes for Clients | {brand}'
 description: How we share drafts, what the colors in the margin mean, and when we call instead of writing.
 hero:
   eyebrow: Clients

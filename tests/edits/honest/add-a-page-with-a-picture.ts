@@ -7,7 +7,7 @@ export const edit: Edit = async (content) => {
     'pages/studio.mdx',
     `---
 template: page
-title: 'Our Studio | {brand}'
+title: 'Studio, No Walls | {brand}'
 description: Where we write, how a day goes, and why nobody has to take a train for any of it to happen.
 hero:
   eyebrow: Studio

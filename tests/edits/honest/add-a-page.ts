@@ -4,7 +4,7 @@ import { addNew } from '../support/new-entry';
 export const edit: Edit = (content) =>
   addNew(content, 'page', {
     address: 'Press Kit',
-    title: 'Press Pictures | {brand}',
+    title: 'Press & Pictures | {brand}',
     description: 'Everything a reporter needs about {brand} on one page, with the way to reach us.',
     eyebrow: 'Press',
     headline: 'For those *who write*',
