@@ -32,7 +32,6 @@ export default tseslint.config(
       'deploy',
       'hosting/write/golden',
       'src/gatsby-types.d.ts',
-      'docs/screenshots',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },

@@ -14,13 +14,14 @@ import { fail } from './stop';
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const executablePath = ensureChromium();
-  await buildSite({ env: localEmailEnv });
+  if (options.site === null) await buildSite({ env: localEmailEnv });
+  const root = options.site === null ? publicFolder : path.resolve(projectRoot, options.site);
 
   const out = path.resolve(projectRoot, options.out);
   mkdirSync(out, { recursive: true });
-  const site = await startSite({ root: publicFolder, port: 0 });
+  const site = await startSite({ root, port: 0 });
   const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
-  for (const page of options.pages ?? findPages(publicFolder)) {
+  for (const page of options.pages ?? findPages(root)) {
     for (const width of options.widths) {
       for (const theme of ['light', 'dark'] as const) {
         const name = `${pictureName(page)}-${width}-${theme}.png`;

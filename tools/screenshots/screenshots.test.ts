@@ -24,11 +24,27 @@ test.each([
 });
 
 test('options have usual values and can be set', () => {
-  expect(readOptions([])).toEqual({ widths: [390, 1280], pages: null, out: 'reports/screenshots' });
-  expect(readOptions(['--widths', '320', '--pages', '/contact/,/', '--out', 'reports'])).toEqual({
+  expect(readOptions([])).toEqual({
+    widths: [390, 1280],
+    pages: null,
+    out: 'reports/screenshots',
+    site: null,
+  });
+  const args = [
+    '--widths',
+    '320',
+    '--pages',
+    '/contact/,/',
+    '--out',
+    'reports',
+    '--site',
+    'public',
+  ];
+  expect(readOptions(args)).toEqual({
     widths: [320],
     pages: ['/contact/', '/'],
     out: 'reports',
+    site: 'public',
   });
 });
 
