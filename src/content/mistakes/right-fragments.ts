@@ -36,7 +36,9 @@ export const heading = (name: string, more = '') =>
 
 export const action = '\n  action:\n    label: Build Your Narrative\n    href: /contact/';
 
-const form: unknown = JSON.parse(readFileSync('tests/specified/content/forms/contact.json', 'utf8'));
+const form: unknown = JSON.parse(
+  readFileSync('tests/specified/content/forms/contact.json', 'utf8'),
+);
 const [option = ''] = contactFormSchema.parse(form).helpNeeded.options;
 
 export const plan = (title: string, order: number) => `---
