@@ -15,11 +15,17 @@ export type ContentFolder = {
 /** What systems and editors leave behind. */
 const leftOver = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/;
 
+/** Node's own way to read a folder with all below it follows shortcuts from version 22 on. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : path;
+  });
+
 /** The folder on disk; `names` are those of this moment. */
 export function openFolder(folder: string): ContentFolder {
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
+  const all = filesBelow(folder)
+    .map((file) => file.slice(join(folder, sep).length))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !leftOver.test(name))
     .sort();
