@@ -120,11 +120,11 @@ class Walk {
         act(() => form.querySelector<HTMLElement>('.clear')?.click());
         this.words = this.words.filter(({ name }) => name !== one.form);
         this.open.delete(one.form);
-      } else if (one.do === 'inject') form.prepend(document.createElement('font'));
+      } else if (one.do === 'inject') form.prepend(document.createElement('span'));
       else if (one.do === 'translate') {
-        const font = document.createElement('font');
-        font.textContent = 'Envoyer';
-        form.querySelector('label')?.firstChild?.replaceWith(font);
+        const words = document.createElement('span');
+        words.textContent = 'Envoyer';
+        form.querySelector('label')?.firstChild?.replaceWith(words);
       }
     } else if (one.do === 'script') await world.script(one.arrives);
     else if (one.do === 'library') await world.library(one.arrives);

@@ -51,7 +51,7 @@ export class FormWorld {
       const answer = (kind: AnswerKind) => {
         if (kind === 'ok' || kind === 'delivered but lost') this.delivered.push({ name, parts });
         if (kind === 'ok') resolve({ status: 200, text: 'OK' });
-        else if (kind === 'refused') reject({ status: 422, text: 'No' });
+        else if (kind === 'refused') resolve({ status: 422, text: 'No' });
         else reject(new TypeError('Failed to fetch'));
       };
       this.posts.push({ name, parts, answer });
@@ -114,7 +114,7 @@ export class FormWorld {
     }
     this.isLive = true;
     onClientEntry();
-    await act(async () => {
+    act(() => {
       const container = document.querySelector('#root') ?? document.body;
       startTransition(() => {
         root = hydrateRoot(container, <ModelPage />, { onRecoverableError: () => {} });

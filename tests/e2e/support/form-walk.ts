@@ -73,7 +73,7 @@ export class FormWalk {
     else if (step.do === 'translate') await translate(page);
     else if (step.do === 'inject')
       await page.evaluate(() => {
-        document.querySelector('[name=email]')?.after(document.createElement('font'));
+        document.querySelector('[name=email]')?.after(document.createElement('div'));
       });
     else if (step.do === 'offline') await context.setOffline(true);
     else if (step.do === 'online') await context.setOffline(false);
@@ -100,7 +100,10 @@ export class FormWalk {
         const submit = document.querySelector<HTMLElement>(css);
         if (!element || !submit) return null;
         const isTaken = element.ariaBusy !== 'true' && element.checkValidity();
-        const parts = [...new FormData(element)].flat().join();
+        const parts = [...new FormData(element)]
+          .flat()
+          .filter((one) => typeof one === 'string')
+          .join();
         submit.click();
         return isTaken ? parts : null;
       },
