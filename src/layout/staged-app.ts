@@ -19,6 +19,17 @@ const classesNamed = new Promise<unknown>((resolve) => {
   else addEventListener('class-names', resolve, { once: true });
 });
 
+/**
+ * Where Gatsby cannot fetch what it needs for the page, it only says so. The starter takes the first
+ * script for failed then: it tells a visitor who has pressed, and runs that script again at the next try.
+ */
+function failOnce({ reason }: PromiseRejectionEvent) {
+  if (!/page resources|Loading chunk/.test(String(reason))) return;
+  removeEventListener('unhandledrejection', failOnce);
+  document.querySelector('script[src*=webpack-runtime]')?.dispatchEvent(new Event('error'));
+}
+addEventListener('unhandledrejection', failOnce);
+
 async function start() {
   await classesNamed;
   for (const stage of stages) {

@@ -1,5 +1,5 @@
 import { field, newAddress, posts, subscriberField } from '../support/answers';
-import { contactForm, site } from '../support/content';
+import { contactForm, newsletterForm, site } from '../support/content';
 import { inquiryOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
 import { expectMessage, expectSent, send } from '../support/outcomes';
@@ -27,7 +27,7 @@ test('case 37: two presses in one tick send once', async ({ page, inbox, inquiry
   }
 });
 
-test('case 38: both forms at once both arrive; the page is left once neither waits', async ({
+test('case 38: both forms at once both arrive; then the calendar opens, and the signup is confirmed in its form', async ({
   page,
   inbox,
   inquiry,
@@ -44,7 +44,14 @@ test('case 38: both forms at once both arrive; the page is left once neither wai
   await expect.poll(() => posts(inbox)).toBe(2);
   await expect(page).toHaveURL('/contact/');
   inbox.release();
-  await expectSent(signup);
+  await expect(signup.message).toContainText(newsletterForm.sent.title);
+  await expect(signup.message.getByRole('link')).toHaveAttribute(
+    'href',
+    '/newsletter-confirmation/',
+  );
+  await expectSent(inquiry);
+  await inquiry.expectLedOn();
+  await expect(page).toHaveURL('/contact/');
   expect(inbox.messages()).toHaveLength(2);
   expect(posts(inbox)).toBe(2);
   await page.goto('/contact/');

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { Step as Answer } from '../../../tools/inbox/faults';
+import { expect, test } from '../support/form-test';
+import { FormWalk, type WalkStep } from '../support/form-walk';
+import { hydrate } from '../support/scripts';
+
+/** `npm run forms:walk` takes 200. */
+const walks = Number(process.env.FORM_WALKS ?? 4);
+
+test.use({ allowConsoleErrors: true });
+
+const step = fc.record<WalkStep>({
+  do: fc.constantFrom(
+    'type',
+    'type',
+    'press',
+    'press',
+    'press the other',
+    'change',
+    'translate',
+    'inject',
+    'reload',
+    'leave and open',
+    'leave and back',
+    'offline',
+    'online',
+    'release',
+    'clear',
+  ),
+});
+const answers = fc.array(
+  fc.constantFrom<Answer>(
+    {},
+    { delay: 60_000 },
+    { status: 422 },
+    { status: 503 },
+    { cors: false },
+    { delay: 60_000, status: 429 },
+  ),
+  { maxLength: 3 },
+);
+
+test(`${walks} random walks through both forms lose nothing, and send what was pressed`, async ({
+  context,
+  inbox,
+  problems,
+}) => {
+  test.setTimeout(60_000 + walks * 15_000);
+  await fc.assert(
+    fc.asyncProperty(
+      answers,
+      fc.array(step, { minLength: 4, maxLength: 9 }),
+      async (answered, steps) => {
+        const page = await context.newPage();
+        try {
+          const walk = new FormWalk(page, context, inbox);
+          await walk.start(answered);
+          for (const one of steps) await walk.run(one);
+          await context.setOffline(false);
+          inbox.release();
+          if (new URL(page.url()).pathname !== '/contact/') await page.goto('/contact/');
+          const busy = page.locator('form[aria-busy=true]');
+          await expect(busy).toHaveCount(0);
+          // A signup that arrives leaves the page, for one that keeps what it had.
+          if (new URL(page.url()).pathname !== '/contact/') await page.goto('/contact/');
+          const delivered = walk.delivered();
+          for (const message of delivered) expect(walk.pressed).toContain(message);
+          expect(delivered.length).toBeLessThanOrEqual(walk.presses);
+          expect(await walk.lost()).toEqual([]);
+          // Whatever the end was, the page still sends.
+          await page.reload();
+          await hydrate(page);
+          // A page that is drawn anew says so in React's own words.
+          problems.pageErrors = problems.pageErrors.filter((text) => !text.includes('React error'));
+          expect(problems.pageErrors).toEqual([]);
+        } finally {
+          await page.close();
+        }
+      },
+    ),
+    { numRuns: walks, endOnFailure: true },
+  );
+});
