@@ -16,7 +16,7 @@ beforeAll(requireBuild);
 const budgets = {
   homeHtml: 13.1 * 1024,
   html: 9.5 * 1024,
-  scripts: 124 * 1024,
+  scripts: 125 * 1024,
   pageData: 12 * 1024,
   fonts: 37 * 1024,
   /**
