@@ -16,7 +16,9 @@ export function changeAWord(content: ContentCopy, file: string): boolean {
     ({ place, text }) => !isRepeated(place) && word.test(text),
   );
   if (!found) return false;
-  const changed = found.text.replace(word, (old) => [...old.toLowerCase()].reverse().join(''));
+  const changed = found.text.replace(word, (old) =>
+    Array.from(old.toLowerCase()).reverse().join(''),
+  );
   content.set(file, found.place, changed);
   return true;
 }
