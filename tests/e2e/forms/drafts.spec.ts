@@ -149,6 +149,8 @@ test('a page that comes back as it was left takes over what a later page has mad
 
 test('a browser that ends without a word keeps every letter', async ({ page, inquiry }) => {
   await page.goto('/contact/');
+  // Before React, the starter keeps what was typed when the page is left.
+  await hydrate(page);
   await fillRequired(page, newAddress());
   await field(page, 'additional').fill('The last word');
   // A crash, or a tab that the system throws away, fires no event; what is kept by now is all there is.

@@ -4,8 +4,8 @@ import { expect, test } from '../support/form-test';
 import { FormWalk, type WalkStep } from '../support/form-walk';
 import { hydrate } from '../support/scripts';
 
-/** `npm run forms:walk` takes 200. */
-const walks = Number(process.env.FORM_WALKS ?? 4);
+/** Set by `npm run forms:walk`. */
+const walks = Number(process.env.FORM_WALKS);
 
 test.use({ allowConsoleErrors: true });
 
