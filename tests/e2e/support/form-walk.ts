@@ -47,7 +47,8 @@ export class FormWalk {
     const { page, inbox } = this;
     // A step whose field has gone with its page does not wait for it until the test is over.
     page.setDefaultTimeout(15_000);
-    page.on('dialog', (dialog) => void dialog.accept());
+    // An alert may go with its page.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.route(site.schedulingPage, (route) => route.fulfill({ status: 204 }));
     for (const key of [this.address('contact'), this.address('newsletter')])
       inbox.script({ key, steps: [...answers] });
