@@ -1,4 +1,5 @@
 import { field, newAddress, posts, subscriberField } from '../support/answers';
+import { goBackCached } from '../support/cached-pages';
 import { contactForm, newsletterForm, site } from '../support/content';
 import { inquiryOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
@@ -106,9 +107,8 @@ test('case 41: left while it is sent, then Back: it does not go on saying that i
 test('case 41: nor does a page that comes back from the back/forward cache as it was left', async ({
   inbox,
 }) => {
-  // Visitors have the back/forward cache, and Playwright's own browsers do without.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-  await withOwnBrowser({ at: `127.0.0.1:${inbox.port}`, ignoreDefaultArgs }, async (page) => {
+  const at = `127.0.0.1:${inbox.port}`;
+  await withOwnBrowser({ at, hasPageCache: true }, async (page) => {
     const inquiry = inquiryOn(page);
     await page.goto('/contact/');
     const email = newAddress();
@@ -117,8 +117,7 @@ test('case 41: nor does a page that comes back from the back/forward cache as it
     await expect.poll(() => posts(inbox)).toBe(1);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await page.goto('/about/');
-    // Playwright's own way back waits for a page that is loaded.
-    await page.evaluate(() => setTimeout(() => history.back()));
+    await goBackCached(page);
     await expect(page.locator('body[data-same-document]')).toHaveCount(1);
     await expectMessage(inquiry, 'interrupted');
     await expect(inquiry.button).toBeVisible();
