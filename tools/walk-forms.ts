@@ -10,7 +10,7 @@ import { fail } from './stop';
  */
 async function main(): Promise<void> {
   const { WALKS = '2000', FORM_WALKS = '200' } = process.env;
-  const jsdom = await run('jest', ['--selectProjects', 'units', 'src/forms/walk'], {
+  const jsdom = await run('jest', ['src/forms/walk', '--selectProjects', 'units'], {
     env: { WALKS },
   });
   await buildVariant('specified', specifiedContent);
