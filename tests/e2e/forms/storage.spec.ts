@@ -157,6 +157,7 @@ test('a success clears the draft', async ({ page, inquiry }) => {
   await expect.poll(() => draftOf(inquiry)).not.toBeNull();
   await inquiry.button.click();
   await expectSent(inquiry);
+  await inquiry.expectLedOn();
   await page.reload();
   await expect(inquiry.message).toContainText(contactForm.sent.before.title);
   await expect(inquiry.form.getByText(contactForm.draft.title)).toBeHidden();
