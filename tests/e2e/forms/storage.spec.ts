@@ -59,7 +59,7 @@ test('case 36: with a full storage the form sends', async ({ page, inbox, inquir
   expect(posts(inbox)).toBe(1);
 });
 
-test('case 39: reloaded while typing, the answers come back, are said to, and can be cleared', async ({
+test('case 39: reloaded while typing, the answers come back with a note, and can be cleared', async ({
   page,
   inbox,
   inquiry,
