@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { minutes } from '../bench/progress';
 import { servePacked } from '../bench/serve-packed';
-import { ensureChromium, launchArgs } from '../browser';
+import { ensureTestBrowser, launchArgs } from '../browser';
 import { localEmailEnv } from '../inbox/local-account';
 import type { Part } from '../inbox/message';
 import { startInbox, type Inbox } from '../inbox/start-inbox';
@@ -60,7 +60,7 @@ export async function runSoak({
   const inbox = await startInbox({ port: 0, keep: count * 10 });
   const site = await servePacked(folder);
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureTestBrowser(),
     args: [
       ...launchArgs,
       `--host-resolver-rules=MAP ${inboxHost} 127.0.0.1:${inbox.port},MAP ${calendarHost}:443 127.0.0.1:${inbox.faultPorts.tls}`,
@@ -89,7 +89,6 @@ export async function runSoak({
         print(`  ${outcomes.size} of ${count} in ${minutes(Date.now() - started)}`);
       }
     }
-    await own.context().close();
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, count) }, visitor));
   await browser.close();
