@@ -9,7 +9,8 @@ import { redirectTargets } from '../content/redirects';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
-import { pageDates } from './page-dates';
+import { pageData } from './page-data';
+import { checkShown, pageDates } from './page-dates';
 import { namePageFiles } from './page-files';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
@@ -25,6 +26,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   namePageFiles(shortenClassNames());
   shortenFiles(publicFolder);
   writeTextFiles(args);
+  for (const page of pagesOf(args)) {
+    checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));
+  }
   const redirects = redirectTargets(readRedirects(contentFolder));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {
     args.reporter.warn(fault);

@@ -33,6 +33,8 @@ const headline = z.union([
 
 /** What the build needs to know of a page. */
 export type PageNode = z.infer<typeof fields> & {
+  /** The GraphQL type. */
+  type: string;
   template: string;
   /** With its accent between asterisks. */
   headline: string;
@@ -43,6 +45,7 @@ export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
   pageKinds.flatMap(({ type, template }) =>
     getNodesByType(type).map((node) => ({
       ...fields.parse(node),
+      type,
       template,
       headline: headline.parse(node),
     })),
