@@ -110,7 +110,7 @@ export default tseslint.config(
   },
   { files: ['src/forms/email.ts', 'tools/inbox/sdk.test.ts'], rules: without('react-helmet') },
   {
-    files: ['src/head/head.tsx', 'src/gatsby/server-render.tsx'],
+    files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
     rules: without('@emailjs/browser'),
   },
 
@@ -133,7 +133,6 @@ export default tseslint.config(
       'tests/support/file-url.ts',
       'tests/invariants/playwright.config.ts',
       'tools/e2e/serve-site.ts',
-      'src/theme/class-hash.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -8,7 +8,10 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
     'gatsby-plugin-mdx',
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
   ],

@@ -7,7 +7,7 @@ import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { draftPage } from './develop/draft-page';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
-import { cardPainter } from './share-cards';
+import { cardPainter } from './output/share-cards';
 
 /** How many cards are drawn at once. */
 const atOnce = 4;

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { entryKinds, pageKinds } from '../content/kinds';
 import { proseToHtml } from '../content/prose';
-import { pictureTypes } from './picture-files';
 import { typeDefinitions } from './sdl';
 
 const slug = 'slug: String!';
@@ -30,7 +29,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([
     unused,
     'type Content @dontInfer { language: String }',
-    pictureTypes,
     ...definitions.values(),
   ]);
 };

@@ -13,14 +13,7 @@ const stages = [
 /** What Gatsby writes into every page: the map by which its links, which this site has none of, fetch scripts. */
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: __webpack_hash__ });
 
-/** The short names of the page's classes, which come in a script of their own. */
-const classesNamed = new Promise<unknown>((resolve) => {
-  if (globalThis.classNames) resolve(null);
-  else addEventListener('class-names', resolve, { once: true });
-});
-
 async function start() {
-  await classesNamed;
   for (const stage of stages) {
     await stage();
     await new Promise((resolve) => setTimeout(resolve));

@@ -37,7 +37,6 @@ test('the scripts of React wait in one template, and their files are there', () 
 test('the scripts of React are compiled while they arrive', () => {
   const check = (page: Page) =>
     waitingFiles(page)
-      .filter((file) => !file.includes('class-names'))
       .filter(
         (file) => !readBuilt(builtFile(file) ?? '').startsWith('//# allFunctionsCalledOnLoad\n'),
       )

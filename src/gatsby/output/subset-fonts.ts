@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { readTokens } from '../content/read-site';
-import { fillText } from '../content/tokens';
-import { contentFolder } from './content-folder';
-import { publicFolder } from './public-folder';
+import { readTokens } from '../../content/read-site';
+import { fillText } from '../../content/tokens';
+import { contentFolder } from '../content-folder';
+import { publicFolder } from '../public-folder';
 
 /**
  * The two families as a style sheet of its own, which the document holds back until the page is there

@@ -1,15 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '../../hosting/files-under';
-import { publicFolder } from './public-folder';
+import { filesUnder } from '../../../hosting/files-under';
+import { publicFolder } from '../public-folder';
 
 /** The addresses of all HTML files in `public/`: `/about/index.html`. */
 const pages = () => filesUnder(publicFolder).filter((file) => file.endsWith('.html'));
-
-/** The HTML of all built pages, one after the other: of some thousands it would not fit into memory. */
-export function* readPages() {
-  for (const page of pages()) yield readFileSync(join(publicFolder, page), 'utf8');
-}
 
 /** Changes the HTML of all built pages, each given with the address of its file. */
 export function changePages(change: (html: string, page: string) => string) {

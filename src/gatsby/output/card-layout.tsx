@@ -1,4 +1,4 @@
-import { palette } from '../theme/palette';
+import { palette } from '../../theme/palette';
 import { headlineWords } from './headline-words';
 
 /** The size of a share card in pixels: what Facebook, LinkedIn and X show whole. */

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { PublishedPage } from '../content/published-page';
-import { palette } from '../theme/palette';
-import { blend } from './blend';
+import type { PublishedPage } from '../../content/published-page';
+import { palette } from '../../theme/palette';
 import { CardLayout, cardSize, markBox, pictureTop, wordsSize } from './card-layout';
 
 type Card = PublishedPage['card'];
@@ -112,9 +111,11 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
       (ground ??= drawGround(picture, mark)),
     ]);
     const unfinished = `${file}.part`;
-    const card = Buffer.from(data);
-    blend(await sharp(Buffer.from(words)).raw().toBuffer(), card);
-    await sharp(card, { raw: info }).png(png.card).toFile(unfinished);
+    await sharp(data, { raw: info })
+      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+      .removeAlpha()
+      .png(png.card)
+      .toFile(unfinished);
     renameSync(unfinished, file);
   }
 
