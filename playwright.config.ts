@@ -5,6 +5,8 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   // Trees of roles are the same on every system.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
+  // Random walks have a command of their own: npm run forms:walk.
+  testIgnore: process.env.FORM_WALKS === undefined ? '**/walk.spec.ts' : [],
   globalSetup: './tools/e2e/serve-site.ts',
   fullyParallel: true,
   workers: 2,

@@ -69,7 +69,7 @@ export const failure = z
       .meta({ id: 'BackOnline' })
       .describe('Said in place of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived all the same'),
-    interrupted: messageText.describe('Said on a page that was left while it was sending'),
+    interrupted: messageText.describe('Said on a page that is opened before an answer came'),
     mail: text('The link that opens an e-mail to the agency', 'Email {email}'),
     copy: text('The button that copies the answers', 'Copy my answers'),
     copied: text('Said when the answers are copied', 'Answers copied'),

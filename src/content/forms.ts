@@ -17,6 +17,11 @@ export const newsletterFormSchema = z
     headline: text('The words over the form', 'Read us before you hire us.'),
     email: emailField,
     alert: text('The alert when subscribing failed', 'Failed to subscribe. Please try again.'),
+    sent: messageText
+      .extend({ link: text('The link to the confirmation page', 'Read what comes next') })
+      .strict()
+      .meta({ id: 'SubscribedNote' })
+      .describe('Said in the form when subscribing worked, also where the inquiry holds the page'),
     ...notes,
   })
   .strict();
@@ -83,7 +88,7 @@ export const contactFormSchema = z
       .object({
         toast: messageText,
         message: messageText,
-        changed: messageText.describe('Said when answers were changed while they were sent'),
+        changed: messageText.describe('Said when the fields hold answers that were written since'),
         before: messageText.describe('Said to visitors who come back after they have sent it'),
         link: text('The link to the scheduling page', 'Open the calendar'),
       })

@@ -1,21 +1,25 @@
 import type { FormName } from './config';
 import { prepareEmail } from './email';
+import { isOffline } from './offline';
 import { classify, isAnswer, NothingSentError, type Outcome } from './outcome';
 
 /**
- * Sends a form, logs what the service said, and tells what became of the message. Never throws.
+ * Sends a message, logs what the service said, and tells what became of the message. Never throws.
  *
  * @param mayGo asked once, right before the message goes out; false keeps it back
  */
 export async function deliver(
   name: FormName,
-  form: HTMLFormElement,
+  parts: URLSearchParams,
   mayGo: () => boolean,
 ): Promise<Outcome> {
   try {
+    if (await isOffline()) return 'offline';
     const send = await prepareEmail(name);
+    // The connection may be lost by now.
+    if (await isOffline()) return 'offline';
     if (!mayGo()) throw new NothingSentError('given up before the sending library had come');
-    const answer = await send(form);
+    const answer = await send(parts);
     console.info(answer.text);
     return classify(answer);
   } catch (error) {

@@ -1,43 +1,64 @@
-import { queryName } from '../starter/forms';
 import type { FormName } from './config';
-import { answersOf, fillIn } from './fields';
-import { forgetAttempt, lastAttempt } from './journal';
-import { forget, keep, recall } from './storage';
+import { answersOf, emptyOut, fillIn } from './fields';
+import { predecessorOf, takeFocus } from './redrawn';
+import { forget, keep, keptText, recall } from './storage';
 
-/** The draft that each form was given, or null; a form gets its draft once. */
-const given = new WeakMap<HTMLFormElement, URLSearchParams | null>();
+/** The page's query stands in a draft, beside the answers. */
+const queryName = 'query';
+
+/** The records that each form was given. A form gets them once. */
+const given = new WeakMap<HTMLFormElement, URLSearchParams[]>();
+
+/** The draft as this page has last written or read it, by its form. */
+const known = new WeakMap<HTMLFormElement, string | null>();
 
 const nameOf = ({ dataset }: HTMLFormElement): FormName =>
   dataset.app === 'newsletter' ? 'newsletter' : 'contact';
 
-/** Puts the kept answers back into the fields that are still open. Null: none were kept. */
-export function restoreDraft(form: HTMLFormElement): URLSearchParams | null {
-  const known = given.get(form);
-  if (known !== undefined) return known;
-  const draft = recall('draft', nameOf(form));
-  given.set(form, draft);
-  if (draft) fillIn(form, draft);
-  return draft;
+/**
+ * Puts back into a form what was typed on earlier pages, or on this one before React drew it anew.
+ *
+ * @returns the records of earlier pages; none: nothing was kept
+ */
+export function restoreDraft(form: HTMLFormElement): URLSearchParams[] {
+  const before = given.get(form);
+  if (before) return before;
+  const predecessor = predecessorOf(form);
+  if (predecessor) fillIn(form, answersOf(predecessor));
+  // A predecessor that had its records holds what the visitor has made of them.
+  const had = predecessor && given.get(predecessor);
+  const records = had ?? recall('draft', nameOf(form));
+  if (!had) for (const record of records) fillIn(form, record);
+  given.set(form, records);
+  known.set(form, keptText('draft', nameOf(form)));
+  if (predecessor) takeFocus(form);
+  return records;
 }
 
-/** Keeps what a form holds; an empty one keeps nothing. */
+/** Keeps what a form holds. An empty form keeps nothing. */
 export function saveDraft(form: HTMLFormElement) {
-  // A page that is left before its draft was put back must not keep less than it found.
+  // Or less would be kept than was found.
   restoreDraft(form);
-  const name = nameOf(form);
   const answers = answersOf(form);
-  if (answers.toString() === '') {
-    forget('draft', name);
-    return;
+  if (answers.toString() === '') forget('draft', nameOf(form));
+  else {
+    answers.set(queryName, location.search);
+    keep('draft', nameOf(form), answers);
   }
-  answers.set(queryName, location.search);
-  keep('draft', name, answers);
-  // Whoever writes again after a message has arrived begins a new one.
-  if (lastAttempt(name)?.state === 'sent') forgetAttempt(name);
+  known.set(form, keptText('draft', nameOf(form)));
+}
+
+/** Gives a form what later pages have made of its draft, after the browser has brought its page back. */
+export function refreshDraft(form: HTMLFormElement) {
+  if (known.get(form) === keptText('draft', nameOf(form))) return;
+  given.delete(form);
+  emptyOut(form);
+  restoreDraft(form);
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether a draft was kept on a page with this very query. */
-export const isFromThisAddress = (draft: URLSearchParams | null) =>
-  draft?.get(queryName) === location.search;
+export const isFromThisAddress = (records: URLSearchParams[]) =>
+  records.some((record) => record.get(queryName) === location.search);
 
-export const clearDraft = (form: HTMLFormElement) => forget('draft', nameOf(form));
+export const clearDraft = (name: FormName) => forget('draft', name);

@@ -24,18 +24,27 @@ export const warmUp = () => {
   loadLibrary().catch(() => undefined);
 };
 
+/** A form that holds these parts and nothing else: the library takes no other message. */
+function formWith(parts: URLSearchParams) {
+  const form = document.createElement('form');
+  for (const [name, value] of parts) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  return form;
+}
+
 /**
- * Makes ready to send a form through EmailJS. The function it gives takes the form as it is at the
- * call; `classify` reads what that resolves or rejects with: an answer, a string, or a `TypeError`.
+ * Makes ready to send a message through EmailJS. `classify` reads what the returned function resolves
+ * or rejects with: an answer, a string, or a `TypeError`.
  *
  * @throws NothingSentError when the library cannot be loaded
  */
 export async function prepareEmail(
   name: FormName,
-): Promise<(form: HTMLFormElement) => Promise<Answer>> {
+): Promise<(parts: URLSearchParams) => Promise<Answer>> {
   const { init, sendForm } = await loadLibrary();
   const { origin, publicKey, serviceId, templateIds } = emailConfig;
-  // The origin is heeded by `init` alone, not by the options of a call.
+  // The library reads the origin from `init` alone, not from the options of a call.
   init({ publicKey }, origin);
-  return (form) => sendForm(serviceId, templateIds[name], form, { publicKey });
+  return (parts) => sendForm(serviceId, templateIds[name], formWith(parts), { publicKey });
 }

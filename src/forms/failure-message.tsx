@@ -65,7 +65,8 @@ export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) 
         quiet={!isFailure(phase)}
       >
         <p>
-          <MessageTitle>{said?.title}</MessageTitle> {said?.text}
+          {/* Each in an element of its own, so that a translator takes none of them from React. */}
+          <MessageTitle>{said?.title}</MessageTitle> <span>{said?.text}</span>
         </p>
         <MessageActions>
           {isBack && (

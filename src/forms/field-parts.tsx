@@ -25,7 +25,7 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   message === undefined ? null : (
     <Error id={id}>
       <span aria-hidden>! </span>
-      {message}
+      <span>{message}</span>
     </Error>
   );
 

@@ -12,9 +12,9 @@ export const honeypotName = 'zq-tmw';
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements]
     .filter(isControl)
-    .filter(({ name, type }) => type !== 'hidden' && name !== honeypotName);
+    .filter(({ name, type }) => name !== '' && type !== 'hidden' && name !== honeypotName);
 
-const isChoice = (control: Control): control is HTMLInputElement =>
+export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
 /** What the visitor has answered so far; fields left open are not among it. */
@@ -27,16 +27,33 @@ export function answersOf(form: HTMLFormElement): URLSearchParams {
   return answers;
 }
 
-/** Writes answers into the fields that are still open, and leaves the others alone. */
-export function fillIn(form: HTMLFormElement, answers: URLSearchParams) {
-  const given = answersOf(form);
+/** Whether a form holds an answer. */
+export const isAnswered = (form: HTMLFormElement) => answersOf(form).toString() !== '';
+
+function write(control: Control, values: string[]) {
+  if (isChoice(control)) control.checked = values.includes(control.value);
+  else control.value = values[0] ?? '';
+  // An option that is no longer offered would leave the list without a word.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+}
+
+/**
+ * Writes older answers into a form. A field that is answered keeps its answer: the newest wins, and the
+ * boxes of one question are one answer. Only what stands in a field of several lines is never replaced
+ * by what was typed without seeing it: it goes in front.
+ */
+export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
+  const newer = answersOf(form);
   for (const control of controlsOf(form)) {
-    if (given.has(control.name)) continue;
-    const values = answers.getAll(control.name);
-    if (isChoice(control)) control.checked = values.includes(control.value);
-    else control.value = values[0] ?? '';
-    // An option that is no longer offered would leave the list without a word.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
-      control.selectedIndex = 0;
+    const values = older.getAll(control.name);
+    const [text = ''] = values;
+    if (!newer.has(control.name)) write(control, values);
+    else if (control instanceof HTMLTextAreaElement && !control.value.includes(text))
+      control.value = `${text}\n${control.value}`;
   }
+}
+
+/** Takes every answer out of a form. */
+export function emptyOut(form: HTMLFormElement) {
+  for (const control of controlsOf(form)) write(control, []);
 }

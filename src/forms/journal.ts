@@ -3,7 +3,10 @@ import { forget, keep, keptAt, recall } from './storage';
 
 const states = ['sending', 'sent', 'failed'] as const;
 
-/** How far an attempt to send a form got; `sending` also while nobody can tell how it ended. */
+/**
+ * How far an attempt to send a form got. `failed`: nothing has arrived for certain, also before anything
+ * goes out. `sending`: something went out, also while nobody can tell how it ended.
+ */
 export type AttemptState = (typeof states)[number];
 
 /**
@@ -15,7 +18,7 @@ export const noteAttempt = (form: FormName, state: AttemptState) =>
 
 /** The last attempt of this tab; null: none that anybody would still ask about. */
 export function lastAttempt(form: FormName): { state: AttemptState; at: Date } | null {
-  const entry = recall('journal', form);
+  const [entry] = recall('journal', form);
   const state = states.find((one) => one === entry?.get('state'));
   return entry && state ? { state, at: keptAt(entry) } : null;
 }

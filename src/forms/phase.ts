@@ -1,22 +1,35 @@
-import type { AttemptState } from './journal';
+import type { FormName } from './config';
+import { forgetAttempt, lastAttempt, type AttemptState } from './journal';
 import type { Failure, Outcome } from './outcome';
+import { recall } from './storage';
 
 /**
- * Where a form stands: nothing was pressed yet (`idle`), a person is asked to confirm (`asking`), a
+ * The state of a form: nothing was pressed yet (`idle`), a person is asked to confirm (`asking`), a
  * message is under way (`sending`, and `slow` after 8 seconds), or its outcome. The last three tell
  * of an attempt made before this page was opened.
  */
 export type Phase =
   'idle' | 'asking' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
 
-/** What a page says of the last attempt when it is opened again. */
-export const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
+const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
   sending: 'interrupted',
   failed: 'failedBefore',
   sent: 'sentBefore',
 };
 
+/** What a page says of the last attempt when it is opened again. Without its answers it is told once. */
+export function phaseOfLast(name: FormName): Phase {
+  const last = lastAttempt(name);
+  if (!last) return 'idle';
+  const isGone = last.state !== 'sent' && recall('draft', name).length === 0;
+  if (isGone) forgetAttempt(name);
+  return isGone && last.state === 'failed' ? 'idle' : phaseAfter[last.state];
+}
+
 export const isBusy = (phase: Phase) => phase === 'sending' || phase === 'slow';
+
+/** Whether the answers have arrived, now or before. */
+export const isSent = (phase: Phase) => phase === 'sent' || phase === 'sentBefore';
 
 const failures: readonly Phase[] = [
   'fixNeeded',

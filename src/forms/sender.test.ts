@@ -13,7 +13,7 @@ import {
   unreachable,
   wait,
 } from '../../tests/support/sender';
-import { restoreDraft, saveDraft } from './draft';
+import { saveDraft } from './draft';
 
 jest.mock('./email');
 beforeEach(prepareSender);
@@ -44,7 +44,6 @@ test('a success empties the form, forgets its draft and is noted', async () => {
   expect(sessionStorage.getItem('draft:contact')).toBeNull();
   expect(state()).toBe('sent');
   expect(reactions.onSent.mock.calls[0]?.[0].get('goals')).toBe('Visibility');
-  expect(reactions.onSent.mock.calls[0]?.[1]).toBe(false);
 });
 
 test('what was changed while it was under way stays, with its draft', async () => {
@@ -58,7 +57,7 @@ test('what was changed while it was under way stays, with its draft', async () =
   expect(phases.at(-1)).toBe('sent');
   expect(typed()).toBe('Visibility and sales');
   expect(sessionStorage.getItem('draft:contact')).toContain('sales');
-  expect(reactions.onSent.mock.calls[0]?.[1]).toBe(true);
+  expect(reactions.onSent.mock.calls[0]?.[0].get('goals')).toBe('Visibility');
 });
 
 test('a refusal keeps everything and is noted', async () => {
@@ -99,29 +98,72 @@ test('it is slow after 8 seconds, and unknown after 30; nothing is sent by itsel
   expect(phases).toHaveLength(3);
 });
 
-test('after the page was away the button is given back, and an answer still counts', async () => {
+test('what goes out is what was pressed, however late the library comes', async () => {
+  const email = emailUnderWay({ late: true });
+  send();
+  type('');
+  await wait(4);
+  email.arrive();
+  await wait(0);
+  expect(email.send.mock.calls[0]?.[0].toString()).toBe('goals=Visibility');
+});
+
+test('a press that has not gone out leaves the note that it failed', async () => {
+  emailUnderWay({ late: true });
+  send();
+  await wait(2);
+  expect(state()).toBe('failed');
+});
+
+test.each([
+  ['has gone out', false, 'interrupted'],
+  ['waits for the library', true, 'failedBefore'],
+] as const)(
+  'a page that comes back as it was left, whose press %s, gives the button back and says so',
+  async (_name, late, said) => {
+    emailUnderWay({ late });
+    send();
+    await wait(2);
+    sender.tell('idle', true);
+    expect(sender.isLocked()).toBe(false);
+    await wait(60);
+    expect(phases).toEqual(['sending', said]);
+  },
+);
+
+test('after the page was away an answer still counts', async () => {
   const email = emailUnderWay();
   send();
   await wait(2);
-  sender.release();
-  expect(sender.isLocked()).toBe(false);
-  await wait(60);
-  expect(phases).toEqual(['sending']);
+  sender.tell('interrupted', true);
   email.answer(200);
   await wait(0);
-  expect(phases.at(-1)).toBe('sent');
+  expect(phases).toEqual(['sending', 'interrupted', 'sent']);
 });
 
-test('a visitor who has left the form is not called back, but nothing of it is kept', async () => {
-  const email = emailUnderWay();
-  saveDraft(form);
+test('the last attempt is told of when a page is opened, but not after a press', () => {
+  sender.tell('sentBefore', false);
+  expect(phases).toEqual(['sentBefore']);
+  emailUnderWay();
   send();
+  sender.tell('interrupted', false);
+  expect(phases).toEqual(['sentBefore', 'sending']);
+});
+
+test('answers taken out by hand take the message of a failure with them, and never one of a success', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  send();
+  sender.emptied();
+  expect(phases.at(-1)).toBe('sending');
+  first.answer(422);
   await wait(0);
-  form.remove();
-  email.answer(200);
+  sender.emptied();
+  expect(phases.at(-1)).toBe('idle');
+  expect(state()).toBeNull();
+  send();
+  second.answer(200);
   await wait(0);
-  expect(reactions.onSent).not.toHaveBeenCalled();
-  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+  sender.emptied();
+  expect(phases.at(-1)).toBe('sent');
   expect(state()).toBe('sent');
-  expect(restoreDraft(document.createElement('form'))).toBeNull();
 });

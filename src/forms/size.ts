@@ -4,11 +4,9 @@ export const sizeLimit = 50_000;
 /** From here on a visitor is told that the limit is near. */
 export const sizeWarning = 40_000;
 
-/** How many bytes the answers of a form have in a message, where a line ends with two. */
-export const sizeOf = (form: HTMLFormElement) =>
-  [...new FormData(form)].reduce(
-    (size, [name, value]) =>
-      size +
-      new Blob([name, typeof value === 'string' ? value.replace(/\r?\n|\r/g, '\r\n') : value]).size,
+/** How many bytes the parts have in a message, where a line ends with two. */
+export const sizeOf = (parts: URLSearchParams) =>
+  [...parts].reduce(
+    (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
     0,
   );

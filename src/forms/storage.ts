@@ -5,33 +5,41 @@ import type { FormName } from './config';
 const lifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps values in the tab's own storage, which ends with the tab: the next person at a shared computer
- * finds nothing. Where storage is blocked or full, nothing is kept, and nothing breaks.
+ * Keeps one record in the tab's own storage, which ends with the tab: the next person at a shared
+ * computer finds nothing. Where storage is blocked or full, nothing is kept, and nothing breaks.
  */
 export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
-  values.set(keptAtName, String(Date.now()));
+  const record = new URLSearchParams(values);
+  record.set(keptAtName, String(Date.now()));
   try {
-    sessionStorage.setItem(keptKey(kind, form), values.toString());
+    sessionStorage.setItem(keptKey(kind, form), record.toString());
   } catch {
     // Drafts are a courtesy; the form works without.
   }
 }
 
-/** What was kept within the last 24 hours; null: nothing, and what is older is gone. */
-export function recall(kind: Kept, form: FormName): URLSearchParams | null {
+/** What is kept, as text; null: nothing. */
+export function keptText(kind: Kept, form: FormName): string | null {
   try {
-    const key = keptKey(kind, form);
-    const values = new URLSearchParams(sessionStorage.getItem(key) ?? '');
-    if (Date.now() - Number(values.get(keptAtName)) < lifetime) return values;
-    sessionStorage.removeItem(key);
-    return null;
+    return sessionStorage.getItem(keptKey(kind, form));
   } catch {
     return null;
   }
 }
 
-/** When it was kept. */
-export const keptAt = (values: URLSearchParams) => new Date(Number(values.get(keptAtName)));
+/** The records that were kept within the last 24 hours, the newest first. Older ones are forgotten. */
+export function recall(kind: Kept, form: FormName): URLSearchParams[] {
+  const texts = keptText(kind, form)?.match(new RegExp(`.*?${keptAtName}=\\d+`, 'g'));
+  const records = (texts ?? [])
+    .map((text) => new URLSearchParams(text))
+    // A clock that was set back makes a record younger, which loses nothing.
+    .filter((record) => Date.now() - keptAt(record).getTime() < lifetime);
+  if (records.length === 0) forget(kind, form);
+  return records;
+}
+
+/** When a record was kept. */
+export const keptAt = (record: URLSearchParams) => new Date(Number(record.get(keptAtName)));
 
 export function forget(kind: Kept, form: FormName) {
   try {

@@ -1,30 +1,31 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { FormName } from './config';
 import { clearDraft, restoreDraft } from './draft';
 
 /**
- * Puts the kept answers back when a form appears.
+ * Puts the kept answers back when a form appears, before a key can be pressed in it.
  *
  * @returns whether it did, until the form is emptied; and what empties it
  */
-export function useDraft(formRef: RefObject<HTMLFormElement | null>) {
+export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
 
+  useLayoutEffect(() => {
+    if (formRef.current) setRestored(restoreDraft(formRef.current).length > 0);
+  }, [formRef]);
   useEffect(() => {
     const form = formRef.current;
-    if (!form) return undefined;
-    setRestored(restoreDraft(form) !== null);
     const forgetIt = () => setRestored(false);
-    form.addEventListener('reset', forgetIt);
-    return () => form.removeEventListener('reset', forgetIt);
+    form?.addEventListener('reset', forgetIt);
+    return () => form?.removeEventListener('reset', forgetIt);
   }, [formRef]);
 
   const clear = () => {
     const form = formRef.current;
-    if (!form) return;
-    form.reset();
-    clearDraft(form);
+    form?.reset();
+    clearDraft(name);
     // What was pressed goes away, and the focus must not go with it.
-    form.querySelector('input')?.focus();
+    form?.querySelector('input')?.focus();
   };
 
   return { restored, clear };

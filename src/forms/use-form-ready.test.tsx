@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { formReadyEvent } from '../starter/forms';
+import { formReadyEvent, type TakePress } from '../starter/forms';
 import { useFormReady } from './use-form-ready';
+
+const take = jest.fn();
 
 function Form() {
   const formRef = useRef<HTMLFormElement>(null);
-  useFormReady(formRef);
+  useFormReady(formRef, take);
   return <form ref={formRef} aria-label="form" />;
 }
 
@@ -17,4 +19,12 @@ test('a form says once that it is ready, so that the starter hears it on the doc
   rerender(<Form />);
   expect(ready).toHaveBeenCalledTimes(1);
   expect(ready).toHaveBeenCalledWith(expect.objectContaining({ target: screen.getByRole('form') }));
+});
+
+test('what was pressed before is taken', () => {
+  const pressed = new FormData();
+  const answer = ({ detail }: Event & { detail?: TakePress }) => detail?.(pressed);
+  document.addEventListener(formReadyEvent, answer, { once: true });
+  render(<Form />);
+  expect(take.mock.calls).toEqual([[pressed]]);
 });

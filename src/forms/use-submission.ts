@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { looksAutomatic } from './automatic';
 import type { FormName } from './config';
 import { warmUp } from './email';
-import { forgetAttempt } from './journal';
-import type { Phase } from './phase';
+import { isAnswered } from './fields';
+import { joinChoices, partsOf } from './parts';
+import { phaseOfLast, type Phase } from './phase';
 import { createSender, type Reactions } from './sender';
 import { sizeLimit, sizeOf } from './size';
-import { useLastAttempt } from './use-last-attempt';
 
 type Submission = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -15,18 +15,14 @@ type Submission = {
   press: () => void;
   /** Presses it for a visitor who has said to be a person. */
   confirm: () => void;
+  /** Takes what was pressed before React came. */
+  takeEarly: (pressed: FormData) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Forgets the last attempt when the visitor empties the form. */
   onReset: () => void;
 };
 
-/** Why a form cannot go out as things are; null: it can. */
-function obstacleTo(form: HTMLFormElement) {
-  if (!navigator.onLine) return 'offline';
-  return sizeOf(form) > sizeLimit ? 'tooLong' : null;
-}
-
-/** What stands between the press on a form's button and its outcome. */
+/** What happens between the press on a form's button and its outcome. */
 export function useSubmission(name: FormName, reactions: Reactions): Submission {
   const formRef = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -34,17 +30,24 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   const isPerson = useRef(false);
 
   useEffect(warmUp, []);
-  useLastAttempt(
-    name,
-    useCallback(
-      (last: Phase, isBack: boolean) => {
-        if (isBack) sender.release();
-        // A press may come before the effects of the form that it is in.
-        setPhase((phase) => (isBack || phase === 'idle' ? last : phase));
-      },
-      [sender],
-    ),
-  );
+  // The page may also come back as it was left, from the browser's back/forward cache.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) sender.tell(phaseOfLast(name), true);
+    };
+    sender.tell(phaseOfLast(name), false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [name, sender]);
+  // Emptied by hand is emptied too.
+  useEffect(() => {
+    const form = formRef.current;
+    const onInput = () => {
+      if (form && !isAnswered(form)) sender.emptied();
+    };
+    form?.addEventListener('input', onInput);
+    return () => form?.removeEventListener('input', onInput);
+  }, [sender]);
 
   const press = () => {
     const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
@@ -53,14 +56,19 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     formRef.current?.requestSubmit(button);
   };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  /** Nobody is asked without a connection. */
+  const isDoubtful = () =>
+    navigator.onLine &&
+    !isPerson.current &&
+    formRef.current !== null &&
+    looksAutomatic(formRef.current);
+
+  const take = (pressed: FormData) => {
+    const parts = partsOf(pressed);
     if (sender.isLocked()) return;
-    const obstacle = obstacleTo(form);
-    if (obstacle) sender.fail(obstacle, reactions);
-    else if (!isPerson.current && looksAutomatic(form)) setPhase('asking');
-    else void sender.send(form, reactions);
+    if (sizeOf(parts) > sizeLimit) sender.fail('tooLong', reactions);
+    else if (isDoubtful()) sender.ask();
+    else void sender.send(parts, reactions);
   };
 
   return {
@@ -71,10 +79,11 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
       isPerson.current = true;
       press();
     },
-    onSubmit,
-    onReset: () => {
-      forgetAttempt(name);
-      setPhase('idle');
+    takeEarly: (pressed) => take(joinChoices(pressed)),
+    onSubmit: (event) => {
+      event.preventDefault();
+      take(new FormData(event.currentTarget));
     },
+    onReset: sender.clear,
   };
 }

@@ -4,9 +4,9 @@ import { newsletterWords } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { touchPage } from '../../tests/support/touched-page';
 import { Footer } from './footer';
-import { goTo } from '../forms/go-to';
+import { leadOn } from '../forms/navigation';
 
-jest.mock('../forms/go-to');
+jest.mock('../forms/navigation');
 
 const send = jest.fn();
 jest.mock('@emailjs/browser', () => ({ init: () => undefined, sendForm: send }));
@@ -75,7 +75,10 @@ const subscribe = () => {
 test('a subscriber arrives at the confirmation, and the field is empty', async () => {
   send.mockResolvedValueOnce({ status: 200, text: 'OK' });
   subscribe();
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/newsletter-confirmation/'));
+  await waitFor(() =>
+    expect(leadOn).toHaveBeenCalledWith('newsletter', '/newsletter-confirmation/'),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(words.sent.title);
   expect(email().value).toBe('');
   // For the inquiry form, which offers it.
   expect(sessionStorage.getItem('address:newsletter')).toContain('ada%40example.org');
@@ -88,6 +91,6 @@ test('a signup that failed is told in an alert, stays in the field and goes nowh
   subscribe();
   await waitFor(() => expect(alert).toHaveBeenCalledWith(words.alert));
   expect(email().value).toBe('ada@example.org');
-  expect(goTo).not.toHaveBeenCalled();
+  expect(leadOn).not.toHaveBeenCalled();
   expect(await screen.findByRole('alert')).toHaveTextContent(words.failure.fixNeeded.title);
 });

@@ -116,6 +116,11 @@ export const useLayoutData = () =>
             invalid
           }
           alert
+          sent {
+            title
+            text
+            link
+          }
           submit
           sending
           slow

@@ -13,6 +13,17 @@ const stages = [
 /** What Gatsby writes into every page: the map by which its links, which this site has none of, fetch scripts. */
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: __webpack_hash__ });
 
+/**
+ * Where Gatsby cannot fetch what it needs for the page, it only says so. The starter takes the first
+ * script for failed then: it tells a visitor who has pressed, and runs that script again at the next try.
+ */
+function failOnce({ reason }: PromiseRejectionEvent) {
+  if (!/page resources|Loading chunk/.test(String(reason))) return;
+  removeEventListener('unhandledrejection', failOnce);
+  document.querySelector('script[src*=webpack-runtime]')?.dispatchEvent(new Event('error'));
+}
+addEventListener('unhandledrejection', failOnce);
+
 async function start() {
   for (const stage of stages) {
     await stage();

@@ -84,21 +84,43 @@ test('a form of the browser’s own is none of the starter’s business', () => 
   expect(scripts()).toEqual([]);
 });
 
-test('what was typed before React came is kept as the page is left, in front of an older draft', () => {
-  const draft = () => new URLSearchParams(sessionStorage.getItem('draft:contact') ?? '');
+const draft = () => sessionStorage.getItem('draft:contact');
+const typeName = (name: string) => {
+  find(HTMLInputElement, '[name=fullName]').value = name;
+};
+
+test('what was typed before React came is kept as the page is left, in front of older records', () => {
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
   sessionStorage.setItem('draft:contact', 'fullName=Old&goals=Kept&kept-at=1');
-  find(HTMLInputElement, '[name=fullName]').value = 'Ada & Co';
+  typeName('Ada & Co');
   dispatchEvent(new Event('pagehide'));
-  expect(draft().get('fullName')).toBe('Ada & Co');
-  expect(draft().get('goals')).toBe('Kept');
-  expect(Number(draft().get('kept-at'))).toBe(Date.now());
+  expect(draft()).toBe(
+    `fullName=Ada+%26+Co&kept-at=${Date.now()}&fullName=Old&goals=Kept&kept-at=1`,
+  );
+});
+
+test('a press that waits as the page is left is noted as one that failed', () => {
+  submit();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('journal:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
+  expect(sessionStorage.getItem('journal:newsletter')).toBeNull();
+});
+
+test('a storage that is blocked or full leaves the page as it is left', () => {
+  typeName('Ada');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+  blockStorage();
+  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+  unblockStorage();
 });
 
 test('once React has a form, the starter leaves its draft alone', () => {
   ready();
-  find(HTMLInputElement, '[name=fullName]').value = 'Ada';
+  typeName('Ada');
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,74 +1,105 @@
 import { loadApp } from './app';
 
-/** The forms that React takes over, and the event by which each says that it has. */
+/** The forms that React takes over. */
 export const liveForms = 'form[data-app]';
+
+/** Says that React has taken a form over. The detail of the event is a `TakePress`. */
 export const formReadyEvent = 'form-ready';
+
+/** Takes what was pressed before React came, as the form held it at the press. */
+export type TakePress = (pressed: FormData) => void;
 
 /** What a tab keeps of a form: answers not sent yet, how the last attempt went, a given address. */
 export type Kept = 'draft' | 'journal' | 'address';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
-/** In a draft stand, beside the answers, when it was kept (milliseconds since 1970) and its page's query. */
+/** Ends each record that is kept, and says when that was, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
-export const queryName = 'query';
+
+/** How long a press waits for React until the visitor is told, in milliseconds. */
+const patience = 20_000;
+
+/** How far a form is on this page. */
+type Early = {
+  /** What was pressed and waits for React. */
+  held?: FormData;
+  /** The browser has refused it. */
+  isRefused?: boolean;
+  /** The visitor knows that React did not come. */
+  isTold?: boolean;
+  /** React has taken it over. */
+  isLive?: boolean;
+};
 
 /**
- * Brings React when a visitor first reaches for a form. A form that is submitted earlier is held,
- * and submitted once when React is there; if React cannot come, the form says so. React comes at once
- * to a form with a draft, with an attempt to tell of, or with a plan in its page's address.
+ * Brings React when a visitor first reaches for a form. A press that comes earlier is held, and handed
+ * over once when React is there; if React cannot come, the form says so. React comes at once to a form
+ * with a draft, with an attempt to tell of, or with a plan in its page's address.
  */
 export function startForms() {
-  /** What was pressed in each. */
-  const held = new Map<HTMLFormElement, HTMLElement | null>();
-  const refused = new WeakSet<HTMLFormElement>();
-  const ready = new WeakSet<EventTarget>();
+  // By name, as React may draw a form anew.
+  const states: Record<string, Early> = {};
+  const nameOf = ({ dataset }: HTMLFormElement) => `${dataset.app}`;
+  const stateOf = (form: HTMLFormElement) => (states[nameOf(form)] ??= {});
+  const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
+  const formOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
 
-  const messageOf = (form: HTMLFormElement) =>
-    form.querySelector<HTMLElement>('[data-cannot-start]');
-
-  const giveUp = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(liveForms)) {
-      if (ready.has(form)) continue;
-      form.removeAttribute('aria-busy');
-      const message = messageOf(form);
-      if (message && held.delete(form)) {
-        message.hidden = false;
-        message.focus();
-      }
-    }
+  /** Shows or hides what says that React did not come. */
+  const tell = (form: HTMLFormElement, isTold?: boolean) => {
+    const message = form.querySelector<HTMLElement>('[data-cannot-start]');
+    if (message) message.hidden = !isTold;
+    return message;
   };
+  const giveUp = (form: HTMLFormElement) => {
+    const state = stateOf(form);
+    if (!state.held) return;
+    states[nameOf(form)] = { isTold: true };
+    form.removeAttribute('aria-busy');
+    tell(form, true)?.focus();
+  };
+  const load = () => loadApp(() => forms().forEach(giveUp));
+
   const remember = () => {
     try {
-      for (const { dataset } of document.querySelectorAll<HTMLFormElement>(liveForms)) {
+      for (const form of forms()) {
         const isAwaited =
           location.search.includes('plan=') ||
-          sessionStorage.getItem(keptKey('draft', dataset.app)) ||
-          sessionStorage.getItem(keptKey('journal', dataset.app));
-        if (isAwaited) loadApp(giveUp);
+          sessionStorage.getItem(keptKey('draft', nameOf(form))) ||
+          sessionStorage.getItem(keptKey('journal', nameOf(form)));
+        if (isAwaited) load();
       }
     } catch {
       // Storage is blocked, so nothing was kept.
     }
   };
-  /** Keeps what was typed before React came, in front of what an earlier page has kept. */
+  /** Keeps a record of what was typed before React came, in front of those of earlier pages. */
   const keepTyped = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(liveForms)) {
-      const kept = new URLSearchParams();
-      for (const [name, answer] of new FormData(form)) {
-        if (answer && typeof answer === 'string') kept.append(name, answer);
+    try {
+      for (const form of forms()) {
+        const { held, isLive } = stateOf(form);
+        if (isLive) continue;
+        const typed = new URLSearchParams();
+        for (const [part, answer] of new FormData(form)) {
+          if (answer && typeof answer === 'string') typed.append(part, answer);
+        }
+        const at = `${keptAtName}=${Date.now()}`;
+        const key = keptKey('draft', nameOf(form));
+        if (`${typed}`) {
+          sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
+        }
+        // Nothing of it has gone out.
+        if (held) sessionStorage.setItem(keptKey('journal', nameOf(form)), `state=failed&${at}`);
       }
-      if (ready.has(form) || !kept.toString()) continue;
-      kept.set(keptAtName, `${Date.now()}`);
-      kept.set(queryName, location.search);
-      const key = keptKey('draft', form.dataset.app);
-      sessionStorage.setItem(key, `${kept}&${sessionStorage.getItem(key) ?? ''}`);
+    } catch {
+      // Drafts are a courtesy; the page is left without.
     }
   };
   const reach = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(liveForms)) loadApp(giveUp);
+    if (formOf(target)) load();
   };
 
-  // After the first frame, for to look into the storage takes time in which the page could be drawn. One that
+  // After the first frame: a look into the storage takes time in which the page could be drawn. A page that
   // is rendered ahead has its first frame when it is shown; what it finds before is old by then.
   document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => setTimeout(remember)),
@@ -79,31 +110,41 @@ export function startForms() {
   document.addEventListener(
     'invalid',
     ({ target }) => {
-      const form = target instanceof Element ? target.closest('form') : null;
-      if (form) refused.add(form);
+      const form = formOf(target);
+      if (form) stateOf(form).isRefused = true;
     },
     true,
   );
   document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(liveForms) || ready.has(form)) return;
+    const form = formOf(event.target);
+    if (!form) return;
+    const state = stateOf(form);
+    // The visitor tries again.
+    tell(form);
+    // React prevents what it hears itself.
+    if (event.defaultPrevented) return;
     event.preventDefault();
-    held.set(form, event.submitter);
+    if (state.held) return;
+    const held = (state.held = new FormData(form));
     form.setAttribute('aria-busy', 'true');
-    loadApp(giveUp);
+    setTimeout(() => {
+      if (stateOf(form).held === held) giveUp(form);
+    }, patience);
+    load();
   });
-  document.addEventListener(formReadyEvent, ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return;
-    ready.add(target);
-    // Scripts that came after all take back what was said in the meantime.
-    const message = messageOf(target);
-    if (message) message.hidden = true;
-    // The browser has already refused this form; React now says so beside the fields.
-    if (refused.has(target)) target.checkValidity();
-    const submitter = held.get(target);
-    if (submitter === undefined) return;
-    held.delete(target);
-    target.removeAttribute('aria-busy');
-    target.requestSubmit(submitter);
-  });
+  document.addEventListener(
+    formReadyEvent,
+    ({ target, detail }: { target: EventTarget | null; detail?: TakePress }) => {
+      const form = formOf(target);
+      if (!form) return;
+      const { held, isRefused, isTold } = stateOf(form);
+      states[nameOf(form)] = { isLive: true };
+      form.removeAttribute('aria-busy');
+      // What was said holds until the next press; the form may be another element by now.
+      if (isTold && !held) tell(form, isTold);
+      // The browser has already refused this form; React now says so beside the fields.
+      if (isRefused) form.checkValidity();
+      if (held) detail?.(held);
+    },
+  );
 }

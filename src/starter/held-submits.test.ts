@@ -8,39 +8,75 @@ import {
   leavePage,
   message,
   paths,
-  ready,
   startPage,
   submit,
 } from '../../tests/support/starter-page';
+import { formReadyEvent, type TakePress } from './forms';
 
-beforeEach(startPage);
+const take = jest.fn<undefined, Parameters<TakePress>>();
+const taken = () => take.mock.calls.map(([pressed]) => pressed.get('fullName'));
+const ready = (id = 'contact') =>
+  form(id).dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail: take }));
+const type = (value: string) => {
+  find(HTMLInputElement, '[name=fullName]').value = value;
+};
+/** React draws the form anew: another element, with what the server wrote. */
+const redraw = () => {
+  const copy = form().cloneNode(true);
+  form().replaceWith(copy);
+  form().removeAttribute('aria-busy');
+  message().hidden = true;
+};
+
+beforeEach(async () => {
+  take.mockClear();
+  await startPage();
+});
 afterEach(leavePage);
 
-test('a submit that comes too early is held, and replayed once when its form is ready', () => {
-  const replay = jest.spyOn(form(), 'requestSubmit').mockImplementation();
-  const button = find(HTMLButtonElement, '#contact button');
-  expect(submit('contact', button)).toBe(false);
-  expect(submit('contact', button)).toBe(false);
+test('a press that comes too early is held as it was, and handed over once', () => {
+  type('Ada');
+  expect(submit()).toBe(false);
+  type('Grace');
+  expect(submit()).toBe(false);
   expect(isBusy()).toBe(true);
-  expect(replay).not.toHaveBeenCalled();
   ready();
   ready();
-  expect(replay.mock.calls).toEqual([[button]]);
+  expect(taken()).toEqual(['Ada']);
   expect(isBusy()).toBe(false);
 });
 
-test('a form that is ready is never held', () => {
+test('it is handed over although React has drawn the form anew', () => {
+  type('Ada');
+  submit();
+  redraw();
   ready();
-  expect(submit()).toBe(true);
-  expect(isBusy()).toBe(false);
+  expect(taken()).toEqual(['Ada']);
 });
 
-test('the readiness of one form replays no other', () => {
-  const replay = jest.spyOn(form(), 'requestSubmit').mockImplementation();
+test('a press that React hears itself is not held', () => {
+  form().addEventListener('submit', (event) => event.preventDefault());
+  submit();
+  expect(isBusy()).toBe(false);
+  ready();
+  expect(take).not.toHaveBeenCalled();
+});
+
+test('the readiness of one form hands over no other', () => {
   submit();
   ready('newsletter');
-  expect(replay).not.toHaveBeenCalled();
+  expect(take).not.toHaveBeenCalled();
   expect(isBusy()).toBe(true);
+});
+
+test('what the browser has refused is said again when its form is ready', () => {
+  find(HTMLInputElement, '[name=fullName]').dispatchEvent(new Event('invalid', { bubbles: true }));
+  redraw();
+  const check = jest.spyOn(form(), 'checkValidity');
+  ready('newsletter');
+  expect(check).not.toHaveBeenCalled();
+  ready();
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 test('when a script fails, the held form says so, takes the focus and waits no longer', () => {
@@ -51,7 +87,7 @@ test('when a script fails, the held form says so, takes the focus and waits no l
   expect(isBusy()).toBe(false);
 });
 
-test('a failure before anything was submitted is not told', () => {
+test('a failure before anything was pressed is not told', () => {
   focus('#contact input');
   fail();
   expect(message().hidden).toBe(true);
@@ -60,41 +96,63 @@ test('a failure before anything was submitted is not told', () => {
 test('the next try loads again what failed, and its failure is told again', () => {
   submit();
   fail();
-  message().hidden = true;
   submit();
   expect(paths()).toEqual(['/two.js', '/one.js']);
+  expect(message().hidden).toBe(true);
   expect(isBusy()).toBe(true);
   fail();
   expect(message().hidden).toBe(false);
   expect(isBusy()).toBe(false);
 });
 
-test('scripts that fail before and load after take back what was said, and send', () => {
-  const replay = jest.spyOn(form(), 'requestSubmit').mockImplementation();
+test('scripts that fail before and load after send what was pressed last', () => {
+  type('Ada');
   submit();
   fail();
+  type('Grace');
   submit();
   ready();
   expect(message().hidden).toBe(true);
-  expect(replay).toHaveBeenCalledTimes(1);
+  expect(taken()).toEqual(['Grace']);
 });
 
-test('nobody waits longer than 20 seconds, nor a second time', () => {
+test('nobody waits longer than 20 seconds; the next press has 20 seconds of its own', () => {
   submit();
   jest.advanceTimersByTime(19_999);
   expect(message().hidden).toBe(true);
   jest.advanceTimersByTime(1);
   expect(message().hidden).toBe(false);
-  message().hidden = true;
   submit();
-  expect(message().hidden).toBe(false);
-  expect(isBusy()).toBe(false);
+  jest.advanceTimersByTime(19_999);
+  expect([message().hidden, isBusy()]).toEqual([true, true]);
+  jest.advanceTimersByTime(1);
+  expect([message().hidden, isBusy()]).toEqual([false, false]);
 });
 
-test('after it was given up, a form that was never submitted again is not replayed', () => {
-  const replay = jest.spyOn(form(), 'requestSubmit').mockImplementation();
+test('a press is not ended by the time of the one before', () => {
+  submit();
+  jest.advanceTimersByTime(15_000);
+  fail();
+  submit();
+  jest.advanceTimersByTime(5000);
+  expect([message().hidden, isBusy()]).toEqual([true, true]);
+});
+
+test('what was told stays told when React comes after all, and nothing is sent', () => {
   submit();
   fail();
   ready();
-  expect(replay).not.toHaveBeenCalled();
+  expect(take).not.toHaveBeenCalled();
+  expect(message().hidden).toBe(false);
+});
+
+test('it stays told in a form that React has drawn anew, until the next press', () => {
+  submit();
+  fail();
+  redraw();
+  ready();
+  expect(message().hidden).toBe(false);
+  form().addEventListener('submit', (event) => event.preventDefault());
+  submit();
+  expect(message().hidden).toBe(true);
 });

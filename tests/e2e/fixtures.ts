@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { ensureChromium, launchArgs } from '../../tools/browser';
+import { ensureTestBrowser, launchArgs } from '../../tools/browser';
 import { siteUrl } from '../../tools/e2e/site-url';
 import { noProblems, watch, type Problems } from '../../tools/e2e/watch-page';
 import { localEmailEnv } from '../../tools/inbox/local-account';
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   launchOptions: [
     async ({ workerInbox }, use) => {
       const rule = `--host-resolver-rules=MAP ${inboxHost} 127.0.0.1:${workerInbox.port}`;
-      await use({ executablePath: ensureChromium(), args: [...launchArgs, rule] });
+      await use({ executablePath: ensureTestBrowser(), args: [...launchArgs, rule] });
     },
     { scope: 'worker' },
   ],

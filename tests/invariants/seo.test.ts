@@ -1,10 +1,10 @@
-import { audit } from '../../tools/seo/audit';
-import { placeName } from '../../tools/seo/model/content';
+import { audit, type Finding } from '../../tools/seo/audit';
 import { readSite } from '../../tools/seo/model/read-site';
 import { looseThreads } from '../../tools/seo/report/loose-threads';
 import { summaryOf } from '../../tools/seo/summary';
 import { requireBuild, siteFolder } from './support/build';
 import { distinctPages, pages } from './support/pages';
+import { sentenceOf } from './support/seo-finding';
 
 beforeAll(requireBuild);
 
@@ -22,15 +22,12 @@ test('what the rules of search and sharing look at is there', async () => {
   expect(sources.length).toBeGreaterThan(0);
 });
 
-test('no page and no file breaks a rule of search and sharing that must hold', async () => {
+test('the site breaks no rule of search and sharing, whatever its content', async () => {
   const { findings } = audit(await readSite(siteFolder));
-  const warnings = findings.filter(({ level }) => level === 'should');
+  // What a writer can mend is a warning here; the specified site has to keep every rule.
+  const isCode = ({ level, place }: Finding) =>
+    level === 'must' && !place.file.startsWith('content/');
+  const warnings = findings.filter((finding) => !isCode(finding));
   if (warnings.length > 0) process.stdout.write(`${summaryOf(looseThreads(warnings))}\n`);
-  const broken = findings
-    .filter(({ level }) => level === 'must')
-    .map(
-      ({ id, page, what, fix, place }) =>
-        `${id} ${page ?? 'the site'}: ${what} ${fix} (${placeName(place)})`,
-    );
-  expect(broken).toEqual([]);
+  expect(findings.filter(isCode).map(sentenceOf)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { prepareEmail } from '../../src/forms/email';
 
 /** A message whose end a test decides; the test file mocks `src/forms/email`. */
 export type UnderWay = {
-  /** What the library does with the form; not called before `arrive`. */
-  send: jest.Mock<Promise<Answer>, [HTMLFormElement]>;
+  /** What the library does with the parts; not called before `arrive`. */
+  send: jest.Mock<Promise<Answer>, [URLSearchParams]>;
   /** Lets the library's own file arrive. */
   arrive: () => void;
   answer: (status: number, text?: string) => void;
@@ -24,7 +24,7 @@ function deferred<Value>() {
 export function emailUnderWay({ late = false } = {}): UnderWay {
   const answered = deferred<Answer>();
   const arrived = deferred<undefined>();
-  const send = jest.fn<Promise<Answer>, [HTMLFormElement]>(() => answered.promise);
+  const send = jest.fn<Promise<Answer>, [URLSearchParams]>(() => answered.promise);
   jest.mocked(prepareEmail).mockImplementationOnce(async () => {
     await arrived.promise;
     return send;

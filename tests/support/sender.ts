@@ -1,10 +1,11 @@
 import type { Phase } from '../../src/forms/phase';
 import { lastAttempt } from '../../src/forms/journal';
+import { partsOf } from '../../src/forms/parts';
 import { createSender, type Sender } from '../../src/forms/sender';
 
 export const phases: Phase[] = [];
 export const reactions = {
-  onSent: jest.fn<undefined, [URLSearchParams, boolean]>(),
+  onSent: jest.fn<undefined, [URLSearchParams]>(),
   onFailed: jest.fn<undefined, []>(),
 };
 export let sender: Sender;
@@ -19,7 +20,7 @@ export const typed = () => {
   const input = field();
   return input instanceof HTMLInputElement ? input.value : null;
 };
-export const send = () => void sender.send(form, reactions);
+export const send = () => void sender.send(partsOf(new FormData(form)), reactions);
 export const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 export const state = () => lastAttempt('contact')?.state ?? null;
 export const unreachable = new TypeError('Failed to fetch');

@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startSite } from '../serve/start-site';
-import { siteUnderTest, specifiedSite } from '../sites/sites';
+import { buildVariant } from '../sites/build-variant';
+import { siteUnderTest, specifiedContent, specifiedSite } from '../sites/sites';
 import { siteUrlVariable } from './site-url';
 
-/** Serves the site under test to all workers, from before the first browser test until after the last. */
+/**
+ * Serves the site under test to all workers, from before the first browser test until after the last.
+ * Builds the specified site first when its sources have changed.
+ */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const publicFolder = path.join(siteUnderTest(specifiedSite), 'public');
+  const tested = siteUnderTest(specifiedSite);
+  if (tested === specifiedSite) await buildVariant('specified', specifiedContent);
+  const publicFolder = path.join(tested, 'public');
   if (!existsSync(path.join(publicFolder, 'index.html'))) {
     throw new Error(`${publicFolder} holds no site. Run npm test, which builds it first.`);
   }

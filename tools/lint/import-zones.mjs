@@ -22,7 +22,7 @@ const beside = { gatsby: ['content'], starter: [] };
 const exceptions = [
   { folder: 'gatsby', files: '', from: 'theme', may: ['palette.ts'] },
   { folder: 'forms', files: '', from: 'starter', may: ['forms.ts'] },
-  { folder: 'layout', files: 'footer', from: 'forms', may: ['newsletter', 'go-to.ts'] },
+  { folder: 'layout', files: 'footer', from: 'forms', may: ['newsletter', 'navigation.ts'] },
   { folder: 'sections', files: 'inquiry', from: 'forms', may: ['contact'] },
 ];
 

@@ -8,7 +8,7 @@ const messageOf = (message: string) => ({
 });
 const reportOf = (...messages: string[]) => JSON.stringify({ messages: messages.map(messageOf) });
 
-test('an error is told with its file and its column', () => {
+test('an error names its file and its column', () => {
   expect(nuErrors(reportOf('Element “div” not allowed as child of element “ul”.'))).toEqual([
     'file:/a.html:7: Element “div” not allowed as child of element “ul”.',
   ]);

@@ -30,7 +30,7 @@ const pagesWith = (files: Record<string, string>) =>
 const answersTo = async (pages: ReturnType<typeof pagesWith>) =>
   askLinks(externalUrls(pages).filter((url) => url.startsWith(address)));
 
-test('a link that leads nowhere is told with the answer and the pages it is on', async () => {
+test('a dead link names its answer and the pages that hold it', async () => {
   const pages = pagesWith({
     'index.html': '/gone',
     'about/index.html': '/gone',

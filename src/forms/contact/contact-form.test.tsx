@@ -9,6 +9,7 @@ import {
 } from '../../../tests/support/contact-form';
 import { emailUnderWay } from '../../../tests/support/email-under-way';
 import { noteAttempt } from '../journal';
+import { keep } from '../storage';
 
 jest.mock('../email');
 beforeEach(prepareContactForm);
@@ -134,9 +135,22 @@ test.each([
   'an attempt that was %s before is told of without a toast or the focus',
   (state, title) => {
     noteAttempt('contact', state);
+    if (state === 'failed') keep('draft', 'contact', new URLSearchParams({ fullName: 'Ada' }));
     renderForm();
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(document.body).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('');
   },
 );
+
+test('answers written after a success are said not to have been sent, here and on a later page', () => {
+  noteAttempt('contact', 'sent');
+  const { unmount } = renderForm();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.sent.before.text);
+  fill();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.sent.changed.text);
+  unmount();
+  keep('draft', 'contact', new URLSearchParams({ fullName: 'Ada' }));
+  renderForm();
+  expect(screen.getByRole('alert')).toHaveTextContent(words.sent.changed.text);
+});

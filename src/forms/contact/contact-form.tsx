@@ -1,25 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
-import { goTo } from '../go-to';
 import { Honeypot } from '../honeypot';
 import { LiveNote } from '../live-note';
+import { isAnswered } from '../fields';
+import { leadOn } from '../navigation';
+import { partsOf } from '../parts';
 import { isBusy, isFailure } from '../phase';
+import { sizeOf, sizeWarning } from '../size';
 import { SubmitButton } from '../submit-button';
 import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormReady } from '../use-form-ready';
+import { useReading } from '../use-reading';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 import { useJoinedSelections } from './help-needed';
 import { OfferedAddress } from './offered-address';
 import { Questions } from './questions';
-import { SentMessage, type Sent } from './sent-message';
-import { useLong } from './use-long';
+import { SentMessage } from './sent-message';
 import { usePlan, type PlanHelp } from './use-plan';
 
 const Foot = chakra('div', {
@@ -30,6 +33,9 @@ const Note = chakra('p', { base: { flex: '1 1 14rem', color: 'softInk', fontSize
 
 /** How long a visitor reads the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
+
+/** Whether the answers come near to what one message carries. */
+const isLong = (form: HTMLFormElement) => sizeOf(partsOf(new FormData(form))) > sizeWarning;
 
 type ContactFormProps = {
   words: ContactWords;
@@ -45,23 +51,23 @@ type ContactFormProps = {
 /** The inquiry form. */
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
-  const [sent, setSent] = useState<Sent>('before');
-  const redirect = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(redirect.current), []);
-  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', {
-    onFailed: () => setShowsToast(true),
-    onSent: (_answers, changed) => {
-      setShowsToast(true);
-      setSent(changed ? 'changed' : 'message');
-      redirect.current = window.setTimeout(goTo, redirectDelay, schedulingPage);
+  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
+    'contact',
+    {
+      onFailed: () => setShowsToast(true),
+      onSent: () => {
+        setShowsToast(true);
+        leadOn('contact', schedulingPage, redirectDelay);
+      },
     },
-  });
-  const { restored, clear } = useDraft(formRef);
+  );
+  const { restored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
-  const long = useLong(formRef);
+  const long = useReading(formRef, isLong);
+  const written = useReading(formRef, isAnswered);
   usePlan(formRef, plans);
   useJoinedSelections(formRef);
-  useFormReady(formRef);
+  useFormReady(formRef, takeEarly);
   const busy = isBusy(phase);
   const toast = phase === 'sent' ? words.sent.toast : isFailure(phase) ? words.failed.toast : null;
 
@@ -91,11 +97,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       </Questions>
       <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
-      <SentMessage
-        words={words.sent}
-        sent={phase === 'sent' ? sent : phase === 'sentBefore' ? 'before' : null}
-        schedulingPage={schedulingPage}
-      />
+      <SentMessage {...{ words: words.sent, phase, written, schedulingPage }} />
       <Honeypot />
       <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast

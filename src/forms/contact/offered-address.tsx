@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type RefObject } from 'react';
-import { restoreDraft } from '../draft';
 import { MessageAction } from '../message-parts';
 import { recall } from '../storage';
 
@@ -8,7 +7,9 @@ const Offer = chakra('p', { base: { marginTop: '0.5rem', color: 'softInk', fontS
 
 /** The address that stands in the newsletter's field, or stood there when it was sent. */
 const givenAddress = () =>
-  (recall('draft', 'newsletter') ?? recall('address', 'newsletter'))?.get('subscriber_email') ?? '';
+  [...recall('draft', 'newsletter'), ...recall('address', 'newsletter')][0]?.get(
+    'subscriber_email',
+  ) ?? '';
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
@@ -25,7 +26,6 @@ export function OfferedAddress({ words, formRef }: OfferedAddressProps) {
     const form = formRef.current;
     const field = form?.elements.namedItem('email');
     if (!form || !(field instanceof HTMLInputElement)) return undefined;
-    restoreDraft(form);
     const offer = () => setAddress(field.value ? '' : givenAddress());
     const takeBack = () => setAddress((offered) => (field.value ? '' : offered));
     if (document.activeElement === field) offer();

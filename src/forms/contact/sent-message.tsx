@@ -5,6 +5,7 @@ import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { lastAttempt } from '../journal';
 import { Notice } from '../message-parts';
+import { isSent, type Phase } from '../phase';
 
 const Head = chakra('p', {
   base: {
@@ -38,22 +39,21 @@ function SentAt() {
   );
 }
 
-/** When an inquiry was sent: just now, now with other answers in the fields since, or earlier. */
-export type Sent = 'message' | 'changed' | 'before';
-
 type SentMessageProps = {
   words: ContactWords['sent'];
-  /** null: it was not. */
-  sent: Sent | null;
+  phase: Phase;
+  /** Whether the fields hold answers by now, which were not sent. */
+  written: boolean;
   schedulingPage: string;
 };
 
 /** What stays on the page after an inquiry was sent, with the way to the calendar. */
-export function SentMessage({ words, sent, schedulingPage }: SentMessageProps) {
-  const { title, text } = words[sent ?? 'message'];
+export function SentMessage({ words, phase, written, schedulingPage }: SentMessageProps) {
+  const isBefore = phase === 'sentBefore';
+  const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];
   return (
-    <Rise show={sent !== null}>
-      <Notice tone="calm" quiet={sent === 'before'}>
+    <Rise show={isSent(phase)}>
+      <Notice tone="calm" quiet={isBefore}>
         <Head>
           <strong>{title}</strong>
           <SentAt />

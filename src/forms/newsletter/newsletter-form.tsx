@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
+import { Rise } from '../../components/motion';
 import { DraftNote } from '../draft-note';
-import { goTo } from '../go-to';
 import { Honeypot } from '../honeypot';
 import { forgetAttempt } from '../journal';
+import { leadOn } from '../navigation';
 import { isBusy } from '../phase';
+import { MessageActions, MessageTitle, Notice } from '../message-parts';
 import { keep } from '../storage';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
@@ -43,17 +45,20 @@ type NewsletterFormProps = {
 
 /** The signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('newsletter', {
-    onFailed: () => window.alert(words.alert),
-    onSent: (answers) => {
-      keep('address', 'newsletter', answers);
-      forgetAttempt('newsletter');
-      goTo(confirmation);
+  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
+    'newsletter',
+    {
+      onFailed: () => window.alert(words.alert),
+      onSent: (parts) => {
+        keep('address', 'newsletter', parts);
+        forgetAttempt('newsletter');
+        leadOn('newsletter', confirmation);
+      },
     },
-  });
-  const { restored, clear } = useDraft(formRef);
+  );
+  const { restored, clear } = useDraft('newsletter', formRef);
   const errors = useFieldErrors(formRef);
-  useFormReady(formRef);
+  useFormReady(formRef, takeEarly);
   const error = errors.subscriber_email;
   const busy = isBusy(phase);
 
@@ -85,6 +90,17 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      {/* Also read where the inquiry holds the page. */}
+      <Rise show={phase === 'sent'}>
+        <Notice tone="calm">
+          <p>
+            <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>
+          </p>
+          <MessageActions>
+            <a href={confirmation}>{words.sent.link}</a>
+          </MessageActions>
+        </Notice>
+      </Rise>
       <Honeypot />
       <WithoutScripts form="newsletter" note={words.withoutScripts} />
     </form>

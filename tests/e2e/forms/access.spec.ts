@@ -135,6 +135,6 @@ test('axe finds nothing in the other states of the forms', async ({
   await expect(inquiry.message).toContainText(contactForm.failure.tooLong.title);
   await field(page, 'additional').fill('Shorter');
   await page.reload();
-  await expect(inquiry.form.getByText(contactForm.draft.title)).toBeVisible();
+  await expect(inquiry.form.getByText(contactForm.draft.title, { exact: true })).toBeVisible();
   await expectAccessible(page, 'restored');
 });

@@ -31,6 +31,7 @@ test('case 24: offline it says so at once; back online it offers to send, and wa
     expect(posts(inbox)).toBe(index);
     await driver.message.getByRole('button', { name: words.send }).click();
     await expectSent(driver);
+    await driver.expectLedOn();
     expect(inbox.messages()).toHaveLength(index + 1);
   }
 });

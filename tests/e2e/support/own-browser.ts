@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, launchArgs } from '../../../tools/browser';
+import { ensureChromium, ensureTestBrowser, launchArgs } from '../../../tools/browser';
 import { siteUrl } from '../../../tools/e2e/site-url';
 import { expect } from '../fixtures';
 import { builtHost } from './bundle';
@@ -11,18 +11,18 @@ type OwnBrowser = {
   host?: string;
   /** More of Chromium's own options. */
   args?: readonly string[];
-  /** Those of Playwright that it goes without. */
-  ignoreDefaultArgs?: string[];
+  /** True for a browser with a back/forward cache. Visitors have one; Playwright turns it off. */
+  hasPageCache?: boolean;
 };
 
 /** Runs a page in a browser of its own, which finds the e-mail service where a test wants it to. */
 export async function withOwnBrowser(
-  { at, host = builtHost, args = [], ignoreDefaultArgs = [] }: OwnBrowser,
+  { at, host = builtHost, args = [], hasPageCache = false }: OwnBrowser,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    ignoreDefaultArgs,
+    executablePath: hasPageCache ? ensureChromium() : ensureTestBrowser(),
+    ignoreDefaultArgs: hasPageCache ? ['--disable-back-forward-cache'] : [],
     args: [...launchArgs, ...args, `--host-resolver-rules=MAP ${host} ${at}`],
   });
   try {

@@ -16,18 +16,19 @@ export async function tabWalk(page: Page): Promise<TabWalk> {
   const stops = await page.evaluate(markStops);
   const met: (number | null)[] = [];
   const covered = new Set<string>();
-  // Tab goes one further, into the browser's own controls; Shift+Tab ends at the first stop.
-  for (const [key, presses] of [
-    ['Tab', stops + 1],
-    ['Shift+Tab', stops],
-  ] as const) {
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press(key);
-      const { stop, isCovered, html } = await page.evaluate(lookAtStop);
-      if (key === 'Tab') met.push(stop);
-      if (isCovered) covered.add(`${key}: ${html}`);
-    }
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    const { stop, isCovered, html } = await page.evaluate(lookAtStop);
+    if (isCovered) covered.add(`${key}: ${html}`);
+    return stop;
+  };
+  // Past the last stop, Tab leaves the page for the browser's own controls.
+  for (let presses = 0; presses < 2 * stops && met.at(-1) !== null; presses += 1) {
+    const stop = await press('Tab');
+    // While React takes over a group of radio buttons, Chromium may stop at its second button, too.
+    if (stop !== met.at(-1)) met.push(stop);
   }
+  for (let presses = 0; presses < stops; presses += 1) await press('Shift+Tab');
   await startAtTop(page);
   return { stops, met, covered: [...covered] };
 }
@@ -39,16 +40,16 @@ function markStops(): number {
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     ),
   ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex === 0);
-  const groups = new Set<string>();
-  const stops = all.filter((one) => {
-    if (one.closest('[inert]')) return false;
-    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
-    const isFirst = !groups.has(one.name);
-    groups.add(one.name);
-    return isFirst;
-  });
-  stops.forEach((one, index) => one.setAttribute('data-stop', String(index)));
-  return stops.length;
+  const numbers = new Map<HTMLElement | string, number>();
+  for (const one of all) {
+    if (one.closest('[inert]')) continue;
+    const isRadio = one instanceof HTMLInputElement && one.type === 'radio';
+    const stop = isRadio ? one.name : one;
+    const number = numbers.get(stop) ?? numbers.size;
+    numbers.set(stop, number);
+    one.setAttribute('data-stop', String(number));
+  }
+  return numbers.size;
 }
 
 /** Runs in the page: which stop has the focus, and whether it can be seen. */

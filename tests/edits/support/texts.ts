@@ -3,7 +3,8 @@ import type { ContentCopy, Place } from './content-copy';
 /** Fields that programs read; a writer who rewords a file leaves them. */
 const technical = new Set(['href', 'icon', 'value', 'template', 'light', 'dark']);
 
-function textsIn(value: unknown, place: Place): { place: Place; text: string }[] {
+/** Returns every text in a value that a visitor reads, with its place. */
+export function textsIn(value: unknown, place: Place): { place: Place; text: string }[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)

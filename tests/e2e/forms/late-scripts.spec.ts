@@ -1,0 +1,72 @@
+import { field, fillRequired, formOf, newAddress, posts, submitButton } from '../support/answers';
+import { contactForm } from '../support/content';
+import { expect, test } from '../support/form-test';
+import { expectSent } from '../support/outcomes';
+import { holdScripts } from '../support/scripts';
+
+test('a press that was given up after 20 seconds stays told when React comes, and can be tried again', async ({
+  page,
+  inbox,
+  inquiry,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  await fillRequired(page, newAddress());
+  await submitButton(page).click();
+  await page.clock.runFor(20_000);
+  await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
+  release();
+  await expect(inquiry.form.locator('[aria-hidden] input')).toBeAttached();
+  await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
+  expect(posts(inbox)).toBe(0);
+  await inquiry.button.click();
+  await expectSent(inquiry);
+  expect(posts(inbox)).toBe(1);
+});
+
+test('a second press has 20 seconds of its own', async ({ page, inbox, inquiry }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  await fillRequired(page, newAddress());
+  await submitButton(page).click();
+  await page.clock.runFor(20_000);
+  await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
+  await submitButton(page).click();
+  await page.clock.runFor(15_000);
+  await expect(inquiry.form).toHaveAttribute('aria-busy', 'true');
+  await expect(inquiry.message).toBeHidden();
+  release();
+  await expectSent(inquiry);
+  expect(posts(inbox)).toBe(1);
+});
+
+test.describe('the data of the page', () => {
+  test.use({ allowConsoleErrors: true });
+
+  test('that fails once is told soon, and the next press sends without a reload', async ({
+    page,
+    inbox,
+    inquiry,
+    problems,
+  }) => {
+    await page.clock.install();
+    await page.route('**/page-data/contact/page-data.json', (route) =>
+      route.abort('connectionfailed'),
+    );
+    await page.goto('/contact/');
+    const email = newAddress();
+    await fillRequired(page, email);
+    await submitButton(page).click();
+    // The page's own clock is never moved: nobody waits for 20 seconds.
+    await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
+    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
+    expect(problems.pageErrors.splice(0).join()).toContain('page resources');
+    await page.unroute('**/page-data/contact/page-data.json');
+    await submitButton(page).click();
+    await expectSent(inquiry);
+    expect(posts(inbox)).toBe(1);
+    await expect(field(page, 'email')).toHaveValue('');
+  });
+});

@@ -1,0 +1,141 @@
+import { act, startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { FormName } from '../../src/forms/config';
+import { prepareEmail } from '../../src/forms/email';
+import { onClientEntry } from '../../src/forms/keep-drafts';
+import { holdPage } from '../../src/forms/navigation';
+import type { Answer } from '../../src/forms/outcome';
+import { startForms } from '../../src/starter/forms';
+import { ModelPage } from './model-form';
+
+/** How the service, or the network, answers a message. */
+export type AnswerKind = 'ok' | 'refused' | 'lost' | 'delivered but lost';
+
+type Post = { name: FormName; parts: string; answer: (kind: AnswerKind) => void };
+
+/** Lets what is promised happen, and then the time pass. Jest's own way waits for real timers, 2,000 times. */
+const wait = (ms: number) =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    jest.advanceTimersByTime(ms);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  });
+
+/** Those of the document at hand. */
+let listeners = new AbortController();
+let root: Root | null = null;
+
+/** A tab with both forms, its storage, its network and a service. The test file mocks `src/forms/email`. */
+export class FormWorld {
+  posts: Post[] = [];
+  delivered: Omit<Post, 'answer'>[] = [];
+  isOnline = true;
+  isLive = false;
+  #waiting: (() => void)[] = [];
+  #hasLibrary = true;
+
+  async start() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.isOnline });
+    window.fetch = () =>
+      this.isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline'));
+    jest.mocked(prepareEmail).mockImplementation(async (name) => {
+      if (!this.#hasLibrary) await new Promise<void>((arrive) => this.#waiting.push(arrive));
+      return (parts) => this.#send(name, parts.toString());
+    });
+    await this.open(true);
+  }
+
+  #send = (name: FormName, parts: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const answer = (kind: AnswerKind) => {
+        if (kind === 'ok' || kind === 'delivered but lost') this.delivered.push({ name, parts });
+        if (kind === 'ok') resolve({ status: 200, text: 'OK' });
+        else if (kind === 'refused') resolve({ status: 422, text: 'No' });
+        else reject(new TypeError('Failed to fetch'));
+      };
+      this.posts.push({ name, parts, answer });
+    });
+
+  form = (name: FormName) => {
+    // By its place: 2,000 walks look for it a million times.
+    const form = document.forms[name === 'contact' ? 0 : 1];
+    if (!form) throw new Error(`There is no form ${name}.`);
+    return form;
+  };
+  phase = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
+  isTold = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
+  field = (name: FormName) => {
+    const [field] = this.form(name).getElementsByTagName('textarea');
+    if (!field) throw new Error('There is no field.');
+    return field;
+  };
+
+  /** Opens the page in a new document: nothing of the one before runs on. */
+  async open(isFirst = false) {
+    listeners.abort();
+    act(() => root?.unmount());
+    jest.clearAllTimers();
+    if (isFirst) sessionStorage.clear();
+    root = null;
+    this.posts = [];
+    this.#waiting = [];
+    this.isLive = false;
+    for (const name of ['contact', 'newsletter'] as const) holdPage(name, null);
+    location.hash = '';
+    listeners = new AbortController();
+    const { signal } = listeners;
+    for (const target of [document, window]) {
+      const add = EventTarget.prototype.addEventListener.bind(target);
+      target.addEventListener = (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => add(type, listener, { signal, capture: options === true });
+    }
+    document.body.innerHTML = `<div id="root">${markup}</div><template id="app"><script src="/app.js"></script></template>`;
+    startForms();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await wait(50);
+  }
+
+  leave = (persisted: boolean) =>
+    act(() => void dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
+  back = () =>
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+  /** The scripts of React come, or fail, if the page has asked for them. */
+  async script(arrives: boolean) {
+    const script = document.querySelector('body > script');
+    if (!script || this.isLive) return;
+    if (!arrives) {
+      script.dispatchEvent(new Event('error'));
+      return;
+    }
+    this.isLive = true;
+    onClientEntry();
+    act(() => {
+      const container = document.querySelector('#root') ?? document.body;
+      startTransition(() => {
+        root = hydrateRoot(container, <ModelPage />, { onRecoverableError: () => {} });
+      });
+    });
+    await wait(0);
+  }
+
+  async library(arrives: boolean) {
+    this.#hasLibrary = arrives;
+    if (arrives) for (const arrive of this.#waiting.splice(0)) arrive();
+    await wait(0);
+  }
+
+  /** Answers the oldest message, or the newest. */
+  async answer(kind: AnswerKind, newest: boolean) {
+    const post = newest ? this.posts.pop() : this.posts.shift();
+    post?.answer(kind);
+    await wait(0);
+  }
+  wait = wait;
+}
+
+const markup = renderToString(<ModelPage />);

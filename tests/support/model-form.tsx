@@ -1,0 +1,54 @@
+import { isBusy } from '../../src/forms/phase';
+import type { FormName } from '../../src/forms/config';
+import { forgetAttempt } from '../../src/forms/journal';
+import { leadOn } from '../../src/forms/navigation';
+import { useDraft } from '../../src/forms/use-draft';
+import { useFormReady } from '../../src/forms/use-form-ready';
+import { useSubmission } from '../../src/forms/use-submission';
+
+/** One of the two forms as far as its states go, without looks and words. */
+function ModelForm({ name }: { name: FormName }) {
+  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission(name, {
+    onFailed: () => {},
+    onSent: () => {
+      if (name === 'newsletter') forgetAttempt(name);
+      leadOn(name, `#${name}`, name === 'contact' ? 1500 : 0);
+    },
+  });
+  const { clear } = useDraft(name, formRef);
+  useFormReady(formRef, takeEarly);
+  return (
+    <form
+      ref={formRef}
+      data-app={name}
+      aria-busy={isBusy(phase)}
+      onSubmit={onSubmit}
+      onReset={onReset}
+      suppressHydrationWarning
+    >
+      <label>
+        Email
+        <input name="email" required />
+      </label>
+      <textarea name="additional" />
+      <input type="radio" name="budget" value="Yes" />
+      <input type="radio" name="budget" value="No" />
+      <p data-cannot-start="" hidden tabIndex={-1} suppressHydrationWarning>
+        Cannot start
+      </p>
+      <output>{phase}</output>
+      <button type="submit">Send</button>
+      <button type="button" className="clear" onClick={clear}>
+        Clear
+      </button>
+    </form>
+  );
+}
+
+/** A page with both forms. */
+export const ModelPage = () => (
+  <main>
+    <ModelForm name="contact" />
+    <ModelForm name="newsletter" />
+  </main>
+);
