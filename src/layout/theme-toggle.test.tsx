@@ -39,7 +39,7 @@ afterEach(() => {
   delete root.dataset.unstoredTheme;
 });
 
-test('each press switches once, before React and with it', async () => {
+test('before React the starter switches the theme, and React goes on from there', async () => {
   press();
   expect([root.className, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   page = await hydrate();
@@ -48,6 +48,13 @@ test('each press switches once, before React and with it', async () => {
   expect([root.className, localStorage.getItem('theme')]).toEqual(['light', 'light']);
   press();
   expect([root.className, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+});
+
+test('React prevents the presses that it hears, which keeps the starter out', async () => {
+  const wasPrevented = () => !press();
+  expect(wasPrevented()).toBe(false);
+  page = await hydrate();
+  expect(wasPrevented()).toBe(true);
 });
 
 test('where storage is blocked, the theme chosen before React stays, and is switched from there', async () => {
