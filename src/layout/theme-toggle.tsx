@@ -38,7 +38,7 @@ export type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Switches the theme. Before React the starter hears its presses, and those alone that nobody prevents. */
+/** Switches the theme. The starter hears presses too, and leaves those alone that React prevents. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   const { toggleColorMode } = useColorMode();
   return (
