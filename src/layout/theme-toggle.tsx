@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { useColorMode } from '../theme/color-mode';
 
 /** Which words and which icon show is a matter of the theme, and so of CSS alone. */
 const Toggle = chakra('button', {
@@ -37,11 +38,19 @@ export type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Switches the theme. The starter hears its presses, so that it works from the first moment. */
+/** Switches the theme. The starter hears presses too, and leaves those alone that React prevents. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
+  const { toggleColorMode } = useColorMode();
   return (
     <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
-      <Toggle type="button" data-theme-toggle="">
+      <Toggle
+        type="button"
+        data-theme-toggle=""
+        onClick={(event) => {
+          event.preventDefault();
+          toggleColorMode();
+        }}
+      >
         <span className="in-light">
           <Icon name="moon" />
           <VisuallyHidden>{toDark}</VisuallyHidden>

@@ -14,8 +14,8 @@ beforeAll(requireBuild);
  * Raising one is a commit of its own, with the reason.
  */
 const budgets = {
-  homeHtml: 14.1 * 1024,
-  html: 10.1 * 1024,
+  homeHtml: 14.3 * 1024,
+  html: 10.3 * 1024,
   scripts: 125 * 1024,
   pageData: 4.1 * 1024,
   fonts: 37 * 1024,
@@ -23,7 +23,7 @@ const budgets = {
    * HTML and the headers that the site asks for, of home. Ten packets of 1460 bytes are sent before the
    * browser has to answer (RFC 6928); the last kilobyte comes after its answer.
    */
-  homeAnswer: 15 * 1024,
+  homeAnswer: 15.3 * 1024,
 };
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;

@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
   const { styles } = emotion.extractCriticalToChunks(html);
 
-  replaceBodyHTMLString(withoutStyleAttributes(html).replace(inertScript, '$1$2'));
+  replaceBodyHTMLString(withoutStyleAttributes(html));
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
     title.toComponent(),
@@ -43,6 +43,3 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     />,
   ]);
 };
-
-/** The script of next-themes, which never runs: the starter does its work. React expects its element. */
-const inertScript = /(<script type="text\/plain">).*?(<\/script>)/s;

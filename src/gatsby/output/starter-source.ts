@@ -12,7 +12,7 @@ export function starterSource(): string {
     bundle: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2021',
     // Without the project's own settings, whose strictness would stand in every page as a directive.
     tsconfigRaw: '{}',
   });
