@@ -17,7 +17,6 @@ const chakraSystem = createSystem(
     preflight: false,
     globalCss: RENDERS_DOCUMENT ? globalCss : {},
     theme: {
-      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
       keyframes: RENDERS_DOCUMENT ? keyframes : {},
       tokens: RENDERS_DOCUMENT ? tokens : {},
     },
