@@ -1,10 +1,10 @@
-import { Button } from '../components/button';
-import { Prose } from '../components/prose';
-import { chakra, defineRecipe } from './chakra';
-import type { Style } from './style';
+import { Button } from '../../src/components/button';
+import { Prose } from '../../src/components/prose';
+import { chakra, defineRecipe } from '../../src/theme/chakra';
+import type { Style } from '../../src/theme/style';
 
 // Each line is a mistake that the compiler must name: `npm run typecheck` fails on one that compiles.
-// Chakra drops all of them in silence.
+// Chakra would drop all of them in silence.
 
 const Box = chakra('div', { base: { color: 'ink' } });
 
