@@ -30,17 +30,14 @@ type OwnName = 'counterIncrement' | 'counterReset' | 'gridArea' | 'listStyleType
 
 type Property = Exclude<keyof CssProperties, `--${string}`>;
 
+type Plain<Name> = Name extends Property ? Keyword<CssProperties[Name]> | Written : never;
+
 /** The properties of CSS and the preset's own. Chakra's shorthands (`bg`, `mt`) are not among them. */
 export type Declarations = {
-  [Name in Property | keyof Utilities]?: Name extends keyof Utilities
-    ? | Named<Utilities[Name]['values']>
-      | (Name extends Property ? Keyword<CssProperties[Name]> | Written : never)
-    : Name extends OwnName
-      ? string
-      : Name extends Property
-        ? Keyword<CssProperties[Name]> | Written | `${string} ${string}`
-        : never;
-};
+  [Name in keyof Utilities]?: Named<Utilities[Name]['values']> | Plain<Name>;
+} & {
+  [Name in Exclude<Property, keyof Utilities | OwnName>]?: Plain<Name> | `${string} ${string}`;
+} & Partial<Record<OwnName, string>>;
 
 /** A style that the site's theme knows in full: what it would drop in silence does not compile. */
 export type Style = Declarations & { [Name in Condition]?: Style } & {
