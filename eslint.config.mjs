@@ -102,6 +102,22 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
+  // Chakra's own types let through what the site's theme does not know, and that does nothing.
+  {
+    files: typescript,
+    ignores: ['src/theme/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@chakra-ui/react/styled-system',
+          allowImportNames: ['ChakraProvider'],
+          message: 'Import chakra and defineRecipe from src/theme/chakra.ts.',
+        },
+        { name: '@chakra-ui/react', message: 'Import from @chakra-ui/react/styled-system.' },
+      ],
+    },
+  },
   { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },
   {
     files: ['src/{sections,components}/**/*.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 /** The running text of a content file; `written` gives it its words. */
 export const Prose = chakra('div', {

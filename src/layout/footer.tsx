@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { chakra } from '../theme/chakra';
 
 const Ground = chakra('footer', { base: layoutOnApproach });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
+import { chakra } from '../theme/chakra';
 import { Footer, type FooterProps } from './footer';
 import { Header, type HeaderProps } from './header';
 

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { chakra } from '../theme/chakra';
 import { useColorMode } from '../theme/color-mode';
+import type { Style } from '../theme/style';
 
 /** Which words and which icon show is a matter of the theme, and so of CSS alone. */
 const Toggle = chakra('button', {
@@ -29,7 +30,9 @@ const Toggle = chakra('button', {
 });
 
 // Apart from the hover, with which Chakra would have to compare it as words (see tests/e2e/intent.spec.ts).
-const hiddenWithoutScripts = { '@media (scripting: none)': { display: 'none' } };
+const hiddenWithoutScripts = {
+  '@media (scripting: none)': { display: 'none' },
+} satisfies Style;
 
 export type ThemeToggleProps = {
   /** The name of the button while the theme is light. */

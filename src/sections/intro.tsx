@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Card, CardText, CardTitle } from '../components/card';
 import { Container } from '../components/container';
 import { Prose, written } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
 import { Prose, written } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {

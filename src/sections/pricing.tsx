@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Card } from '../components/card';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Grid = chakra('ul', {
   base: {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
@@ -6,6 +5,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose, written } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {

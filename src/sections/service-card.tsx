@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
 import { IconTile } from '../components/icon-tile';
 import { Prose, written } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
+import { chakra } from '../theme/chakra';
 
 const Row = chakra('article', {
   base: {

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Thread = chakra('svg', {
   base: { display: 'block', width: '100%', height: '3.5rem', marginTop: '2.5rem' },

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose, written } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('div', { base: { paddingBottom: 'band' } });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Prose, written } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },

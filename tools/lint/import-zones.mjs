@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 /** The order in which imports run: each folder may import those in the lines above its own. */
 const order = [
   ['content'],
-  ['theme', 'components'],
+  ['theme'],
+  ['components'],
   ['head', 'layout', 'forms', 'sections'],
   ['templates'],
 ];
