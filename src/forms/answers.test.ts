@@ -8,7 +8,7 @@ const formWith = (fields: string) => {
   return form;
 };
 
-test('answers stand a line each in the order of the form, without those left open', () => {
+test('answers take a line each, in the order of the form; those left open are left out', () => {
   const form = formWith(`
     <input name="fullName" value="Zoë O’Neil">
     <input name="role" value="  ">
@@ -75,7 +75,7 @@ test('whatever the answers hold, the link opens one e-mail to the agency, with a
   );
 });
 
-test('whatever the answers hold, each stands in the text behind its question', () => {
+test('whatever the answers hold, each follows its question in the text', () => {
   fc.assert(
     fc.property(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
       const form = formWith(

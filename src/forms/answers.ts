@@ -1,4 +1,4 @@
-/** The question that a part of a form answers, in the words that stand over its field. */
+/** The question that a part of a form answers, in the words above its field. */
 function questionOf(form: HTMLFormElement, name: string): string {
   const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const words = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];

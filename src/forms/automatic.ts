@@ -7,7 +7,7 @@ const hasteLimit = 3000;
 const isTouched = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /**
- * Whether a form looks as if a program had filled it in: something stands in the field that nobody
+ * Whether a form looks as if a program had filled it in: there is something in the field that nobody
  * sees, or it is sent within three seconds on a page that nobody has touched. A hint only: browsers
  * fill in fields of their own accord, so a person is asked, and nothing is dropped.
  */

@@ -5,7 +5,7 @@ import { Message, MessageAction, MessageTitle } from './message-parts';
 
 type DraftNoteProps = { words: DraftWords; show: boolean; onClear: () => void };
 
-/** Stands over the fields: says that the answers from before are back in their fields, and takes them out again. */
+/** Says above the fields that earlier answers are back, and takes them out on request. */
 export const DraftNote = ({ words, show, onClear }: DraftNoteProps) => (
   <LiveRegion>
     <Rise show={show}>

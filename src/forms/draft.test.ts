@@ -101,7 +101,7 @@ test('a record of yesterday is not revived by a new one before it', () => {
   expect([valueOf(form, 'fullName'), valueOf(form, 'email')]).toEqual(['Ada', '']);
 });
 
-test('what was typed in a field of several lines without seeing its draft stands behind the draft', () => {
+test('what was typed in a field of several lines before its draft came back follows the draft', () => {
   sessionStorage.setItem('draft:contact', `additional=Long+and+old&kept-at=${Date.now()}`);
   const form = inquiryForm();
   type(form, 'additional', 'x');

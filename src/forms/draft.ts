@@ -3,7 +3,7 @@ import { answersOf, emptyOut, fillIn } from './fields';
 import { predecessorOf, takeFocus } from './redrawn';
 import { forget, keep, keptText, recall } from './storage';
 
-/** The page's query stands in a draft, beside the answers. */
+/** The key of the page's query in a draft, beside the answers. */
 const queryName = 'query';
 
 /** The records that each form was given. A form gets them once. */
@@ -16,7 +16,7 @@ const nameOf = ({ dataset }: HTMLFormElement): FormName =>
   dataset.app === 'newsletter' ? 'newsletter' : 'contact';
 
 /**
- * Puts back into a form what was typed on earlier pages, or on this one before React drew it anew.
+ * Puts back into a form what was typed on earlier pages, or on this one before React drew it again.
  *
  * @returns the records of earlier pages; none: nothing was kept
  */

@@ -17,7 +17,7 @@ const Error = chakra('p', {
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
-/** Stands after the label of a question that may stay open. */
+/** The mark after the label of a question that may stay open. */
 export const Optional = ({ word }: { word: string }) => <Mild> {word}</Mild>;
 
 /** What is wrong with a field; fields name it by `aria-describedby`. */

@@ -23,7 +23,7 @@ test('answers are what was typed and chosen, without the field that nobody sees'
   ]);
 });
 
-test('answers are filled in where nothing stands yet', () => {
+test('answers fill the fields that are empty', () => {
   type(form, 'fullName', 'Grace');
   choose(form, 'help', 'Strategy');
   const answers = 'fullName=Ada&email=ada%40a.example&help=Content&budget=Yes&timeline=soon';

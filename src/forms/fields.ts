@@ -39,7 +39,7 @@ function write(control: Control, values: string[]) {
 
 /**
  * Writes older answers into a form. A field that is answered keeps its answer: the newest wins, and the
- * boxes of one question are one answer. Only what stands in a field of several lines is never replaced
+ * boxes of one question are one answer. Only the text of a field of several lines is never replaced
  * by what was typed without seeing it: it goes in front.
  */
 export function fillIn(form: HTMLFormElement, older: URLSearchParams) {

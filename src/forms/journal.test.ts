@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each<AttemptState>(['sending', 'sent', 'failed'])(
-  'an attempt that was %s is told with its time, for its own form',
+  'an attempt that was %s is reported with its time, for its own form',
   (state) => {
     jest.spyOn(Date, 'now').mockReturnValue(1_750_000_000_000);
     noteAttempt('contact', state);

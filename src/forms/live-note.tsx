@@ -7,7 +7,7 @@ const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize
 
 type LiveNoteProps = { words: string; show: boolean };
 
-/** A live region has to stand on the page before its text does (WCAG technique ARIA22). */
+/** A live region must be on the page before its text (WCAG technique ARIA22). */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <div aria-live="polite">{children}</div>
 );

@@ -17,7 +17,7 @@ const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
   sent: 'sentBefore',
 };
 
-/** What a page says of the last attempt when it is opened again. Without its answers it is told once. */
+/** What a page says of the last attempt when it is opened again. Without its answers it says so once. */
 export function phaseOfLast(name: FormName): Phase {
   const last = lastAttempt(name);
   if (!last) return 'idle';

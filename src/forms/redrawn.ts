@@ -7,7 +7,7 @@ const written = new Map<string | undefined, HTMLFormElement>();
 /** The field or button of a form that has the focus, or has lost it in this very moment. */
 let focused: Element | null = null;
 
-/** Remembers the forms of a page, and what has the focus, for the case that React draws the page anew. */
+/** Remembers the forms of a page, and what has the focus, in case React draws the page again. */
 export function watchForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>(liveForms)) {
     written.set(form.dataset.app, form);
@@ -25,7 +25,7 @@ export function watchForms() {
 }
 
 /**
- * The form that stood here before React drew the page anew, as it does where a translator or an extension
+ * The form that was here before React drew the page again, as it does where a translator or an extension
  * has put something into the page. It still holds what the visitor has typed.
  */
 export function predecessorOf(form: HTMLFormElement): HTMLFormElement | undefined {

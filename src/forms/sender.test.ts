@@ -141,7 +141,7 @@ test('after the page was away an answer still counts', async () => {
   expect(phases).toEqual(['sending', 'interrupted', 'sent']);
 });
 
-test('the last attempt is told of when a page is opened, but not after a press', () => {
+test('the last attempt is reported when a page is opened, but not after a press', () => {
   sender.tell('sentBefore', false);
   expect(phases).toEqual(['sentBefore']);
   emailUnderWay();

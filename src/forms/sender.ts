@@ -110,7 +110,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
   const giveUpWaiting = (press: Press) => {
     if (!isNewest(press) || press.isTold) return;
     press.isTold = true;
-    // What has not gone out by now never will, since the visitor is told so.
+    // What has not gone out by now never will: the page has said so.
     if (!press.isOut) end(press);
     fail(press.isOut ? 'unknown' : 'tryLater', press);
   };

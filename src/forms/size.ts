@@ -1,7 +1,7 @@
 /** The sending service takes 50 kB of answers in one message, as bytes with their names. */
 export const sizeLimit = 50_000;
 
-/** From here on a visitor is told that the limit is near. */
+/** From here on the form says that the limit is near. */
 export const sizeWarning = 40_000;
 
 /** How many bytes the parts have in a message, where a line ends with two. */

@@ -27,7 +27,7 @@ test('nothing is wrong before the browser has refused the form', () => {
   expect(errors()).toEqual({});
 });
 
-test('what the browser refused is told by the name of each field', () => {
+test('what the browser refused is reported by the name of each field', () => {
   render(<Form />);
   press();
   expect(errors()).toEqual({ fullName: 'missing', email: 'invalid', budget: 'missing' });

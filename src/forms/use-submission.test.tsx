@@ -71,7 +71,7 @@ test('a double press sends once', async () => {
 
 test('a press that comes before the effects of its form is not lost', async () => {
   const email = emailUnderWay();
-  // The effects of what stands in a form run before its own.
+  // The effects of a form's children run before its own.
   function EarlyPress() {
     const ref = useRef<HTMLSpanElement>(null);
     useEffect(() => ref.current?.closest('form')?.requestSubmit(), []);
@@ -164,7 +164,7 @@ test.each([
   ['sending', 'interrupted'],
   ['failed', 'failedBefore'],
   ['sent', 'sentBefore'],
-] as const)('an attempt that was %s before is told of, and not made again', (state, told) => {
+] as const)('an attempt that was %s before is reported, and not repeated', (state, told) => {
   noteAttempt('contact', state);
   keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
   render(<Form />);
@@ -176,12 +176,15 @@ test.each([
 test.each([
   ['sending', 'interrupted'],
   ['failed', 'idle'],
-] as const)('an attempt that was %s, without its answers, is told once at most', (state, told) => {
-  noteAttempt('contact', state);
-  render(<Form />);
-  expect(phase()).toBe(told);
-  expect(sessionStorage).toHaveLength(0);
-});
+] as const)(
+  'an attempt that was %s, without its answers, is reported once at most',
+  (state, told) => {
+    noteAttempt('contact', state);
+    render(<Form />);
+    expect(phase()).toBe(told);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
 
 test('a form that is emptied by hand forgets its attempt', () => {
   noteAttempt('contact', 'failed');
@@ -209,7 +212,7 @@ test('a page that comes back as it was left does not go on saying that it sends'
   expect(phase()).toBe('sending');
 });
 
-test('whoever empties the form is told of no attempt any more', () => {
+test('an emptied form reports no attempt', () => {
   noteAttempt('contact', 'sending');
   render(<Form />);
   act(() => form().reset());

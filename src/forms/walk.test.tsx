@@ -210,6 +210,6 @@ test('whatever happens in whatever order, nothing typed is lost, nothing goes ou
       for (const one of steps) await walk.run(one);
       await walk.end();
     }),
-    { numRuns: Number(process.env.WALKS ?? 2000) },
+    { numRuns: Number(process.env.WALKS ?? 400) },
   );
 });

@@ -5,7 +5,7 @@ const Note = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize
 
 /**
  * What a form needs to be sent by the browser itself: the ids of the account, and a word on what the
- * visitor will see. Within `noscript`, so that the ids never stand in a message twice.
+ * visitor will see. Within `noscript`, so that no message has the ids twice.
  */
 export const WithoutScripts = ({ form, note }: { form: FormName; note: string }) => (
   <noscript>

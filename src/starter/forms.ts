@@ -16,7 +16,7 @@ export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 /** Ends each record that is kept, and says when that was, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
 
-/** How long a press waits for React until the visitor is told, in milliseconds. */
+/** How long a press waits for React before the form reports it, in milliseconds. */
 const patience = 20_000;
 
 /** How far a form is on this page. */
@@ -34,10 +34,10 @@ type Early = {
 /**
  * Brings React when a visitor first reaches for a form. A press that comes earlier is held, and handed
  * over once when React is there; if React cannot come, the form says so. React comes at once to a form
- * with a draft, with an attempt to tell of, or with a plan in its page's address.
+ * with a draft, with an attempt to report, or with a plan in its page's address.
  */
 export function startForms() {
-  // By name, as React may draw a form anew.
+  // By name, because React may draw a form again.
   const states: Record<string, Early> = {};
   const nameOf = ({ dataset }: HTMLFormElement) => `${dataset.app}`;
   const stateOf = (form: HTMLFormElement) => (states[nameOf(form)] ??= {});

@@ -20,7 +20,7 @@ const ready = (id = 'contact') =>
 const type = (value: string) => {
   find(HTMLInputElement, '[name=fullName]').value = value;
 };
-/** React draws the form anew: another element, with what the server wrote. */
+/** React draws the form again: another element, with what the server wrote. */
 const redraw = () => {
   const copy = form().cloneNode(true);
   form().replaceWith(copy);
@@ -46,7 +46,7 @@ test('a press that comes too early is held as it was, and handed over once', () 
   expect(isBusy()).toBe(false);
 });
 
-test('it is handed over although React has drawn the form anew', () => {
+test('it is handed over although React has drawn the form again', () => {
   type('Ada');
   submit();
   redraw();
@@ -93,7 +93,7 @@ test('a failure before anything was pressed is not told', () => {
   expect(message().hidden).toBe(true);
 });
 
-test('the next try loads again what failed, and its failure is told again', () => {
+test('the next try loads again what failed, and reports a second failure', () => {
   submit();
   fail();
   submit();
@@ -146,7 +146,7 @@ test('what was told stays told when React comes after all, and nothing is sent',
   expect(message().hidden).toBe(false);
 });
 
-test('it stays told in a form that React has drawn anew, until the next press', () => {
+test('its message stays in a form that React has drawn again, until the next press', () => {
   submit();
   fail();
   redraw();

@@ -1,4 +1,4 @@
-/** The attempted path, for whoever looks into the console of the not-found page. */
+/** Logs the path that was not found, for developers. */
 export function logNotFound() {
   if (document.querySelector('[data-not-found]')) console.warn('Not found:', location.pathname);
 }

@@ -12,7 +12,6 @@ import {
 import { layout, newsletterForm, pages, plans, questions } from './support/content';
 import { headIn, headOf } from './support/head';
 import { hydrate, watchScripts } from './support/scripts';
-import { layOutAll } from './support/wear';
 
 test('no script file is requested while a visitor reads', async ({ page }) => {
   const requested = watchScripts(page);
@@ -61,24 +60,6 @@ for (const way of ['a press', 'the focus']) {
     await expect.poll(() => requested.length).toBeGreaterThan(0);
   });
 }
-
-test('the head and the words of every page are the same before and after React', async ({
-  page,
-  request,
-}) => {
-  const words = () => page.locator('header, main, footer').allInnerTexts();
-  for (const { path } of pages) {
-    const file = headIn(await (await request.get(path)).text());
-    await page.goto(path);
-    expect(await headOf(page)).toEqual(file);
-    await layOutAll(page);
-    const before = await words();
-    expect(before).toHaveLength(3);
-    await hydrate(page);
-    expect(await headOf(page), path).toEqual(file);
-    expect(await words(), path).toEqual(before);
-  }
-});
 
 test('the head is that of the page after every navigation, and back', async ({ page, request }) => {
   const heads = new Map<string, ReturnType<typeof headIn>>();

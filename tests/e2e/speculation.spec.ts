@@ -1,5 +1,5 @@
 import { openChromium } from '../../tools/bench/chromium';
-import { openTab } from '../../tools/bench/visit/tab';
+import { openTab, type Tab } from '../../tools/bench/visit/tab';
 import { siteUrl } from '../../tools/e2e/site-url';
 import { expect, test } from './fixtures';
 import { layout } from './support/content';
@@ -33,34 +33,63 @@ paths.forEach((path, index) => {
   });
 });
 
-test('a page that waits to be shown follows the theme that is chosen meanwhile', async () => {
+/** Opens a page, waits until the one after it is rendered ahead, and goes on to that one. */
+async function goToPageAhead(
+  from: string,
+  to: string,
+  { before, after }: Record<'before' | 'after', (tab: Tab) => Promise<unknown>>,
+): Promise<void> {
   const browser = await openChromium();
   try {
     // To a client that watches the page itself Chromium shows none that was rendered ahead.
     const tab = await openTab(browser.port, [{ method: 'Page.enable' }]);
     const loaded = { expression: 'document.readyState' };
-    await tab.open(new URL('/', siteUrl()).href);
+    await tab.open(new URL(from, siteUrl()).href);
     await expect
       .poll(() => tab.sendAhead('Runtime.evaluate', loaded))
       .toEqual([{ result: { type: 'string', value: 'complete' } }]);
-
+    await before(tab);
     await tab.evaluate(() => {
-      document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
-      setTimeout(() => document.querySelector<HTMLElement>('nav [href="/about/"]')?.click(), 500);
+      const link = document.querySelector<HTMLElement>('nav li:has([aria-current]) + li a');
+      setTimeout(() => link?.click(), 500);
     });
-
     const shown = () =>
       tab.evaluate(() => {
         const [visit] = performance.getEntriesByType('navigation');
         return {
           path: location.pathname,
-          theme: document.documentElement.className,
           // Newer than TypeScript's own list (https://wicg.github.io/nav-speculation/prerendering.html).
           wasAhead: visit && 'activationStart' in visit && Number(visit.activationStart) > 0,
         };
       });
-    await expect.poll(shown).toEqual({ path: '/about/', theme: 'dark', wasAhead: true });
+    await expect.poll(shown).toEqual({ path: to, wasAhead: true });
+    await after(tab);
   } finally {
     browser.kill();
   }
-});
+}
+
+test('a page that waits to be shown follows the theme that is chosen meanwhile', () =>
+  goToPageAhead('/', '/about/', {
+    before: (tab) =>
+      tab.evaluate(() => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()),
+    after: (tab) =>
+      expect.poll(() => tab.evaluate(() => document.documentElement.className)).toBe('dark'),
+  }));
+
+test('a page that waits to be shown has what is typed meanwhile', () =>
+  goToPageAhead('/services/', '/contact/', {
+    before: (tab) =>
+      tab.evaluate(() => {
+        const field = document.querySelector<HTMLInputElement>('[name=subscriber_email]');
+        if (field) field.value = 'ada@example.com';
+      }),
+    after: (tab) =>
+      expect
+        .poll(() =>
+          tab.evaluate(
+            () => document.querySelector<HTMLInputElement>('[name=subscriber_email]')?.value,
+          ),
+        )
+        .toBe('ada@example.com'),
+  }));

@@ -132,7 +132,7 @@ test.each([
   ['failed', words.failure.tryLater.title],
   ['sent', words.sent.before.title],
 ] as const)(
-  'an attempt that was %s before is told of without a toast or the focus',
+  'an attempt that was %s before is reported without a toast or the focus',
   (state, title) => {
     noteAttempt('contact', state);
     if (state === 'failed') keep('draft', 'contact', new URLSearchParams({ fullName: 'Ada' }));

@@ -42,7 +42,7 @@ type ContactFormProps = {
   /** The agency's address, for when nothing else works. */
   email: string;
   schedulingPage: string;
-  /** What each plan chooses when it stands in the address. */
+  /** What each plan chooses when the address names it. */
   plans: readonly PlanHelp[];
   /** The id of the heading that names the form. */
   labelledBy: string;

@@ -5,7 +5,7 @@ import { recall } from '../storage';
 
 const Offer = chakra('p', { base: { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' } });
 
-/** The address that stands in the newsletter's field, or stood there when it was sent. */
+/** The address in the newsletter's field, or the one that was sent. */
 const givenAddress = () =>
   [...recall('draft', 'newsletter'), ...recall('address', 'newsletter')][0]?.get(
     'subscriber_email',

@@ -21,9 +21,9 @@ const Pair = chakra('div', {
 type QuestionsProps = {
   words: ContactWords;
   errors: FieldErrors;
-  /** Stands under the field for the e-mail address. */
+  /** The hint under the field for the e-mail address. */
   offer: ReactNode;
-  /** Stands under the last question. */
+  /** The hint under the last question. */
   children: ReactNode;
 };
 

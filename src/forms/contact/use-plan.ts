@@ -3,7 +3,7 @@ import { isFromThisAddress, restoreDraft } from '../draft';
 
 /** A plan, and the kinds of help that one who comes from it needs. */
 export type PlanHelp = {
-  /** Stands in the address: `/contact/?plan=…`. */
+  /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
   help: readonly string[];
 };

@@ -50,7 +50,7 @@ test('what was typed on a page that was translated before React came stays, and 
   const { release, email } = await fillEarly(page);
   await translate(page);
   release();
-  // React finds other elements than it expects, and draws the page anew.
+  // React finds other elements than it expects, and draws the page again.
   await expect.poll(() => problems.pageErrors.splice(0).join()).toContain('React error #418');
   await expect(field(page, 'email')).toHaveValue(email);
   await submitButton(page).click();

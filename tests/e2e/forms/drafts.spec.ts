@@ -84,7 +84,7 @@ test.describe('on a page without its scripts', () => {
 test.describe('a signup that failed for certain', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('is told of until its field is emptied, and loads React nowhere after that', async ({
+  test('is reported until its field is emptied, and loads React nowhere after that', async ({
     page,
     inbox,
     signup,
@@ -106,7 +106,7 @@ test.describe('a signup that failed for certain', () => {
     expect(posts(inbox)).toBe(1);
   });
 
-  test('whose field was emptied while it was sent is told on its own page alone', async ({
+  test('whose field was emptied while it was sent is reported on its own page alone', async ({
     page,
     inbox,
     signup,
@@ -119,7 +119,7 @@ test.describe('a signup that failed for certain', () => {
     await subscriberField(page).fill('');
     inbox.release();
     await signup.expectSpecifiedFailure();
-    // The note of the attempt brings React once, which finds nothing to tell of.
+    // The note of the attempt brings React once, which finds nothing to report.
     await page.goto('/services/');
     await expect(signup.form.locator('[aria-hidden] input')).toBeAttached();
     await expect(signup.message).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/form-test';
 import { expectSent } from '../support/outcomes';
 import { holdScripts } from '../support/scripts';
 
-test('a press that was given up after 20 seconds stays told when React comes, and can be tried again', async ({
+test('a press that was given up after 20 seconds stays reported when React comes, and can be tried again', async ({
   page,
   inbox,
   inquiry,
@@ -45,7 +45,7 @@ test('a second press has 20 seconds of its own', async ({ page, inbox, inquiry }
 test.describe('the data of the page', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('that fails once is told soon, and the next press sends without a reload', async ({
+  test('that fails once is reported soon, and the next press sends without a reload', async ({
     page,
     inbox,
     inquiry,

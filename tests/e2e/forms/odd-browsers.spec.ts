@@ -33,7 +33,7 @@ test('a form that a program submits past the browser’s checks loses nothing', 
   await inquiry.form.evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit();
   });
-  // The account's ids stand in noscript, so that the service takes nothing from a form with scripts.
+  // The account's ids are in noscript alone, so the service takes nothing from a form with scripts.
   await expect(page.getByText('is required')).toBeVisible();
   problems.consoleErrors.splice(0);
   await page.goBack();

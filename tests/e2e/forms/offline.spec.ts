@@ -36,7 +36,7 @@ test('case 24: offline it says so at once; back online it offers to send, and wa
   }
 });
 
-test('a connection that is lost again before the press is told again', async ({
+test('a connection that is lost again before the press is reported again', async ({
   page,
   context,
   inbox,

@@ -124,7 +124,7 @@ test('Back from the calendar stays, although the link was faster than the page',
   });
 });
 
-test('a press that is left before it went out is told of', async ({ page, inbox, inquiry }) => {
+test('a press that is left before it went out is reported', async ({ page, inbox, inquiry }) => {
   await holdLibrary(page);
   await page.goto('/contact/');
   const email = newAddress();

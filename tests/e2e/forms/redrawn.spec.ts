@@ -54,7 +54,7 @@ for (const [name, change] of changes) {
     expect(problems.pageErrors.splice(0).join()).toContain('React error #418');
   });
 
-  test(`an empty form that was ${name} says what is missing once React has drawn it anew`, async ({
+  test(`an empty form that was ${name} says what is missing once React has drawn it again`, async ({
     page,
     problems,
   }) => {
@@ -82,7 +82,7 @@ test('an early signup beside an icon is sent', async ({ page, inbox, problems })
   problems.pageErrors.splice(0);
 });
 
-test('typing goes on through the moment in which React draws the form anew', async ({
+test('typing goes on through the moment in which React draws the form again', async ({
   page,
   problems,
 }) => {

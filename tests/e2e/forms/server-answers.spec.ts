@@ -92,7 +92,7 @@ test.describe('an answer that does not accept', () => {
             await expectFailed(driver, failure, answers);
           }
           expect(posts(inbox)).toBe(2 * (index + 1));
-          // What the service says is for developers, and stands in the console alone.
+          // What the service says is for developers: it is in the console alone.
           const said = step.cors === false ? 'Failed to fetch' : step.body;
           expect(logged.splice(0).join('\n')).toContain(said);
         });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ inbox }) => expect(posts(inbox)).toBe(0));
 
-test('without a required answer nothing is sent, and a message stands beside its field', async ({
+test('without a required answer nothing is sent, and a message appears beside its field', async ({
   page,
 }) => {
   await fillRequired(page, newAddress());
@@ -42,7 +42,7 @@ test('without a required answer nothing is sent, and a message stands beside its
   }
 });
 
-test('an empty form, then one without a budget, then an impossible address: each is told beside its field', async ({
+test('an empty form, then one without a budget, then an impossible address: each is named beside its field', async ({
   page,
 }) => {
   await submitButton(page).click();

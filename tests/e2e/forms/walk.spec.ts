@@ -41,8 +41,8 @@ const answers = fc.array(
   { maxLength: 3 },
 );
 
-/** A page that React draws anew says so in React's own words. Nothing else may go wrong in it. */
-function expectDrawnAnewAlone({ pageErrors }: Problems) {
+/** A page that React draws again says so in React's own words. Nothing else may go wrong in it. */
+function expectDrawnAgainAlone({ pageErrors }: Problems) {
   const others = pageErrors.splice(0).filter((text) => !/React error #(418|423|425)/.test(text));
   expect(others).toEqual([]);
 }
@@ -66,7 +66,7 @@ test(`${walks} random walks through both forms lose nothing, and send what was p
           await context.setOffline(false);
           inbox.release();
           const settled = async () => {
-            // A signup that arrives may leave the page under whoever looks at it.
+            // A signup that arrives may leave the page in the middle of a look.
             if (new URL(page.url()).pathname !== '/contact/') await page.goto('/contact/');
             await expect(page.locator('form[aria-busy=true]')).toHaveCount(0);
             expect(await walk.lost()).toEqual([]);
@@ -78,7 +78,7 @@ test(`${walks} random walks through both forms lose nothing, and send what was p
           // Whatever the end was, the page still sends.
           await expect(() => page.reload()).toPass();
           await hydrate(page);
-          expectDrawnAnewAlone(problems);
+          expectDrawnAgainAlone(problems);
         } finally {
           await page.close();
         }
@@ -86,5 +86,5 @@ test(`${walks} random walks through both forms lose nothing, and send what was p
     ),
     { numRuns: walks, endOnFailure: true },
   );
-  expectDrawnAnewAlone(problems);
+  expectDrawnAgainAlone(problems);
 });

@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 test('case 45: the newsletter form is delivered by the browser', async ({ page, inbox }) => {
   await page.goto('/');
-  // Playwright's search for words leaves out what stands in noscript.
+  // Playwright's search for words leaves noscript out.
   const note = newsletterOf(page).locator('noscript p');
   await expect(note).toBeVisible();
   await expect(note).toHaveText(newsletterForm.withoutScripts);

@@ -47,8 +47,10 @@ export class FormWalk {
     const { page, inbox } = this;
     // A step whose field has gone with its page does not wait for it until the test is over.
     page.setDefaultTimeout(15_000);
-    // An alert may go with its page.
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    // A real alert that opens while its page is left blocks that page for good.
+    await page.addInitScript(() => {
+      window.alert = () => undefined;
+    });
     await page.route(site.schedulingPage, (route) => route.fulfill({ status: 204 }));
     for (const key of [this.address('contact'), this.address('newsletter')])
       inbox.script({ key, steps: [...answers] });
@@ -142,7 +144,7 @@ export class FormWalk {
       .map((parts) => parts.flatMap(({ name, value }) => [name, value]).join());
   }
 
-  /** Words that stand neither in the field, nor in the draft, nor in a message. */
+  /** Words that are neither in the field, nor in the draft, nor in a message. */
   async lost() {
     const { field, draft } = await this.page.evaluate(() => ({
       field: document.querySelector<HTMLTextAreaElement>('[name=additional]')?.value ?? '',

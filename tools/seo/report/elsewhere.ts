@@ -15,8 +15,8 @@ export const checkedInTests: readonly ElsewhereRule[] = [
     id: 'S0b',
     name: 'The head stays that of the page when React comes',
     why: 'Search engines read pages before and after their scripts run, and compare.',
-    file: 'tests/e2e/intent.spec.ts',
-    test: 'the head and the words of every page are the same before and after React',
+    file: 'tests/invariants/pages.spec.ts',
+    test: 'is walked through by Tab, and stays itself when React takes over',
   },
   {
     id: 'S0b',
@@ -78,7 +78,7 @@ export const checkedInTests: readonly ElsewhereRule[] = [
     id: 'S34',
     name: 'Scripts add no words',
     why: 'Words that come late may be missed.',
-    file: 'tests/e2e/intent.spec.ts',
-    test: 'the head and the words of every page are the same before and after React',
+    file: 'tests/invariants/pages.spec.ts',
+    test: 'is walked through by Tab, and stays itself when React takes over',
   },
 ];
