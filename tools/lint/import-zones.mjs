@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const order = [
   ['content'],
   ['theme', 'components'],
+  ['prose'],
   ['head', 'layout', 'forms', 'sections'],
   ['templates'],
 ];
