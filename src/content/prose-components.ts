@@ -6,8 +6,10 @@ import { href } from './primitives';
  * look like. Between their tags stand plain words.
  */
 export const proseComponents = {
-  /** A link that looks like a button: `<Action href="/contact/">Book a call</Action>`. */
-  Action: z.object({ href: href() }).strict(),
+  Action: z
+    .object({ href: href() })
+    .strict()
+    .meta({ description: 'A link that looks like a button' }),
 };
 
 export type ProseComponentName = keyof typeof proseComponents;
