@@ -90,7 +90,7 @@ export const reference = (): string =>
 This page is made from the schemas that check the content: \`npm run reference\` writes it.
 [content/README.md](../content/README.md) says how to write for the site.
 
-A name with dots stands in a group: \`hero.headline\` is \`headline\`, indented under \`hero\`. \`[]\` means each
+A name with dots is in a group: \`hero.headline\` is \`headline\`, indented under \`hero\`. \`[]\` means each
 entry of a list. Lengths count with tokens such as \`{brand}\` filled in.
 
 ## What a text may hold
