@@ -14,7 +14,7 @@ beforeAll(requireBuild);
  * Raising one is a commit of its own, with the reason.
  */
 const budgets = {
-  homeHtml: 14.1 * 1024,
+  homeHtml: 14.3 * 1024,
   html: 10.1 * 1024,
   scripts: 125 * 1024,
   pageData: 4.1 * 1024,
