@@ -139,12 +139,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
-  // Gatsby, Jest, Playwright and ESLint look for a default export in these.
+  // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [
       '*.{ts,tsx,mjs}',
       'src/html.tsx',
       'src/templates/*.tsx',
+      'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
       'tests/support/file-url.ts',
       'tests/invariants/playwright.config.ts',

@@ -1,4 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
+import { remarkPlugins } from './src/content/mdx/remark-plugins';
+import { contentFolder } from './src/gatsby/content-folder';
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -6,7 +8,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    'gatsby-plugin-mdx',
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { mdxOptions: { remarkPlugins: remarkPlugins(contentFolder) } },
+    },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

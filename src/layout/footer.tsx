@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
+import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { layoutOnApproach } from '../components/layout-on-approach';
 import { Link } from '../components/link';
@@ -111,7 +111,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
             <Newsletter>
               <NewsletterForm words={newsletterForm} email={site.email} />
             </Newsletter>
-            <Suspense>
+            <InSteps>
               <div>
                 <Heading>{words.exploreHeading}</Heading>
                 <ul>
@@ -146,9 +146,9 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                   </Socials>
                 </TooltipGroup>
               </div>
-            </Suspense>
+            </InSteps>
           </Columns>
-          <Suspense>
+          <InSteps>
             <Foot>
               <Brand>
                 <Logo brand={site.brand} />
@@ -157,7 +157,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
               <Item href={words.statement.href}>{words.statement.label}</Item>
               <p>{words.copyright}</p>
             </Foot>
-          </Suspense>
+          </InSteps>
         </Container>
       </DarkBand>
     </Ground>

@@ -19,6 +19,13 @@ export const offerSite = graphql`
   }
 `;
 
+/** All words of a text, for machines; no text is as long as the limit. */
+export const wholeText = graphql`
+  fragment WholeText on Mdx {
+    excerpt(pruneLength: 1000000)
+  }
+`;
+
 export const linkFields = graphql`
   fragment LinkFields on ContentLink {
     label

@@ -12,6 +12,7 @@ const order = [
   ['content'],
   ['theme'],
   ['components'],
+  ['prose'],
   ['head', 'layout', 'forms', 'sections'],
   ['templates'],
 ];

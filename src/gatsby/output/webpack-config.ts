@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
+import { listTextsFolder } from '../list-texts';
 import { compileHint } from './compile-hint';
 import { missing } from './missing';
 import { starterSource } from './starter-source';
@@ -24,7 +25,9 @@ export function withStagedEntry(settings: unknown) {
       `webpack's entry is not Gatsby's production-app alone, but ${JSON.stringify(entry)}`,
     );
   }
-  return { ...config, entry: { app: path.resolve('src/layout/staged-app.ts') } };
+  const app = path.resolve('src/layout/staged-app.ts');
+  // gatsby-plugin-mdx writes where the content is on this machine into sources that maps would hold.
+  return { ...config, devtool: 'nosources-source-map', entry: { app } };
 }
 
 /** What stands in the code for the stage it is built for. */
@@ -34,7 +37,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   stage,
 }) => {
-  const resolve = { alias: { 'gatsby-app': path.resolve('.cache/production-app') } };
+  const resolve = {
+    alias: {
+      'gatsby-app': path.resolve('.cache/production-app'),
+      'list-texts': listTextsFolder,
+    },
+  };
   const definitions = {
     RENDERS_DOCUMENT: JSON.stringify(stage !== 'build-javascript'),
     ...(stage.endsWith('html') && {
@@ -47,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     resolve,
     plugins: [define],
+    module: { rules: [{ test: /\.mdx$/, use: [path.resolve('src/gatsby/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;
   const config = withStagedEntry(Reflect.apply(getConfig, undefined, []));

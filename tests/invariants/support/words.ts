@@ -23,10 +23,11 @@ export const proseFragments = (body: string): string[] =>
     .map((block) => block.replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/, ''))
     .flatMap((block) => block.split(/\*+|\[|\]\([^)]*\)/));
 
-/** A Markdown text without its marks, as one line. */
-export const proseText = (body: string) =>
+/** A Markdown text without its marks, as one line; `hint` is heard after a link to another site. */
+export const proseText = (body: string, hint = '') =>
   plain(
     body
+      .replace(/\[([^\]]*)\]\(https?:[^)]*\)/g, `$1${hint}`)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/\*+/g, '')
       .replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/gm, ''),
