@@ -51,7 +51,7 @@ export function ensureChromium(): string {
 /**
  * Returns the browser for tests that open many pages: the headless shell, which opens one in half
  * the time, else Chromium. The shell has no back/forward cache.
- * @throws as ensureChromium
+ * @throws the errors of ensureChromium
  */
 export function ensureTestBrowser(): string {
   const program = ensureChromium();

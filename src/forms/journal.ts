@@ -10,8 +10,8 @@ const states = ['sending', 'sent', 'failed'] as const;
 export type AttemptState = (typeof states)[number];
 
 /**
- * Notes how far an attempt to send a form got, so that a page that is opened again can tell. It is
- * told, and never tried again by itself.
+ * Notes how far an attempt to send a form got, so that a page that is opened again can report it.
+ * No attempt is repeated by itself.
  */
 export const noteAttempt = (form: FormName, state: AttemptState) =>
   keep('journal', form, new URLSearchParams({ state }));

@@ -58,7 +58,7 @@ test('a late refusal of the first press says nothing of the second', async () =>
   expect(phases.at(-1)).toBe('sent');
 });
 
-test('a library that comes after 30 seconds sends nothing: the visitor was told so', async () => {
+test('a library that comes after 30 seconds sends nothing, as the form has said', async () => {
   const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
   send();
   await wait(30);

@@ -53,8 +53,8 @@ function isChanged(form: HTMLFormElement, parts: URLSearchParams) {
 }
 
 /**
- * Sends a form once for each press, and never by itself. An answer that comes after the visitor was
- * told that none had come still counts: a success always, a refusal unless the form was sent again.
+ * Sends a form once for each press, and never by itself. An answer that comes after the form has
+ * said that none had come still counts: a success always, a refusal unless the form was sent again.
  * `docs/forms.md` draws the states.
  */
 export function createSender(name: FormName, onPhase: (phase: Phase) => void): Sender {

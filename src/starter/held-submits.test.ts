@@ -87,7 +87,7 @@ test('when a script fails, the held form says so, takes the focus and waits no l
   expect(isBusy()).toBe(false);
 });
 
-test('a failure before anything was pressed is not told', () => {
+test('a failure before anything was pressed is not reported', () => {
   focus('#contact input');
   fail();
   expect(message().hidden).toBe(true);
@@ -138,7 +138,7 @@ test('a press is not ended by the time of the one before', () => {
   expect([message().hidden, isBusy()]).toEqual([true, true]);
 });
 
-test('what was told stays told when React comes after all, and nothing is sent', () => {
+test('a reported failure stays when React comes after all, and nothing is sent', () => {
   submit();
   fail();
   ready();

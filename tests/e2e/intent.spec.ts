@@ -11,7 +11,7 @@ import {
 } from './support/answers';
 import { layout, newsletterForm, pages, plans, questions } from './support/content';
 import { headIn, headOf } from './support/head';
-import { hydrate, watchScripts } from './support/scripts';
+import { hydrate, waitForReact, watchScripts } from './support/scripts';
 
 test('no script file is requested while a visitor reads', async ({ page }) => {
   const requested = watchScripts(page);
@@ -143,11 +143,6 @@ test('React takes over every page without comparing words', async ({ page }) => 
   for (const { path } of pages) {
     await page.goto(path);
     await hydrate(page);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('header *, section, footer *')].every((element) =>
-        // React’s own, on every element that it has taken over.
-        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-      ),
-    );
+    await waitForReact(page, 'header *, section, footer *');
   }
 });

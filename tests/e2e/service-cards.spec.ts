@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { plans, plain } from './support/content';
+import { layOutAll } from './support/wear';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
@@ -30,6 +31,8 @@ for (const width of [375, 1280]) {
 
     test('each card opens and closes on its own', async ({ page }) => {
       await page.goto('/services/');
+      // A part that is laid out late would move a card from under the pointer.
+      await layOutAll(page);
       for (const { data } of plans) {
         const card = cardOf(page, data.title);
         await card.getByText('View Details').click();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/form-test';
 import { expectSent } from '../support/outcomes';
 import { holdScripts } from '../support/scripts';
 
-test('a press that was given up after 20 seconds stays reported when React comes, and can be tried again', async ({
+test('the message of a press that was given up after 20 seconds stays when React comes, and the press can be repeated', async ({
   page,
   inbox,
   inquiry,

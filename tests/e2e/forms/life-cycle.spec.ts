@@ -104,7 +104,7 @@ test('case 41: left while it is sent, then Back: it does not go on saying that i
   expect(inbox.messages()).toHaveLength(1);
 });
 
-test('case 41: nor does a page that comes back from the back/forward cache as it was left', async ({
+test('case 41: a page from the back/forward cache does not go on saying that it sends', async ({
   inbox,
 }) => {
   const at = `127.0.0.1:${inbox.port}`;

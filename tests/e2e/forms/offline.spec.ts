@@ -47,6 +47,7 @@ test('a connection that is lost again before the press is reported again', async
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(inquiry, newAddress());
+  await expect(inquiry.message).toContainText(contactForm.failure.offline.title);
   await context.setOffline(false);
   await expect(inquiry.message).toContainText(contactForm.failure.online.title);
   await context.setOffline(true);

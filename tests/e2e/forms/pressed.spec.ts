@@ -83,7 +83,7 @@ test('an inquiry that arrives leads to its calendar, although the signup was con
 });
 
 for (const cached of [true, false]) {
-  test(`Back from the calendar${cached ? ' to the page as it was left' : ''}: what was written while it was sent is said not to have been`, async ({
+  test(`Back from the calendar${cached ? ' to the page as it was left' : ''}: the page says that what was written during sending was not sent`, async ({
     inbox,
   }) => {
     await withCache(inbox, async (page) => {

@@ -59,7 +59,7 @@ test('case 36: with a full storage the form sends', async ({ page, inbox, inquir
   expect(posts(inbox)).toBe(1);
 });
 
-test('case 39: reloaded while typing, the answers come back, are said to, and can be cleared', async ({
+test('case 39: reloaded while typing, the answers come back with a note, and can be cleared', async ({
   page,
   inbox,
   inquiry,
@@ -157,6 +157,7 @@ test('a success clears the draft', async ({ page, inquiry }) => {
   await expect.poll(() => draftOf(inquiry)).not.toBeNull();
   await inquiry.button.click();
   await expectSent(inquiry);
+  await inquiry.expectLedOn();
   await page.reload();
   await expect(inquiry.message).toContainText(contactForm.sent.before.title);
   await expect(inquiry.form.getByText(contactForm.draft.title)).toBeHidden();

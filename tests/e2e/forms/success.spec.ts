@@ -56,7 +56,7 @@ test('an inquiry: toast, empty fields, the calendar’s link, and the calendar a
   expect(posts(inbox)).toBe(1);
 });
 
-test('what is written while it is sent stays, and is said not to have been sent', async ({
+test('what is written during sending stays, and the page says that it was not sent', async ({
   page,
   inbox,
   inquiry,

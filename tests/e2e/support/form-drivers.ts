@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from '../fixtures';
 import { fillRequired, formOf, newsletterOf, submitButton, subscriberField } from './answers';
 import { contactForm, newsletterForm, site } from './content';
@@ -26,9 +26,12 @@ export const toastOf = (page: Page) => formOf(page).getByRole('status');
 export function inquiryOn(page: Page): FormDriver {
   const form = formOf(page);
   const calendar: string[] = [];
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     if (request.url() === site.schedulingPage) calendar.push(request.url());
-  });
+  };
+  page.on('requestfinished', note);
+  // Playwright counts the answer 204 as a failure: the browser stays where it is.
+  page.on('requestfailed', note);
   return {
     name: 'contact',
     page,

@@ -51,3 +51,14 @@ export async function hydrate(page: Page, field?: Locator): Promise<void> {
   await (field ?? newsletter).focus();
   await ready;
 }
+
+/** Waits until React has taken over all elements that match. It may have done so before. */
+export const waitForReact = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (css) =>
+      [...document.querySelectorAll(css)].every((element) =>
+        // React's own key, on every element that it has taken over.
+        Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    selector,
+  );

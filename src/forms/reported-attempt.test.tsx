@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { emailUnderWay } from '../../tests/support/email-under-way';
+import {
+  form,
+  phase,
+  press,
+  reactions,
+  SubmissionForm,
+  type,
+} from '../../tests/support/submission-form';
+import { touchPage } from '../../tests/support/touched-page';
+import { prepareEmail } from './email';
+import { noteAttempt } from './journal';
+import { keep } from './storage';
+
+jest.mock('./email');
+jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  touchPage();
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+test.each([
+  ['sending', 'interrupted'],
+  ['failed', 'failedBefore'],
+  ['sent', 'sentBefore'],
+] as const)('an attempt that was %s before is reported, and not repeated', (state, expected) => {
+  noteAttempt('contact', state);
+  keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
+  render(<SubmissionForm />);
+  expect(phase()).toBe(expected);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  expect(reactions.onFailed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['sending', 'interrupted'],
+  ['failed', 'idle'],
+] as const)(
+  'an attempt that was %s, without its answers, is reported once at most',
+  (state, expected) => {
+    noteAttempt('contact', state);
+    render(<SubmissionForm />);
+    expect(phase()).toBe(expected);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test('a form that is emptied by hand forgets its attempt', () => {
+  noteAttempt('contact', 'failed');
+  keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
+  render(<SubmissionForm />);
+  type('Hello');
+  expect(phase()).toBe('failedBefore');
+  type('');
+  expect(phase()).toBe('idle');
+});
+
+test('a page that comes back as it was left does not go on saying that it sends', async () => {
+  const email = emailUnderWay();
+  render(<SubmissionForm />);
+  press('Send');
+  await waitFor(() => expect(email.send).toHaveBeenCalled());
+  const show = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(phase()).toBe('sending');
+  show(true);
+  expect(phase()).toBe('interrupted');
+  emailUnderWay();
+  press('Send');
+  expect(phase()).toBe('sending');
+});
+
+test('an emptied form reports no attempt', () => {
+  noteAttempt('contact', 'sending');
+  render(<SubmissionForm />);
+  act(() => form().reset());
+  expect(phase()).toBe('idle');
+  expect(sessionStorage.length).toBe(0);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import type { FormName } from '../../src/forms/config';
+import type { AnswerKind } from './form-world';
+
+/** What a visitor, a browser or the network does. */
+export type Step =
+  | { do: 'type' | 'press' | 'clear' | 'translate' | 'inject'; form: FormName }
+  | { do: 'change'; form: FormName; email: string }
+  | { do: 'script' | 'library' | 'connection'; arrives: boolean }
+  | { do: 'answer'; kind: AnswerKind; newest: boolean }
+  | { do: 'reload' | 'duplicate' | 'away and back' | 'leave and open' }
+  | { do: 'wait'; seconds: number };
+
+const form = fc.constantFrom<FormName>('contact', 'newsletter');
+const arrives = fc.boolean();
+const kind = fc.constantFrom<AnswerKind>('ok', 'refused', 'lost', 'delivered but lost');
+/** Any step. Presses and answers come more often than the rest. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), form }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), form }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('answer' as const), kind, newest: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('script' as const), arrives }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      form,
+      email: fc.constantFrom('', 'ada@a.example', 'grace@a.example'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('library' as const, 'connection' as const),
+      arrives,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom('translate' as const, 'inject' as const, 'clear' as const),
+      form,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'reload' as const,
+        'duplicate' as const,
+        'away and back' as const,
+        'leave and open' as const,
+      ),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 9, 31) }),
+  },
+);

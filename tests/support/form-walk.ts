@@ -1,0 +1,129 @@
+import { act } from 'react';
+import type { FormName } from '../../src/forms/config';
+import type { Step } from './form-steps';
+import { FormWorld } from './form-world';
+
+const kept = (name: FormName) =>
+  decodeURIComponent(sessionStorage.getItem(`draft:${name}`)?.replaceAll('+', ' ') ?? '');
+const partsIn = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  ).toString();
+
+const names: FormName[] = ['contact', 'newsletter'];
+const unended = ['idle', 'sending', 'slow'];
+const ended = (phase: string) => !unended.includes(phase);
+
+/** A walk through a page with both forms. It throws as soon as a promise of the forms is broken. */
+export class FormWalk {
+  readonly world = new FormWorld();
+  /** What was pressed while it was valid, by the name of its form. */
+  readonly pressed: Record<FormName, string[]> = { contact: [], newsletter: [] };
+  /** All that has gone out, answered or not. */
+  readonly sent: { name: FormName; parts: string }[] = [];
+  /** Forms whose last press has led to nothing yet that a visitor sees. */
+  readonly open = new Set<FormName>();
+  /** Every word that was typed, with whether a tab could have kept it. */
+  words: { name: FormName; word: string }[] = [];
+  #count = 0;
+
+  input(name: FormName, field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+    field.value = value;
+    act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+    if (this.world.form(name).querySelector<HTMLInputElement>('[name=email]')?.value === '') {
+      if (this.world.field(name).value === '') this.open.delete(name);
+    }
+  }
+
+  async run(one: Step) {
+    const { world } = this;
+    if ('form' in one) {
+      const form = world.form(one.form);
+      if (one.do !== 'translate' && one.do !== 'inject')
+        form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      const email = form.querySelector<HTMLInputElement>('[name=email]');
+      const field = world.field(one.form);
+      if (one.do === 'type') {
+        const word = `w${(this.#count += 1)};`;
+        this.words.push({ name: one.form, word });
+        this.input(one.form, field, field.value + word);
+      } else if (one.do === 'change' && email) this.input(one.form, email, one.email);
+      else if (one.do === 'press') await this.press(one.form);
+      else if (one.do === 'clear' && world.isLive && form.ariaBusy !== 'true') {
+        act(() => form.querySelector<HTMLElement>('.clear')?.click());
+        this.words = this.words.filter(({ name }) => name !== one.form);
+        this.open.delete(one.form);
+      } else if (one.do === 'inject') form.prepend(document.createElement('span'));
+      else if (one.do === 'translate') {
+        const words = document.createElement('span');
+        words.textContent = 'Envoyer';
+        form.querySelector('label')?.firstChild?.replaceWith(words);
+      }
+    } else if (one.do === 'script') await world.script(one.arrives);
+    else if (one.do === 'library') await world.library(one.arrives);
+    else if (one.do === 'connection') world.isOnline = one.arrives;
+    else if (one.do === 'answer') await world.answer(one.kind, one.newest);
+    else if (one.do === 'wait') await world.wait(one.seconds * 1000);
+    else if (one.do === 'away and back') {
+      world.leave(true);
+      world.back();
+    } else {
+      if (one.do !== 'duplicate') world.leave(false);
+      // What a duplicate has not got, its original still shows.
+      else if (!world.isLive) this.forgetUnkept();
+      await world.open();
+    }
+    this.check();
+  }
+
+  forgetUnkept() {
+    this.words = this.words.filter(({ name, word }) => kept(name).includes(word));
+    this.open.clear();
+  }
+
+  async press(name: FormName) {
+    const form = this.world.form(name);
+    if (form.getAttribute('aria-busy') !== 'true' && form.checkValidity()) {
+      this.pressed[name].push(partsIn(form));
+      this.open.add(name);
+    }
+    act(() => form.requestSubmit());
+    await this.world.wait(0);
+  }
+
+  check() {
+    const { world } = this;
+    for (const post of world.posts) if (!this.sent.includes(post)) this.sent.push(post);
+    for (const name of names) {
+      const phase = world.phase(name);
+      const pressed = this.pressed[name];
+      const sent = this.sent.filter((post) => post.name === name).map(({ parts }) => parts);
+      const arrived = world.delivered
+        .filter((post) => post.name === name)
+        .map(({ parts }) => parts);
+      const stray = sent.find((parts) => !pressed.includes(parts));
+      if (stray !== undefined) throw new Error(`${stray} went out, and was not pressed.`);
+      if (sent.length > pressed.length)
+        throw new Error(`${name} went out more than it was pressed.`);
+      if (phase === 'sent' && arrived.length === 0) throw new Error(`${name} has not arrived.`);
+      if (world.isTold(name) || ended(phase)) this.open.delete(name);
+      const places = [world.field(name).value, kept(name), ...sent.map(decodeURIComponent)].join();
+      const lost = this.words.find((one) => one.name === name && !places.includes(one.word));
+      if (lost) throw new Error(`${lost.word} of ${name} is neither in field, draft nor message.`);
+    }
+  }
+
+  /** Everything that is still under way ends, and every press has led to something by then. */
+  async end() {
+    const { world } = this;
+    await world.wait(21_000);
+    this.check();
+    for (const name of names)
+      world.form(name).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    await world.script(true);
+    this.check();
+    await world.wait(31_000);
+    this.check();
+    expect([...this.open]).toEqual([]);
+  }
+}

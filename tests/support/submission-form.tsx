@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Honeypot } from '../../src/forms/honeypot';
+import { useSubmission } from '../../src/forms/use-submission';
+
+/** What the form of these tests does after a press. */
+export const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
+
+/** A form that does nothing but send, and shows its phase. */
+export function SubmissionForm({ children }: { children?: ReactNode }) {
+  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', reactions);
+  return (
+    <form ref={formRef} aria-label="form" data-app="contact" onSubmit={onSubmit} onReset={onReset}>
+      <textarea name="additional" aria-label="additional" defaultValue="" />
+      <Honeypot />
+      {children}
+      <output>{phase}</output>
+      <button type="submit">Send</button>
+      <button type="button" onClick={press}>
+        Send now
+      </button>
+      <button type="button" onClick={confirm}>
+        I am a person
+      </button>
+    </form>
+  );
+}
+
+export const form = () => screen.getByRole<HTMLFormElement>('form');
+export const phase = () => screen.getByRole('status').textContent;
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const type = (value: string) =>
+  fireEvent.input(screen.getByRole('textbox'), { target: { value } });
