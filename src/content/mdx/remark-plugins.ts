@@ -1,3 +1,4 @@
+import type { CompileOptions } from '@mdx-js/mdx';
 import { remarkRefuse } from './remark-refuse';
 import { remarkTokens } from './remark-tokens';
 
@@ -6,7 +7,7 @@ import { remarkTokens } from './remark-tokens';
  *
  * @param folder the content folder, whose `site.json` has the tokens
  */
-export const remarkPlugins = (folder: string) => [
+export const remarkPlugins = (folder: string): NonNullable<CompileOptions['remarkPlugins']> => [
   [remarkTokens, { folder }],
   [remarkRefuse, { folder }],
 ];
