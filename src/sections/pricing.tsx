@@ -26,7 +26,13 @@ const Plan = chakra(Card, {
 });
 
 const Inner = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1', color: 'ink' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    color: 'ink',
+    '& > a': { marginTop: 'auto', maxWidth: '24rem' },
+  },
   variants: { featured: { true: { colorScheme: 'dark' } } },
 });
 
@@ -69,12 +75,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>
-                <ButtonLink
-                  href={action.href}
-                  look={featured ? 'signal' : 'quiet'}
-                  marginTop="auto"
-                  maxWidth="24rem"
-                >
+                <ButtonLink href={action.href} look={featured ? 'signal' : 'quiet'}>
                   {action.label}
                 </ButtonLink>
               </Inner>

@@ -25,6 +25,7 @@ const Item = chakra('details', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
+    '&:last-of-type': { marginBottom: '2.5rem' },
   },
 });
 
@@ -93,9 +94,7 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
                 </div>
               </Item>
             ))}
-            <ButtonLink href={action.href} marginTop="2.5rem">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </div>
         </Columns>
       </Container>

@@ -13,7 +13,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: '2.5rem',
-    marginTop: '2rem',
+    marginBlock: '2rem 3rem',
     counterReset: 'step',
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -73,9 +73,7 @@ export function Steps({ eyebrow, headline, items, action }: StepsProps) {
             </Step>
           ))}
         </List>
-        <ButtonLink href={action.href} marginTop="3rem">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Container>
     </Section>
   );
