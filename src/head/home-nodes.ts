@@ -1,6 +1,7 @@
 import type { FAQPage, OfferCatalog, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl } from './head-page';
 import { nodeId } from './node-id';
+import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
 
 type HomeSite = OfferSite & {
@@ -56,7 +57,7 @@ const faq = ({ questions }: HomeContent): FAQPage => ({
   mainEntity: questions.map(({ question, mdx }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: mdx.excerpt ?? '' },
+    acceptedAnswer: { '@type': 'Answer', text: oneLine(mdx.excerpt) },
   })),
 });
 

@@ -1,5 +1,6 @@
 import type { Service } from 'schema-dts';
 import { nodeId } from './node-id';
+import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
 
 type ServiceSite = OfferSite & { serviceArea: string };
@@ -17,7 +18,7 @@ export const serviceNodes = (
     '@type': 'Service',
     name: title,
     serviceType: title,
-    description: mdx.excerpt ?? '',
+    description: oneLine(mdx.excerpt),
     provider: nodeId(site, 'organization'),
     areaServed: site.serviceArea,
     offers: startingOffer(site, path),
