@@ -102,6 +102,22 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
+  // Chakra's own types let through what the site's theme does not know, and that does nothing.
+  {
+    files: typescript,
+    ignores: ['src/theme/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@chakra-ui/react/styled-system',
+          allowImportNames: ['ChakraProvider'],
+          message: 'Import chakra and defineRecipe from src/theme/chakra.ts.',
+        },
+        { name: '@chakra-ui/react', message: 'Import from @chakra-ui/react/styled-system.' },
+      ],
+    },
+  },
   { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },
   {
     files: ['src/{sections,components}/**/*.{ts,tsx}'],
@@ -110,7 +126,7 @@ export default tseslint.config(
   },
   { files: ['src/forms/email.ts', 'tools/inbox/sdk.test.ts'], rules: without('react-helmet') },
   {
-    files: ['src/head/head.tsx', 'src/gatsby/server-render.tsx'],
+    files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
     rules: without('@emailjs/browser'),
   },
 
@@ -123,17 +139,17 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
-  // Gatsby, Jest, Playwright and ESLint look for a default export in these.
+  // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [
       '*.{ts,tsx,mjs}',
       'src/html.tsx',
       'src/templates/*.tsx',
+      'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
       'tests/support/file-url.ts',
       'tests/invariants/playwright.config.ts',
       'tools/e2e/serve-site.ts',
-      'src/theme/class-hash.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,4 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
+import { remarkPlugins } from './src/content/mdx/remark-plugins';
+import { contentFolder } from './src/gatsby/content-folder';
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -6,9 +8,15 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    'gatsby-plugin-mdx',
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: { mdxOptions: { remarkPlugins: remarkPlugins(contentFolder) } },
+    },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
   ],

@@ -1,2 +1,4 @@
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/gatsby/server-render';
+export { onRenderBody } from './src/gatsby/output/on-render-body';
+export { replaceRenderer } from './src/gatsby/output/render-page';
+export { onPreRenderHTML } from './src/gatsby/output/waiting-scripts';
 export { wrapPageElement } from './src/layout/wrap-page-element';

@@ -12,7 +12,7 @@ const numbered = (count: number) =>
     page(`page-${index}`),
   ]);
 
-const files = ['/app-0123456789.js', '/icon.svg'];
+const files = ['/app-0123456789abcdef0123.js', '/icon.svg'];
 const rulesOf = (pages: readonly [string, string][], preview = false) =>
   headerRules(files, new Map([...shared, ...pages]), preview);
 const policyOf = (rules: ReturnType<typeof rulesOf>, file: string) =>
@@ -40,7 +40,7 @@ test('where there is no page, and at home, the one policy lets both pages work',
 test('files keep the short policy, and every page of a preview its mark', () => {
   const rules = rulesOf(numbered(1), true);
   expect(policyOf(rules, '/static/a.woff2')).toBe("default-src 'none'");
-  expect(policyOf(rules, '/app-0123456789.js')).toBe("default-src 'none'");
+  expect(policyOf(rules, '/app-0123456789abcdef0123.js')).toBe("default-src 'none'");
   expect(headersOf(rules, '/0/index.html')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
 });
 

@@ -44,7 +44,7 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
  */
 const everywherePages = ['/404.html', '/index.html'];
 
-const hashedScript = /^\/[^/]+-[0-9a-f]{10}\.js$/;
+const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
 const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
 
 const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });

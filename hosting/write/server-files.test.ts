@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   'about/index.html': '<form action="https://forms.example/send"></form>',
   '404.html': 'not here',
   '_gatsby/slices/index.html': 'a part',
-  'app-0123456789.js': '1',
+  'app-0123456789abcdef0123.js': '1',
   'icon.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
   'site.webmanifest': '{}',
@@ -126,7 +126,7 @@ test('the upload copies each kind of file with its time to keep, pages at the en
   expect([status, String(stderr)]).toEqual([0, '']);
   const calls = readFileSync(log, 'utf8').trim().split('\n');
   expect(calls[0]).toContain(
-    'max-age=31536000, immutable --exclude * --include static/* --include og/* --include app-0123456789.js --exclude _headers',
+    'max-age=31536000, immutable --exclude * --include static/* --include og/* --include app-0123456789abcdef0123.js --exclude _headers',
   );
   expect(calls).toContainEqual(
     expect.stringMatching(/immutable --exclude \* --include \*\.avif --content-type image\/avif$/),

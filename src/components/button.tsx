@@ -1,4 +1,4 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra, defineRecipe } from '../theme/chakra';
 import { Link } from './link';
 
 const pill = defineRecipe({

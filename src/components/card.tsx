@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 /** One of a list of raised sheets, with a hairline around it. */
 export const Card = chakra('li', {

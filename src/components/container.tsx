@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 /** The 1200 px column in which all content stands. */
 export const Container = chakra('div', {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { chakra } from '../theme/chakra';
 
 const Ground = chakra('div', { base: { backgroundColor: 'band' } });
 const Night = chakra('div', { base: { colorScheme: 'dark', color: 'ink' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 /** The small capitals over a headline, led in by a piece of the thread. */
 export const Eyebrow = chakra('p', {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { IconName } from '../content/icon-names';
+import { chakra } from '../theme/chakra';
 import { Icon } from './icon';
 
 const Tile = chakra('span', {

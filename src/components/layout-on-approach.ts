@@ -1,3 +1,5 @@
+import type { Style } from '../theme/style';
+
 /**
  * For what is below the first screen: the browser lays it out when it comes near the window, which
  * shortens the first layout, and the one when the fonts arrive. Until then it counts as this high.
@@ -8,4 +10,4 @@ export const layoutOnApproach = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45rem',
   'main > &:nth-child(-n + 3)': { contentVisibility: 'visible' },
-};
+} satisfies Style;

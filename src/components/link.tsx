@@ -27,7 +27,7 @@ export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <VisuallyHidden> {newTabHint}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 const Wordmark = chakra('span', {
   base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },

@@ -42,7 +42,7 @@ test('the image stands as the fallback, with its size and its words', () => {
   expect(image).toHaveAttribute('src', '/static/digest/b2/art-light.jpg');
   expect(image).toHaveAttribute(
     'srcset',
-    '/static/digest/a1/art-light.jpg 520w, /static/digest/b2/art-light.jpg 1040w',
+    '/static/digest/a1/art-light.jpg 520w,\n/static/digest/b2/art-light.jpg 1040w',
   );
   expect(image).toHaveAttribute('sizes', '50vw');
   expect(image).toHaveAttribute('width', '1040');
@@ -63,4 +63,11 @@ test.each([
   const image = screen.getByRole('img');
   const found = Object.keys(attributes).map((name) => [name, image.getAttribute(name)]);
   expect(Object.fromEntries(found)).toEqual(attributes);
+});
+
+test('a height that is no whole number of pixels is rounded, as the attribute asks', () => {
+  const { light, ...others } = picture('art', { alt: 'A rope' });
+  const gatsbyImageData = { ...light.gatsbyImageData, height: 780.4 };
+  renderInTheme(<Picture picture={{ ...others, light: { gatsbyImageData } }} sizes="50vw" />);
+  expect(screen.getByRole('img', { name: 'A rope' })).toHaveAttribute('height', '780');
 });

@@ -1,22 +1,9 @@
-/** The files of a picture, as `ImageSharp.files` gives them. */
-type PictureFiles = {
-  /** In pixels, of the largest file. */
-  width: number;
-  height: number;
-  /** What the addresses of all files begin with, up to the digest of the file. */
-  prefix: string;
-  /** What is between that digest and the extension. */
-  suffix: string;
-  /** Of the files of each source, in pixels, smallest first. */
-  widths: readonly number[];
-  /** Best first; the last one is for browsers that know no other. */
-  sources: readonly { extension: string; digests: readonly string[] }[];
-};
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 /** A picture as a query gives it. */
 export type PictureData = {
-  light: { files: PictureFiles };
-  dark: { files: PictureFiles } | null;
+  light: { gatsbyImageData: IGatsbyImageData };
+  dark: { gatsbyImageData: IGatsbyImageData } | null;
   /** Empty for a picture that only decorates. */
   alt: string;
 };
@@ -30,49 +17,34 @@ type PictureProps = {
   className?: string;
 };
 
-/** The sources of a picture, best first, each with its type, its srcset and its largest file. */
-function sourcesOf({ prefix, suffix, widths, sources }: PictureFiles) {
-  return sources.map(({ extension, digests }) => {
-    const addresses = digests.map((digest) => `${prefix}${digest}${suffix}.${extension}`);
-    return {
-      type: `image/${extension === 'jpg' ? 'jpeg' : extension}`,
-      srcSet: addresses.map((address, index) => `${address} ${widths[index] ?? ''}w`).join(', '),
-      src: addresses.at(-1),
-    };
-  });
-}
-
 /** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const light = sourcesOf(picture.light.files);
-  const fallback = light.at(-1);
+  const { width, height, images } = picture.light.gatsbyImageData;
+  const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* The starter sets `media` anew where the stored theme differs from the system's. */}
-      {picture.dark &&
-        sourcesOf(picture.dark.files)
-          .slice(0, -1)
-          .map(({ type, srcSet }) => (
-            <source
-              key={type}
-              type={type}
-              srcSet={srcSet}
-              sizes={sizes}
-              media="(prefers-color-scheme: dark)"
-              data-dark=""
-              suppressHydrationWarning
-            />
-          ))}
-      {light.slice(0, -1).map(({ type, srcSet }) => (
+      {/* Where the stored theme differs from the system's, the starter sets `media`. */}
+      {dark.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+          media="(prefers-color-scheme: dark)"
+          data-dark=""
+          suppressHydrationWarning
+        />
+      ))}
+      {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
         sizes={sizes}
         alt={picture.alt}
-        width={picture.light.files.width}
-        height={picture.light.files.height}
+        width={width}
+        height={Math.round(height)}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 import { Eyebrow } from './eyebrow';
 import { Headline } from './headline';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 import { layoutOnApproach } from './layout-on-approach';
 
 /** One band of a page. Between two bands on the same ground the air counts once. */

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { chakra } from '../theme/chakra';
 import { Icon } from './icon';
 import { Rise } from './motion';
 import { VisuallyHidden } from './visually-hidden';

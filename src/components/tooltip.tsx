@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 
 /**
  * The name of an icon, shown on hover and on keyboard focus of the element it stands in. It opens

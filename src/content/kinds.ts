@@ -86,6 +86,10 @@ export const pageKinds = [
 /** Every kind of content. */
 export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds];
 
+/** Returns whether the files of a kind are fields with a text under them. */
+export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
+  'folder' in from && from.extension === '.mdx';
+
 /** The folders in which content stands. */
 export const contentFolders: readonly string[] = [
   ...new Set(

@@ -1,5 +1,6 @@
 import { fieldsSchema, resolved, type JsonSchema } from './field-schema';
 import { contentKinds, pageKinds, type ContentKind } from './kinds';
+import { proseComponents } from './prose-components';
 import { ruleBook, ruleIds } from './rule-book';
 
 type Row = { name: string; schema: JsonSchema; required: boolean };
@@ -72,15 +73,36 @@ const rules = ruleIds
   .map((id) => `| \`${id}\` | ${ruleBook[id][0]} | ${cell(ruleBook[id][1])} |`)
   .join('\n');
 
+const components = Object.entries(proseComponents)
+  .map(([name, schema]) => {
+    const attributes = Object.entries(fieldsSchema(schema).properties ?? {}).map(
+      ([attribute, { examples = [] }]) => ` ${attribute}="${String(examples[0])}"`,
+    );
+    const written = code(`<${name}${attributes.join('')}>plain words</${name}>`);
+    return `| \`${name}\` | ${cell(schema.description ?? '')} | ${cell(written)} |`;
+  })
+  .join('\n');
+
 /** The writers' reference, as Markdown: every field of every kind, and every rule of the check. */
 export const reference = (): string =>
   `# Every field of content/
 
-This page is made from the schemas that check the content: \`npm run reference\` writes it anew.
-How to write for the site stands in [content/README.md](../content/README.md).
+This page is made from the schemas that check the content: \`npm run reference\` writes it.
+[content/README.md](../content/README.md) says how to write for the site.
 
-A name with dots stands in a group: \`hero.headline\` is \`headline\`, indented under \`hero\`. \`[]\` means each
+A name with dots is in a group: \`hero.headline\` is \`headline\`, indented under \`hero\`. \`[]\` means each
 entry of a list. Lengths count with tokens such as \`{brand}\` filled in.
+
+## What a text may hold
+
+The text under the fields is MDX. It may hold Markdown, \`{/* notes */}\`, tokens such as \`{brand}\` in words, addresses and
+attributes, and these components:
+
+| component | what it is | how to write it |
+| --- | --- | --- |
+${components}
+
+HTML, other components, imports, exports and other code in braces are refused. \`\\{\` is a brace.
 
 ${contentKinds.map(section).join('\n')}
 ## Rules of the check

@@ -82,7 +82,7 @@ export const ruleBook = {
   // The text under the fields
   'no-text': ['error', 'The text under the fields is there.'],
   'unused-text': ['warning', 'No text stands where the page does not show it.'],
-  tag: ['error', 'No HTML tag and no component stands in a text.'],
+  tag: ['error', 'A text has no HTML tag, and no component but `<Action>`.'],
   brace: ['error', 'A brace in a text is written \\{.'],
   'less-than': ['error', 'A “<” in a text is written &lt;.'],
   comment: ['error', 'A note to oneself is written {/* so */}.'],

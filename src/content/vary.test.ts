@@ -27,11 +27,22 @@ test('long texts are five times as long, with one accent', () => {
 });
 
 test('missing pictures have addresses that no file has; all else stays', () => {
-  const files = { ...data.hero.picture.light.files, prefix: '/no-such-picture-' };
-  expect(vary(data, 'missing-picture')).toMatchObject({
-    hero: { headline: data.hero.headline, picture: { light: { files } } },
+  const varied = vary(data, 'missing-picture');
+  expect(varied).toMatchObject({
+    hero: {
+      headline: data.hero.headline,
+      picture: {
+        light: {
+          gatsbyImageData: {
+            width: 1040,
+            images: { fallback: { src: '/no-such-picture/digest/b2/hero-light.jpg' } },
+          },
+        },
+      },
+    },
     link: data.link,
   });
+  expect(JSON.stringify(varied)).not.toContain('/static/');
   expect(vary(data, 'typical')).toEqual(data);
 });
 

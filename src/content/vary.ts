@@ -30,8 +30,9 @@ function words(text: string, variant: string, isHtml: boolean): string {
   return [text, ...Array.from({ length: times - 1 }, () => text.replaceAll('*', ''))].join(' ');
 }
 
-/** The same picture under addresses that no file has. */
-const failed = (files: object) => ({ ...files, prefix: '/no-such-picture-' });
+/** The same picture, as gatsby-plugin-image gives it, under addresses that no file has. */
+const failed = (picture: object): unknown =>
+  JSON.parse(JSON.stringify(picture).replaceAll('/static/', '/no-such-picture/'));
 
 /**
  * The data of a page with all its words short or long, or with pictures that cannot be loaded.
@@ -45,7 +46,7 @@ export function vary(data: unknown, variant: string, key = ''): unknown {
   }
   if (Array.isArray(data)) return data.map((item) => vary(item, variant, key));
   if (typeof data !== 'object' || data === null) return data;
-  if (key === 'files') return variant === 'missing-picture' ? failed(data) : data;
+  if (key === 'gatsbyImageData') return variant === 'missing-picture' ? failed(data) : data;
   return Object.fromEntries(
     Object.entries(data).map(([name, item]) => [name, vary(item, variant, name)]),
   );

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '../theme/chakra';
 
 /** What every text field, select and text area of the site looks like. */
 export const fieldRecipe = defineRecipe({

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Rise } from '../components/motion';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { chakra } from '../theme/chakra';
 
 const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { chakra } from '../theme/chakra';
 
 /** A message that stays in a form. */
 export const Message = chakra('div', {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../components/button';
 import { Thread } from '../components/motion';
+import { chakra } from '../theme/chakra';
 
 /** The starter marks a form that waits for React as busy, hence CSS chooses the words. */
 const Words = chakra('span', {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { InputHTMLAttributes } from 'react';
+import { chakra } from '../theme/chakra';
 import { describedBy, FieldError, Label } from './field-parts';
 import { fieldRecipe } from './field-styles';
 

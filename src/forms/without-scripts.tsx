@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../theme/chakra';
 import { emailConfig, type FormName } from './config';
 
 const Note = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });

@@ -9,22 +9,24 @@ import { redirectTargets } from '../content/redirects';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
-import { pageDates } from './page-dates';
-import { namePageFiles } from './page-files';
+import { checkCompileHints } from './output/compile-hint';
+import { namePageFiles } from './output/page-files';
+import { scriptsByName } from './output/webpack-stats';
+import { pageData } from './page-data';
+import { checkShown, pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityReminder, securityTxt } from './security-txt';
-import { shortenFiles } from './shorten-addresses';
-import { shortenClassNames } from './short-class-names';
-import { trimPages } from './trim-pages';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Trims what Gatsby wrote, writes what speaks to machines of all pages, and at last what hosts read of them. */
+/** Names in each page the files that React needs, writes what speaks to machines of all pages, and at last what hosts read of them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
-  trimPages();
-  namePageFiles(shortenClassNames());
-  shortenFiles(publicFolder);
+  checkCompileHints(publicFolder, Object.values(scriptsByName()).flat());
+  namePageFiles();
   writeTextFiles(args);
+  for (const page of pagesOf(args)) {
+    checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));
+  }
   const redirects = redirectTargets(readRedirects(contentFolder));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {
     args.reporter.warn(fault);

@@ -24,6 +24,7 @@ const fields = z.object({
   hidden: z.boolean(),
   /** Only `develop` has pages that are drafts. */
   draft: z.boolean().default(false),
+  internal: z.object({ contentFilePath: z.string() }),
 });
 
 const headline = z.union([
@@ -32,18 +33,22 @@ const headline = z.union([
 ]);
 
 /** What the build needs to know of a page. */
-export type PageNode = z.infer<typeof fields> & {
+export type PageNode = Omit<z.infer<typeof fields>, 'internal'> & {
+  /** The GraphQL type. */
+  type: string;
   template: string;
+  /** The MDX file, where its template shows the text in it; null for fields alone. */
+  textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;
 };
 
 /** All pages. */
 export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
-  pageKinds.flatMap(({ type, template }) =>
-    getNodesByType(type).map((node) => ({
-      ...fields.parse(node),
-      template,
-      headline: headline.parse(node),
-    })),
+  pageKinds.flatMap(({ type, template, prose }) =>
+    getNodesByType(type).map((node) => {
+      const { internal, ...page } = fields.parse(node);
+      const textFile = prose ? internal.contentFilePath : null;
+      return { ...page, type, template, textFile, headline: headline.parse(node) };
+    }),
   );

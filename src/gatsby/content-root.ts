@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { entryKinds, pageKinds } from '../content/kinds';
 import { contentField, pageField } from './content-field';
-import { pictureFiles } from './picture-files';
 
 type Context = {
   nodeModel: {
@@ -47,7 +46,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const resolvers = {
     Query: { content: { type: 'Content!', resolve: () => ({}) } },
     Content: Object.fromEntries([...entries, ...pages]),
-    ImageSharp: { files: pictureFiles },
   };
   // Gatsby types this as a bare Function.
   Reflect.apply(create, undefined, [resolvers]);

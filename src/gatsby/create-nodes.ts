@@ -15,15 +15,19 @@ const isContentFile = (node: Node): node is FileNode =>
   node.sourceInstanceName === 'content' &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-function createEntryNode(entry: Entry, parent: Node, { actions, ...api }: CreateNodeArgs) {
+function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
   const slug = basename(entry.file, extname(entry.file));
-  const fields = { ...markDraft(entry), slug, path: pagePath(slug), body: entry.body };
+  const fields = { ...markDraft(entry), slug, path: pagePath(slug) };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),
     parent: parent.id,
     children: [],
-    internal: { type: entry.type, contentDigest: api.createContentDigest(fields) },
+    internal: {
+      type: entry.type,
+      contentDigest: api.createContentDigest(fields),
+      contentFilePath: parent.absolutePath,
+    },
   };
   void actions.createNode(node);
   actions.createParentChildLink({ parent, child: node });

@@ -5,9 +5,10 @@ import type { PublishedPage } from '../content/published-page';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { draftPage } from './develop/draft-page';
+import { writeListTexts } from './list-texts';
 import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
-import { cardPainter } from './share-cards';
+import { cardPainter } from './output/share-cards';
 
 /** How many cards are drawn at once. */
 const atOnce = 4;
@@ -20,6 +21,12 @@ function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>)
   });
   const home = pages.filter(({ path }) => path === '/').map(step);
   return (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]);
+}
+
+/** The template of a page; gatsby-plugin-mdx hands it the text of the file that is named behind it. */
+function componentOf({ template, textFile }: PageNode): string {
+  const component = resolve(`src/templates/${template}.tsx`);
+  return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;
 }
 
 /** Makes a page of every file in `content/pages/`, with the template its front matter names. */
@@ -39,13 +46,15 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   async function createPage(page: PageNode): Promise<void> {
     const published = {
       path: page.path,
-      component: resolve(`src/templates/${page.template}.tsx`),
+      component: componentOf(page),
       context: {
         id: page.id,
         card: await cards.paint(page),
         modified: modifiedOf(page),
         trail: trailOf(page),
-      } satisfies PublishedPage,
+        // gatsby-plugin-mdx would put all fields here, and with them into the data of the page.
+        frontmatter: {},
+      } satisfies PublishedPage & { frontmatter: object },
     };
     actions.createPage<Page['context']>(page.draft ? draftPage(published) : published);
   }
@@ -53,4 +62,5 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
     await Promise.all(pages.slice(start, start + atOnce).map(createPage));
   }
   cards.sweep();
+  writeListTexts({ getNodesByType });
 };

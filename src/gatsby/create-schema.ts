@@ -1,36 +1,35 @@
 import type { GatsbyNode } from 'gatsby';
-import { entryKinds, pageKinds } from '../content/kinds';
-import { proseToHtml } from '../content/prose';
-import { pictureTypes } from './picture-files';
+import { contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
 import { typeDefinitions } from './sdl';
 
 const slug = 'slug: String!';
-const body = 'body: String! @prose';
 
-/** Pictures and MDX fields that Gatsby's own nodes carry are not used; one definition silences inference. */
+/** The text of an entry. gatsby-plugin-mdx makes it of the same file. */
+const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
+
+/** Gatsby's own reading of the fields is not used; one definition silences inference. */
 const unused = 'type MdxFrontmatter @dontInfer { template: String }';
+
+const pages = new Set(pageKinds.map(({ type }) => type));
+
+/** The fields that no schema has. */
+const computed = (kind: ContentKind) => [
+  slug,
+  ...(pages.has(kind.type) ? ['path: String!'] : []),
+  ...(isMdx(kind) ? [mdx] : []),
+];
 
 /** Defines the GraphQL types of all content from the schemas that also validate it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
-    name: 'prose',
-    extend: () => ({ resolve: (source: { body: string }) => proseToHtml(source.body) }),
-  });
-  actions.createFieldExtension({
     name: 'contentImage',
     extend: () => ({ resolve: resolveImage }),
   });
-  const kinds = [
-    ...entryKinds.map((kind) => typeDefinitions(kind.type, kind.schema, [slug, body])),
-    ...pageKinds.map((kind) =>
-      typeDefinitions(kind.type, kind.schema, [slug, 'path: String!', body]),
-    ),
-  ];
+  const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
   actions.createTypes([
     unused,
     'type Content @dontInfer { language: String }',
-    pictureTypes,
     ...definitions.values(),
   ]);
 };

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../theme/palette';
-import { ico } from './ico';
 
 /** An icon on paper. */
 type PaperIcon = {
@@ -56,10 +55,9 @@ async function drawOnPaper(mark: Buffer, icon: PaperIcon): Promise<Buffer> {
  */
 export async function drawIcons(source: string, folder: string): Promise<void> {
   const mark = readFileSync(source);
-  const favicons = await Promise.all(
-    faviconSizes.map(async (size) => ({ size, png: await drawMark(mark, size) })),
-  );
-  writeFileSync(join(folder, 'favicon.ico'), ico(favicons));
+  const { default: ico } = await import('png-to-ico');
+  const favicons = await Promise.all(faviconSizes.map((size) => drawMark(mark, size)));
+  writeFileSync(join(folder, 'favicon.ico'), await ico(favicons));
   await Promise.all(
     paperIcons.map(async (icon) =>
       writeFileSync(join(folder, icon.file), await drawOnPaper(mark, icon)),

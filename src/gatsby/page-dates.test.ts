@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryKinds, pageKinds } from '../content/kinds';
-import { contentField, pageField } from './content-field';
-import { pageDates, queriedFields } from './page-dates';
+import { entryKinds } from '../content/kinds';
+import { contentField } from './content-field';
+import { checkShown, pageDates } from './page-dates';
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 
@@ -71,14 +71,36 @@ test('without a history no page has a date', () => {
   expect(dates({ slug: 'home', template: 'home' })).toBeNull();
 });
 
-test('every template asks for its page and for content that there is', () => {
-  const fields = new Set([
-    ...entryKinds.map(contentField),
-    ...pageKinds.map(({ type }) => pageField(type)),
-  ]);
-  for (const { type, template } of pageKinds) {
-    const queried = queriedFields(readFileSync(`src/templates/${template}.tsx`, 'utf8'));
-    expect(queried).toContain(pageField(type));
-    expect(queried.filter((field) => !fields.has(field))).toEqual([]);
-  }
+const home = { type: 'HomePage', template: 'home' };
+const homeFields = [
+  'site',
+  'homePage',
+  'highlights',
+  'differentiators',
+  'steps',
+  'testimonials',
+  'plans',
+  'questions',
+];
+
+test('a query that gives what is listed is accepted, and so is the frame beside it', () => {
+  expect(() => checkShown(home, homeFields)).not.toThrow();
+  expect(() =>
+    checkShown({ type: 'MessagePage', template: 'message' }, ['site', 'messagePage', 'layout']),
+  ).not.toThrow();
+});
+
+test.each([
+  ['asks for more', [...homeFields, 'values'], 'values'],
+  ['asks for less', homeFields.filter((field) => field !== 'questions'), 'questions'],
+  ['gives nothing', [], 'highlights, differentiators, steps, testimonials, plans, questions'],
+])('a query that %s than is listed stops the build', (_name, fields, differing) => {
+  expect(() => checkShown(home, fields)).toThrow(
+    `The template "home" and the list \`shown\` in src/gatsby/page-dates.ts differ in ${differing}.`,
+  );
+});
+
+test('every list that a template may show is a kind of content', () => {
+  const fields = entryKinds.map(contentField);
+  expect(fields).toEqual(expect.arrayContaining([...homeFields.slice(2), 'values', 'contactForm']));
 });

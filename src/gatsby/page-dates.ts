@@ -1,31 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { Kind, parse, type SelectionNode } from 'gatsby/graphql';
+import { join } from 'node:path';
 import { contentFiles } from '../content/check';
 import type { History } from '../content/history';
 import { imageNames } from '../content/image-names';
 import { entryKinds, type ContentKind } from '../content/kinds';
-import { contentField } from './content-field';
+import { contentField, pageField } from './content-field';
 import type { PageNode } from './content-nodes';
 
+/** Every template reads the facts of the site under this name. */
+const site = 'site';
+
 /** What frames every page is no part of any of them: a new word in the footer renews none. */
-const frame = 'layout.json';
+const frame = 'layout';
 
-const selected = (selection: SelectionNode): [string, readonly SelectionNode[]][] =>
-  selection.kind === Kind.FIELD
-    ? [[selection.name.value, selection.selectionSet?.selections ?? []]]
-    : [];
+/** The lists and forms that a template shows beside its page, as its query names them. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  home: ['highlights', 'differentiators', 'steps', 'testimonials', 'plans', 'questions'],
+  about: ['values'],
+  services: ['plans'],
+  contact: ['plans', 'contactForm'],
+};
 
-/** The fields of `content` that a template's query asks for. */
-export function queriedFields(source: string): string[] {
-  const query = /graphql`([^`]*)`/.exec(source)?.[1] ?? '';
-  return parse(query)
-    .definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
-    )
-    .flatMap(selected)
-    .filter(([name]) => name === 'content')
-    .flatMap(([, selections]) => selections.flatMap(selected).map(([name]) => name));
+const shownBy = (template: string) => shown[template] ?? [];
+
+/**
+ * Holds the list of what a template shows to what its query gave.
+ *
+ * @param page the GraphQL type and the template of the page
+ * @param fields the fields of `content` in the result of its query
+ * @throws when the two differ, because the sitemap would miss a change or report one that is none
+ */
+export function checkShown(
+  { type, template }: { type: string; template: string },
+  fields: readonly string[],
+): void {
+  const given = fields.filter((field) => ![site, frame, pageField(type)].includes(field));
+  const listed = shownBy(template);
+  const differing = [
+    ...given.filter((field) => !listed.includes(field)),
+    ...listed.filter((field) => !given.includes(field)),
+  ];
+  if (differing.length === 0) return;
+  throw new Error(
+    `The template "${template}" and the list \`shown\` in src/gatsby/page-dates.ts differ in ${differing.join(', ')}. ` +
+      'List there what its query asks of `content`: the dates of pages are made from it.',
+  );
 }
 
 const filesOf = ({ from }: ContentKind, files: readonly string[]) =>
@@ -34,13 +53,12 @@ const filesOf = ({ from }: ContentKind, files: readonly string[]) =>
     : files.filter((file) => file.startsWith(`${from.folder}/`) && file.endsWith(from.extension));
 
 /** The content files that every page of a template shows. */
-function sharedFiles(template: string, files: readonly string[]): string[] {
-  const fields = queriedFields(readFileSync(resolve(`src/templates/${template}.tsx`), 'utf8'));
-  return entryKinds
-    .filter((kind) => fields.includes(contentField(kind)))
-    .flatMap((kind) => filesOf(kind, files))
-    .filter((file) => file !== frame);
-}
+const sharedFiles = (template: string, files: readonly string[]) =>
+  entryKinds
+    .filter(
+      (kind) => kind.type === 'SiteSettings' || shownBy(template).includes(contentField(kind)),
+    )
+    .flatMap((kind) => filesOf(kind, files));
 
 /** A function that remembers its answers. */
 function once<Answer>(work: (name: string) => Answer): (name: string) => Answer {
@@ -57,8 +75,8 @@ const latest = (dates: readonly (Date | undefined)[]) =>
   Math.max(...dates.map((date) => date?.getTime() ?? NaN));
 
 /**
- * Tells of each page when anything that it shows was last changed: its own file, the collections
- * that its template asks for, and the pictures that these name. `Math.max` makes one unknown time
+ * Tells of each page when anything that it shows was last changed: its own file, the lists that its
+ * template shows, and the pictures that these name. `Math.max` makes one unknown time
  * an unknown answer, since a page that is newer than its date would be a page not read again.
  *
  * @param folder the content folder, whose history it is

@@ -5,7 +5,7 @@ import { siteOf } from './content-nodes';
 import { drawIcons } from './icons';
 import { manifest } from './manifest';
 import { publicFolder } from './public-folder';
-import { subsetFonts } from './subset-fonts';
+import { subsetFonts } from './output/subset-fonts';
 
 /** Makes what is drawn or cut from sources, before webpack and the pages ask for it. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {

@@ -1,8 +1,8 @@
 import type { FAQPage, OfferCatalog, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl } from './head-page';
 import { nodeId } from './node-id';
+import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
-import { plainText } from './plain-text';
 
 type HomeSite = OfferSite & {
   tagline: string;
@@ -15,8 +15,8 @@ export type HomeContent = {
   /** The name of the prices, as the page has it. */
   pricing: { eyebrow: string };
   plans: readonly { pricing: { title: string; summary: string } }[];
-  /** Questions with their answers in HTML. */
-  questions: readonly { question: string; body: string }[];
+  /** Questions with the words of their answers. */
+  questions: readonly { question: string; mdx: { excerpt: string | null } }[];
 };
 
 const organization = (site: HomeSite): Organization => ({
@@ -54,10 +54,10 @@ const offers = ({ site, pricing, plans }: HomeContent): OfferCatalog => ({
 
 const faq = ({ questions }: HomeContent): FAQPage => ({
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, body }) => ({
+  mainEntity: questions.map(({ question, mdx }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(body) },
+    acceptedAnswer: { '@type': 'Answer', text: oneLine(mdx.excerpt) },
   })),
 });
 

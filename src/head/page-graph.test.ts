@@ -30,7 +30,7 @@ const graphOf = (
 
 const plan = (title: string) => ({
   title: `${title} Plan`,
-  body: `<p><strong>${title}.</strong> For you.</p>`,
+  mdx: { excerpt: `${title}. For you.` },
   pricing: { title, summary: `A ${title}.` },
 });
 
@@ -77,7 +77,7 @@ test('the home page tells who the agency is, which site this is, its prices and 
     site,
     pricing: { eyebrow: 'Pricing' },
     plans: [plan('Map'), plan('Month')],
-    questions: [{ question: 'Why?', body: '<p>Because <a href="/">so</a>.</p>' }],
+    questions: [{ question: 'Why?', mdx: { excerpt: 'Because so.' } }],
   });
   expect(nodes).toEqual([
     {

@@ -1,12 +1,12 @@
 import type { Service } from 'schema-dts';
 import { nodeId } from './node-id';
+import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
-import { plainText } from './plain-text';
 
 type ServiceSite = OfferSite & { serviceArea: string };
 
-/** A plan as its card shows it; `body` is HTML. */
-type ServicePlan = { title: string; body: string };
+/** A plan with the words of its description. */
+type ServicePlan = { title: string; mdx: { excerpt: string | null } };
 
 /** What the services page tells beside itself: each plan as a service. */
 export const serviceNodes = (
@@ -14,11 +14,11 @@ export const serviceNodes = (
   path: string,
   plans: readonly ServicePlan[],
 ): Service[] =>
-  plans.map(({ title, body }) => ({
+  plans.map(({ title, mdx }) => ({
     '@type': 'Service',
     name: title,
     serviceType: title,
-    description: plainText(body),
+    description: oneLine(mdx.excerpt),
     provider: nodeId(site, 'organization'),
     areaServed: site.serviceArea,
     offers: startingOffer(site, path),

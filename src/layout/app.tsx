@@ -6,6 +6,7 @@ import { documentStyles } from '../theme/document-styles';
 import { fallbackFonts } from '../theme/fallback-fonts';
 import { system } from '../theme/system';
 import { useLayoutData } from './layout-data';
+import { ProseProvider } from '../prose/prose-provider';
 import { PageShell } from './page-shell';
 
 /** What stands around every page: the providers, and the shell with header and footer. */
@@ -16,7 +17,7 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
       <ChakraProvider value={system}>
         {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
         <PageShell {...data} path={path}>
-          {children}
+          <ProseProvider newTabHint={data.layout.newTabHint}>{children}</ProseProvider>
         </PageShell>
       </ChakraProvider>
     </ColorModeProvider>

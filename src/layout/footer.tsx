@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense } from 'react';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
+import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { layoutOnApproach } from '../components/layout-on-approach';
 import { Link } from '../components/link';
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { chakra } from '../theme/chakra';
 
 const Ground = chakra('footer', { base: layoutOnApproach });
 
@@ -111,7 +111,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
             <Newsletter>
               <NewsletterForm words={newsletterForm} email={site.email} />
             </Newsletter>
-            <Suspense>
+            <InSteps>
               <div>
                 <Heading>{words.exploreHeading}</Heading>
                 <ul>
@@ -146,9 +146,9 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                   </Socials>
                 </TooltipGroup>
               </div>
-            </Suspense>
+            </InSteps>
           </Columns>
-          <Suspense>
+          <InSteps>
             <Foot>
               <Brand>
                 <Logo brand={site.brand} />
@@ -157,7 +157,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
               <Item href={words.statement.href}>{words.statement.label}</Item>
               <p>{words.copyright}</p>
             </Foot>
-          </Suspense>
+          </InSteps>
         </Container>
       </DarkBand>
     </Ground>

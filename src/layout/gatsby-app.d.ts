@@ -1,4 +1,4 @@
-/** Gatsby's entry of a built site, found by `src/gatsby/webpack-config.ts`. */
+/** Gatsby's entry of a built site, found by `src/gatsby/output/webpack-config.ts`. */
 declare module 'gatsby-app';
 
 /** The name of the build, by which Gatsby tells a page of an earlier one; webpack puts it in. */

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { chakra } from '../theme/chakra';
 import { Navigation, type NavigationProps } from './navigation';
 import { ThemeToggle, type ThemeToggleProps } from './theme-toggle';
 

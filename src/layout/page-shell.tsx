@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { InSteps } from '../components/in-steps';
+import { chakra } from '../theme/chakra';
 import { Footer, type FooterProps } from './footer';
 import { Header, type HeaderProps } from './header';
 
@@ -24,19 +25,14 @@ const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 export type PageShellProps = HeaderProps &
   FooterProps & { layout: { skipLink: string }; children: ReactNode };
 
-/**
- * The header, the page and the footer.
- *
- * Nothing in a `Suspense` of this site ever waits for anything. Each marks a part that React may take
- * over later, in small steps: what stands outside them, the forms, comes first.
- */
+/** The header, the page and the footer. */
 export function PageShell({ path, site, layout, newsletterForm, children }: PageShellProps) {
   return (
     <>
-      <Suspense>
+      <InSteps>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />
-      </Suspense>
+      </InSteps>
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

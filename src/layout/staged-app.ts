@@ -13,12 +13,6 @@ const stages = [
 /** What Gatsby writes into every page: the map by which its links, which this site has none of, fetch scripts. */
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: __webpack_hash__ });
 
-/** The short names of the page's classes, which come in a script of their own. */
-const classesNamed = new Promise<unknown>((resolve) => {
-  if (globalThis.classNames) resolve(null);
-  else addEventListener('class-names', resolve, { once: true });
-});
-
 /**
  * Where Gatsby cannot fetch what it needs for the page, it only says so. The starter takes the first
  * script for failed then: it tells a visitor who has pressed, and runs that script again at the next try.
@@ -31,7 +25,6 @@ function failOnce({ reason }: PromiseRejectionEvent) {
 addEventListener('unhandledrejection', failOnce);
 
 async function start() {
-  await classesNamed;
   for (const stage of stages) {
     await stage();
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { chakra } from '../theme/chakra';
+import { useColorMode } from '../theme/color-mode';
+import type { Style } from '../theme/style';
 
 /** Which words and which icon show is a matter of the theme, and so of CSS alone. */
 const Toggle = chakra('button', {
@@ -28,7 +30,9 @@ const Toggle = chakra('button', {
 });
 
 // Apart from the hover, with which Chakra would have to compare it as words (see tests/e2e/intent.spec.ts).
-const hiddenWithoutScripts = { '@media (scripting: none)': { display: 'none' } };
+const hiddenWithoutScripts = {
+  '@media (scripting: none)': { display: 'none' },
+} satisfies Style;
 
 export type ThemeToggleProps = {
   /** The name of the button while the theme is light. */
@@ -37,11 +41,19 @@ export type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Switches the theme. The starter hears its presses, so that it works from the first moment. */
+/** Switches the theme. The starter hears presses too, and leaves those alone that React prevents. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
+  const { toggleColorMode } = useColorMode();
   return (
     <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
-      <Toggle type="button" data-theme-toggle="">
+      <Toggle
+        type="button"
+        data-theme-toggle=""
+        onClick={(event) => {
+          event.preventDefault();
+          toggleColorMode();
+        }}
+      >
         <span className="in-light">
           <Icon name="moon" />
           <VisuallyHidden>{toDark}</VisuallyHidden>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('section', {
   base: {

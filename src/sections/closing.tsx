@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import { layoutOnApproach } from '../components/layout-on-approach';
 import type { ContentLink } from '../components/link';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('section', {
   base: { paddingBottom: 'band', overflow: 'hidden', ...layoutOnApproach },

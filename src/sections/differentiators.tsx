@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const List = chakra('ol', {
   base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'line', counterReset: 'reason' },

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
+import { chakra } from '../theme/chakra';
 
 const Title = chakra('h1', {
   base: { marginTop: '1.5rem', fontSize: 'display', lineHeight: '0.98', letterSpacing: '-0.025em' },

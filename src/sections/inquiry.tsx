@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
 import type { PlanHelp } from '../forms/contact/use-plan';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {

@@ -6,12 +6,11 @@ import { Intro } from './intro';
 test('the introduction has running text and a list of highlights', () => {
   const highlights = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: `${title}!` }));
   renderInTheme(
-    <Intro
-      eyebrow="What"
-      headline="We find the *words*"
-      body="<p>We <strong>help</strong>.</p>"
-      highlights={highlights}
-    />,
+    <Intro eyebrow="What" headline="We find the *words*" highlights={highlights}>
+      <p>
+        We <strong>help</strong>.
+      </p>
+    </Intro>,
   );
   expect(screen.getByRole('region', { name: 'We find the words' })).toBeInTheDocument();
   expect(screen.getByText('help').tagName).toBe('STRONG');

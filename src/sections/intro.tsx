@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Card, CardText, CardTitle } from '../components/card';
 import { Container } from '../components/container';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {
@@ -27,20 +28,20 @@ const Highlights = chakra('ul', {
 export type IntroProps = {
   eyebrow: string;
   headline: string;
-  /** HTML built from the page's MDX. */
-  body: string;
   highlights: readonly { title: string; text: string }[];
+  /** The running text. */
+  children: ReactNode;
 };
 
 /** What the agency does, with its services in brief. */
-export function Intro({ eyebrow, headline, body, highlights }: IntroProps) {
+export function Intro({ eyebrow, headline, highlights, children }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
       <Container>
         <Columns>
           <div>
             <SectionHeading id="what-we-do" eyebrow={eyebrow} headline={headline} />
-            <Lede {...written(body)} />
+            <Lede>{children}</Lede>
           </div>
           <Highlights>
             {highlights.map(({ title, text }) => (

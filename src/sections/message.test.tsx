@@ -4,7 +4,7 @@ import { link } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Message } from './message';
 
-const message = { headline: 'Oops', body: '<p>Lost.</p>', action: link('Home', '/') };
+const message = { headline: 'Oops', children: <p>Lost.</p>, action: link('Home', '/') };
 
 test('a figure is read as one, beside the message and the way on', () => {
   renderInTheme(<Message {...message} figure="4*0*4" notFound />);

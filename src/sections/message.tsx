@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {
@@ -45,15 +46,15 @@ export type MessageProps = {
   /** A large figure such as 404; null: the mark of the brand. May hold one accent. */
   figure: string | null;
   headline: string;
-  /** HTML built from the page's MDX. */
-  body: string;
   action: ContentLink;
   /** true: the starter logs the path that was asked for. */
   notFound: boolean;
+  /** The running text. */
+  children: ReactNode;
 };
 
 /** One short message and a way on. */
-export function Message({ figure, headline, body, action, notFound }: MessageProps) {
+export function Message({ figure, headline, action, notFound, children }: MessageProps) {
   return (
     <section aria-labelledby="message" data-not-found={notFound || undefined}>
       <Container>
@@ -71,7 +72,7 @@ export function Message({ figure, headline, body, action, notFound }: MessagePro
             <Title id="message">
               <Headline text={headline} />
             </Title>
-            <Text {...written(body)} />
+            <Text>{children}</Text>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </div>
         </Columns>

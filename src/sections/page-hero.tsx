@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { Picture, type PictureData } from '../components/picture';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Card } from '../components/card';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Grid = chakra('ul', {
   base: {
@@ -26,7 +26,13 @@ const Plan = chakra(Card, {
 });
 
 const Inner = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', flex: '1', color: 'ink' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    color: 'ink',
+    '& > a': { marginTop: 'auto', maxWidth: '24rem' },
+  },
   variants: { featured: { true: { colorScheme: 'dark' } } },
 });
 
@@ -69,12 +75,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>
-                <ButtonLink
-                  href={action.href}
-                  look={featured ? 'signal' : 'quiet'}
-                  marginTop="auto"
-                  maxWidth="24rem"
-                >
+                <ButtonLink href={action.href} look={featured ? 'signal' : 'quiet'}>
                   {action.label}
                 </ButtonLink>
               </Inner>

@@ -7,7 +7,7 @@ import { Questions } from './questions';
 const questions = Array.from({ length: 11 }, (_item, index) => ({
   slug: `question-${index}`,
   question: `Question ${index}?`,
-  body: index === 3 ? '<p>See <a href="/services/">the plans</a>.</p>' : '<p>Yes.</p>',
+  text: index === 3 ? <a href="/services/">the plans</a> : <p>Yes.</p>,
 }));
 
 const details = () => [...document.querySelectorAll('details')];

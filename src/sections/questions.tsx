@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Columns = chakra('div', {
   base: {
@@ -24,6 +25,7 @@ const Item = chakra('details', {
     borderBottomWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
+    '&:last-of-type': { marginBottom: '2.5rem' },
   },
 });
 
@@ -66,8 +68,8 @@ export type QuestionsProps = {
   headline: string;
   picture: PictureData;
   action: ContentLink;
-  /** `slug` is the id that a link such as `/#how-soon` leads to; `body` is HTML built from MDX. */
-  questions: readonly { slug: string; question: string; body: string }[];
+  /** `slug` is the id that a link such as `/#how-soon` leads to; `text` is the answer. */
+  questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
 /** The questions, of which the browser keeps one open at a time. */
@@ -81,20 +83,18 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
             <Aside picture={picture} sizes="(min-width: 80rem) 520px, 42vw" />
           </div>
           <div>
-            {questions.map(({ slug, question, body }) => (
+            {questions.map(({ slug, question, text }) => (
               <Item key={slug} name="faq">
                 <Question>
                   <Title>{question}</Title>
                 </Question>
                 {/* The id stands inside, so that a link to it opens the question. */}
                 <div id={slug}>
-                  <Answer {...written(body)} />
+                  <Answer>{text}</Answer>
                 </div>
               </Item>
             ))}
-            <ButtonLink href={action.href} marginTop="2.5rem">
-              {action.label}
-            </ButtonLink>
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
           </div>
         </Columns>
       </Container>

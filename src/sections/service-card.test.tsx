@@ -7,7 +7,7 @@ const card = {
   title: 'Strategy Plan',
   icon: 'compass' as const,
   tagline: 'A map before the *first* mile',
-  body: '<p><strong>One plan.</strong> We read.</p>',
+  text: <p>We read.</p>,
   items: ['Audit', 'Roadmap'],
   note: 'More can be provided.',
   ask: { label: 'Ask about it', href: '/contact/?plan=strategy' },

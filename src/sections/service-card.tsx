@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link, type ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
 import { IconTile } from '../components/icon-tile';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
+import { chakra } from '../theme/chakra';
 
 const Row = chakra('article', {
   base: {
@@ -99,8 +100,8 @@ export type ServiceCardProps = {
   title: string;
   icon: IconName;
   tagline: string | null;
-  /** HTML built from MDX; its first sentence is bold. */
-  body: string;
+  /** The description; its first sentence is bold. */
+  text: ReactNode;
   items: readonly string[];
   note: string;
   /** Leads to the inquiry form. */
@@ -114,7 +115,7 @@ export function ServiceCard({
   title,
   icon,
   tagline,
-  body,
+  text,
   items,
   note,
   ask,
@@ -135,7 +136,7 @@ export function ServiceCard({
         )}
       </div>
       <Body>
-        <Prose {...written(body)} />
+        <Prose>{text}</Prose>
         <details>
           <Toggle>
             <span className="view">{view} +</span>

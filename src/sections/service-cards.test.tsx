@@ -7,7 +7,11 @@ const plan = (title: string, items: string[]) => ({
   title,
   icon: 'compass' as const,
   tagline: null,
-  body: `<p><strong>${title} first.</strong> And more.</p>`,
+  text: (
+    <p>
+      <strong>{title} first.</strong> And more.
+    </p>
+  ),
   items,
   note: `More of ${title}.`,
   ask: { label: `Ask about ${title}`, href: `/contact/?plan=${title.toLowerCase()}` },

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
+import { chakra } from '../theme/chakra';
 
 const Thread = chakra('svg', {
   base: { display: 'block', width: '100%', height: '3.5rem', marginTop: '2.5rem' },
@@ -13,7 +13,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: '2.5rem',
-    marginTop: '2rem',
+    marginBlock: '2rem 3rem',
     counterReset: 'step',
     md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
@@ -73,9 +73,7 @@ export function Steps({ eyebrow, headline, items, action }: StepsProps) {
             </Step>
           ))}
         </List>
-        <ButtonLink href={action.href} marginTop="3rem">
-          {action.label}
-        </ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Container>
     </Section>
   );

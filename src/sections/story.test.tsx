@@ -5,7 +5,13 @@ import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Story } from './story';
 
 test('the story stands beside its picture, which is in the first screen', () => {
-  renderInTheme(<Story body="<p>One.</p><p>Two.</p><p>Three.</p>" picture={picture('tangle')} />);
+  renderInTheme(
+    <Story picture={picture('tangle')}>
+      <p>One.</p>
+      <p>Two.</p>
+      <p>Three.</p>
+    </Story>,
+  );
   expect(document.querySelectorAll('p')).toHaveLength(3);
   expect(screen.getByRole('img', { name: 'tangle' })).toHaveAttribute('loading', 'eager');
 });

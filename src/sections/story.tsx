@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('div', { base: { paddingBottom: 'band' } });
 
@@ -30,18 +31,18 @@ const Text = chakra(Prose, {
 });
 
 export type StoryProps = {
-  /** HTML built from the page's MDX. */
-  body: string;
   picture: PictureData;
+  /** The running text. */
+  children: ReactNode;
 };
 
 /** A longer text beside its picture. */
-export function Story({ body, picture }: StoryProps) {
+export function Story({ picture, children }: StoryProps) {
   return (
     <Band>
       <Container>
         <Columns>
-          <Text {...written(body)} />
+          <Text>{children}</Text>
           <Picture
             picture={picture}
             sizes="(min-width: 80rem) 516px, (min-width: 64rem) 42vw, 92vw"

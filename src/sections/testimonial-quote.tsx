@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Picture, type PictureData } from '../components/picture';
+import { chakra } from '../theme/chakra';
 
 const Sheet = chakra('li', {
   base: {

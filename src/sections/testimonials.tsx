@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { chakra } from '../theme/chakra';
 import { draggable } from './testimonial-drag';
 import { Quote } from './testimonial-quote';
 

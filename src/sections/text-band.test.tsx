@@ -3,8 +3,13 @@ import { screen } from '@testing-library/react';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { TextBand } from './text-band';
 
-test('the text of a page is rendered as it was built', () => {
-  renderInTheme(<TextBand html={'<h2>More</h2><p>See <a href="/about/">us</a>.</p>'} />);
+test('the text of a page is in its band', () => {
+  renderInTheme(
+    <TextBand>
+      <h2>More</h2>
+      <a href="/about/">us</a>
+    </TextBand>,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'More' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/about/');
 });

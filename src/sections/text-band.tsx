@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Container } from '../components/container';
-import { Prose, written } from '../components/prose';
+import { Prose } from '../components/prose';
+import { chakra } from '../theme/chakra';
 
 const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },
@@ -24,11 +25,11 @@ const Text = chakra(Prose, {
   },
 });
 
-/** The running text of a general page; `html` is built from its MDX. */
-export const TextBand = ({ html }: { html: string }) => (
+/** The running text of a general page. */
+export const TextBand = ({ children }: { children: ReactNode }) => (
   <Band>
     <Container>
-      <Text {...written(html)} />
+      <Text>{children}</Text>
     </Container>
   </Band>
 );

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Card, CardText, CardTitle } from '../components/card';
 import { Container } from '../components/container';
 import { IconTile } from '../components/icon-tile';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
+import { chakra } from '../theme/chakra';
 
 /** A last row that is not full is filled; in six columns, two a card, it stands in the middle. */
 const Grid = chakra('ul', {

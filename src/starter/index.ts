@@ -2,13 +2,16 @@ import { startFonts } from './fonts';
 import { startForms } from './forms';
 import { startImages } from './images';
 import { logNotFound, markHiddenTab, startTooltips } from './page';
+import { startPictures } from './pictures';
 import { startPrefetch } from './prefetch';
 import { startTheme } from './theme';
 
 // Inlined into the head of every page; at most 2 KB gzip.
 // The fonts first: on later pages they are to be there before the page is laid out.
 startFonts();
-startTheme();
+const system = matchMedia('(prefers-color-scheme: dark)');
+startTheme(system);
+startPictures(system);
 startForms();
 startImages();
 startTooltips();

@@ -1,74 +1,48 @@
 import { formReadyEvent } from './forms';
 
-export type Theme = 'light' | 'dark';
+/** Where next-themes stores the theme. */
+export const storageKey = 'theme';
 
-/** Also the key of next-themes, which takes over when React is there. */
-const storageKey = 'theme';
-
+type Theme = 'light' | 'dark';
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
-function storedTheme(): Theme | null {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return isTheme(value) ? value : null;
-  } catch {
-    // Storage is blocked: the system's preference holds.
-    return null;
-  }
-}
-
-const systemTheme = (system: MediaQueryList): Theme => (system.matches ? 'dark' : 'light');
-
-function showPictures(root: HTMLElement) {
-  const media = root.classList.contains('dark') ? 'all' : 'not all';
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
-    if (source.media !== media) source.media = media;
-  }
-}
-
 /**
- * Sets the theme before the first paint, and keeps it: the toggle, other tabs, and the system while
- * nothing is stored. Pictures follow, those that arrive later too.
+ * Does the work of next-themes between its script, which sets the class before the first paint, and
+ * React: the toggle, other tabs, and the system while nothing is stored.
  */
-export function startTheme() {
+export function startTheme(system: MediaQueryList) {
   const root = document.documentElement;
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const early = new AbortController();
 
-  const arrivals = new MutationObserver(() => showPictures(root));
-  let areTold = false;
-
-  const apply = (theme: Theme) => {
-    root.className = theme;
-    // By themselves pictures follow the system.
-    areTold ||= theme !== systemTheme(system);
-    if (!areTold) return;
-    showPictures(root);
-    arrivals.observe(root, { childList: true, subtree: true });
+  /** The choice that is stored or, where storage is blocked, that the document keeps for React. */
+  const chosen = () => {
+    try {
+      return localStorage.getItem(storageKey);
+    } catch {
+      return root.dataset.unstoredTheme;
+    }
   };
-  // As another tab would say it: next-themes listens for this, so both always agree.
-  const announce = (newValue: Theme) =>
-    dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
-  let unstored: Theme | null = null;
-  const current = () => storedTheme() ?? unstored ?? systemTheme(system);
+  const follow = () => {
+    const theme = chosen();
+    root.className = isTheme(theme) ? theme : system.matches ? 'dark' : 'light';
+  };
 
-  apply(current());
-  system.addEventListener('change', () => apply(current()));
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) apply(isTheme(newValue) ? newValue : systemTheme(system));
-  });
-  document.addEventListener('click', ({ target }) => {
+  const found = chosen();
+  // next-themes would take anything for a theme.
+  if (found && !isTheme(found)) localStorage.removeItem(storageKey);
+  system.addEventListener('change', follow, early);
+  addEventListener('storage', follow, early);
+  document.addEventListener(formReadyEvent, () => early.abort());
+  document.addEventListener('click', ({ target, defaultPrevented }) => {
+    // React prevents what it hears itself.
+    if (defaultPrevented) return;
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';
+    root.className = next;
     try {
       localStorage.setItem(storageKey, next);
     } catch {
-      // Storage is blocked: the theme holds for this page.
-      unstored = next;
+      root.dataset.unstoredTheme = next;
     }
-    announce(next);
-  });
-  document.addEventListener(formReadyEvent, () => {
-    // React has just asked the storage in vain.
-    if (unstored) setTimeout(announce, 0, unstored);
   });
 }

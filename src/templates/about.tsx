@@ -1,25 +1,26 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
-import type { PublishedPage } from '../content/published-page';
+import { graphql } from 'gatsby';
+import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
 import { Values } from '../sections/values';
+import type { TextPageProps } from './text-page';
 
 export default function AboutTemplate({
   data,
   pageContext,
-}: PageProps<Queries.AboutTemplateQuery, PublishedPage>) {
+  children,
+}: TextPageProps<Queries.AboutTemplateQuery>) {
   const { site, aboutPage: page, values } = data.content;
   return (
-    <Suspense>
+    <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
       <PageHero {...page.hero} />
-      <Story body={page.body} picture={page.picture} />
+      <Story picture={page.picture}>{children}</Story>
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
-    </Suspense>
+    </InSteps>
   );
 }
 
@@ -34,7 +35,6 @@ export const query = graphql`
         description
         hidden
         path
-        body
         hero {
           eyebrow
           headline

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
+import { InSteps } from '../components/in-steps';
 import type { PublishedPage } from '../content/published-page';
 import { contactNodes } from '../head/contact-nodes';
 import { Head } from '../head/head';
@@ -14,7 +14,7 @@ export default function ContactTemplate({
   const { site, layout, contactPage: page, contactForm, plans } = data.content;
   return (
     <>
-      <Suspense>
+      <InSteps>
         {RENDERS_DOCUMENT && (
           <Head
             site={site}
@@ -26,7 +26,7 @@ export default function ContactTemplate({
         )}
         <PageHero {...page.hero} />
         <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
-      </Suspense>
+      </InSteps>
       <Inquiry
         {...page.inquiry}
         form={contactForm}

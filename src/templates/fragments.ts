@@ -19,6 +19,13 @@ export const offerSite = graphql`
   }
 `;
 
+/** All words of a text, for machines; no text is as long as the limit. */
+export const wholeText = graphql`
+  fragment WholeText on Mdx {
+    excerpt(pruneLength: 1000000)
+  }
+`;
+
 export const linkFields = graphql`
   fragment LinkFields on ContentLink {
     label
@@ -39,9 +46,7 @@ export const closingFields = graphql`
 /** A picture from edge to edge; 736 px fill the common phone of 412 px with 1.75 pixels each. */
 export const widePicture = graphql`
   fragment WideFiles on ImageSharp {
-    files(widths: [480, 736, 1280, 1920], quality: 36) {
-      ...PictureFields
-    }
+    gatsbyImageData(width: 1920, breakpoints: [480, 736, 1280, 1920], avifOptions: { quality: 36 })
   }
   fragment WidePicture on ContentPicture {
     alt
@@ -57,9 +62,7 @@ export const widePicture = graphql`
 /** A picture that fills about half of the column on a wide screen. */
 export const halfPicture = graphql`
   fragment HalfFiles on ImageSharp {
-    files(widths: [360, 520, 720, 1040], quality: 40) {
-      ...PictureFields
-    }
+    gatsbyImageData(width: 1040, breakpoints: [360, 520, 720, 1040], avifOptions: { quality: 40 })
   }
   fragment HalfPicture on ContentPicture {
     alt
@@ -75,9 +78,7 @@ export const halfPicture = graphql`
 /** A round portrait, 52 px wide. */
 export const portrait = graphql`
   fragment PortraitFiles on ImageSharp {
-    files(widths: [52, 104], quality: 50) {
-      ...PictureFields
-    }
+    gatsbyImageData(width: 104, breakpoints: [52, 104], avifOptions: { quality: 50 })
   }
   fragment Portrait on ContentPicture {
     alt
@@ -86,20 +87,6 @@ export const portrait = graphql`
     }
     dark {
       ...PortraitFiles
-    }
-  }
-`;
-
-export const pictureFields = graphql`
-  fragment PictureFields on PictureFiles {
-    width
-    height
-    prefix
-    suffix
-    widths
-    sources {
-      extension
-      digests
     }
   }
 `;

@@ -1,6 +1,6 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
-import type { PublishedPage } from '../content/published-page';
+import { graphql } from 'gatsby';
+import { texts } from 'list-texts/questions';
+import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
 import { BrandBanner } from '../sections/brand-banner';
@@ -11,14 +11,17 @@ import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
 import { Testimonials } from '../sections/testimonials';
+import type { TextPageProps } from './text-page';
+import { withTexts } from './with-texts';
 
 export default function HomeTemplate({
   data,
   pageContext,
-}: PageProps<Queries.HomeTemplateQuery, PublishedPage>) {
+  children,
+}: TextPageProps<Queries.HomeTemplateQuery>) {
   const { site, homePage: page, ...content } = data.content;
   return (
-    <Suspense>
+    <InSteps>
       {RENDERS_DOCUMENT && (
         <Head
           site={site}
@@ -29,13 +32,15 @@ export default function HomeTemplate({
       )}
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
-      <Intro {...page.intro} body={page.body} highlights={content.highlights.items} />
+      <Intro {...page.intro} highlights={content.highlights.items}>
+        {children}
+      </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />
       <Testimonials {...page.testimonials} testimonials={content.testimonials} />
       <Pricing {...page.pricing} plans={content.plans.map(({ pricing }) => pricing)} />
-      <Questions {...page.questions} questions={content.questions} />
-    </Suspense>
+      <Questions {...page.questions} questions={withTexts(content.questions, texts)} />
+    </InSteps>
   );
 }
 
@@ -56,7 +61,6 @@ export const query = graphql`
         description
         hidden
         path
-        body
         hero {
           eyebrow
           headline
@@ -151,7 +155,9 @@ export const query = graphql`
       questions {
         slug
         question
-        body
+        mdx {
+          ...WholeText
+        }
       }
     }
   }

@@ -1,19 +1,22 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
-import type { PublishedPage } from '../content/published-page';
+import { graphql } from 'gatsby';
+import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { Message } from '../sections/message';
+import type { TextPageProps } from './text-page';
 
 export default function MessageTemplate({
   data,
   pageContext,
-}: PageProps<Queries.MessageTemplateQuery, PublishedPage>) {
+  children,
+}: TextPageProps<Queries.MessageTemplateQuery>) {
   const { site, messagePage: page } = data.content;
   return (
-    <Suspense>
+    <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
-      <Message {...page} notFound={page.slug === '404'} />
-    </Suspense>
+      <Message {...page} notFound={page.slug === '404'}>
+        {children}
+      </Message>
+    </InSteps>
   );
 }
 
@@ -31,7 +34,6 @@ export const query = graphql`
         slug
         figure
         headline
-        body
         action {
           ...LinkFields
         }

@@ -1,23 +1,24 @@
-import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
-import type { PublishedPage } from '../content/published-page';
+import { graphql } from 'gatsby';
+import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextBand } from '../sections/text-band';
+import type { TextPageProps } from './text-page';
 
 export default function PageTemplate({
   data,
   pageContext,
-}: PageProps<Queries.PageTemplateQuery, PublishedPage>) {
+  children,
+}: TextPageProps<Queries.PageTemplateQuery>) {
   const { site, generalPage: page } = data.content;
   return (
-    <Suspense>
+    <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <PageHero {...page.hero} picture={page.picture} />
-      <TextBand html={page.body} />
+      <TextBand>{children}</TextBand>
       {page.closing && <Closing {...page.closing} />}
-    </Suspense>
+    </InSteps>
   );
 }
 
@@ -32,7 +33,6 @@ export const query = graphql`
         description
         hidden
         path
-        body
         hero {
           eyebrow
           headline

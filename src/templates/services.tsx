@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Suspense } from 'react';
+import { texts } from 'list-texts/plans';
+import { InSteps } from '../components/in-steps';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
+import { withTexts } from './with-texts';
 
 export default function ServicesTemplate({
   data,
@@ -13,7 +15,7 @@ export default function ServicesTemplate({
 }: PageProps<Queries.ServicesTemplateQuery, PublishedPage>) {
   const { site, servicesPage: page, plans } = data.content;
   return (
-    <Suspense>
+    <InSteps>
       {RENDERS_DOCUMENT && (
         <Head
           site={site}
@@ -23,9 +25,9 @@ export default function ServicesTemplate({
         />
       )}
       <PageHero {...page.hero} />
-      <ServiceCards {...page.cards} plans={plans} />
+      <ServiceCards {...page.cards} plans={withTexts(plans, texts)} />
       <Closing {...page.closing} />
-    </Suspense>
+    </InSteps>
   );
 }
 
@@ -60,10 +62,13 @@ export const query = graphql`
         }
       }
       plans {
+        slug
         title
         icon
         tagline
-        body
+        mdx {
+          ...WholeText
+        }
         items
         note
         ask {

@@ -1,20 +1,50 @@
-import { ThemeProvider } from 'next-themes';
+import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
+import { storageKey } from '../starter/theme';
+
+export type ColorMode = 'light' | 'dark';
+
+export type UseColorModeReturn = {
+  colorMode: ColorMode;
+  setColorMode: (colorMode: ColorMode) => void;
+  toggleColorMode: () => void;
+};
+
+/** Without them anything that another tab stores would become a class. */
+const classes = { light: 'light', dark: 'dark' };
+
+/** The theme that a press before React chose, where storage is blocked. */
+const unstoredTheme = () =>
+  typeof document === 'undefined' ? undefined : document.documentElement.dataset.unstoredTheme;
 
 /**
- * Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the document,
- * from `localStorage.theme`, else from the system. The starter has done so before the first paint,
- * hence the library's own inline script is kept from running.
+ * Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the document, from
+ * `localStorage.theme`, else from the system.
+ *
+ * Colour schemes are left to the theme's CSS, which goes by the class. Transitions stay on: to stop them,
+ * next-themes would add a style element, which the content security policy forbids.
  */
-export function ColorModeProvider({ children }: { children: ReactNode }) {
+export function ColorModeProvider({ children }: { children?: ReactNode }) {
   return (
     <ThemeProvider
       attribute="class"
-      storageKey="theme"
+      storageKey={storageKey}
+      value={classes}
+      defaultTheme={unstoredTheme() ?? 'system'}
       enableColorScheme={false}
-      scriptProps={{ type: 'text/plain' }}
     >
       {children}
     </ThemeProvider>
   );
+}
+
+/** Returns the colour mode in view, and what changes it, as Chakra documents it. */
+export function useColorMode(): UseColorModeReturn {
+  const { resolvedTheme, setTheme } = useTheme();
+  const colorMode = resolvedTheme === 'dark' ? 'dark' : 'light';
+  return {
+    colorMode,
+    setColorMode: setTheme,
+    toggleColorMode: () => setTheme(colorMode === 'dark' ? 'light' : 'dark'),
+  };
 }

@@ -1,4 +1,4 @@
-import type { SystemConfig } from '@chakra-ui/react/styled-system';
+import type { Style } from './style';
 
 /** What holds for every page. */
 export const globalCss = {
@@ -35,4 +35,4 @@ export const globalCss = {
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
-} satisfies SystemConfig['globalCss'];
+} satisfies Record<string, Style>;

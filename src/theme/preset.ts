@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react/styled-system';
+import type { CssProperties, SystemConfig } from '@chakra-ui/react/styled-system';
 import { tokens } from './tokens';
 
 /** What the names of the tokens' variables begin with. */
@@ -9,11 +9,15 @@ const variable = (category: string, name: string) =>
   `var(--${prefix}-${category}-${name})`.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
 /** Properties that may name a category's tokens. */
-const all = (category: keyof typeof tokens, properties: readonly string[]) => {
+function all<Category extends keyof typeof tokens, Property extends keyof CssProperties>(
+  category: Category,
+  properties: readonly Property[],
+): Record<Property, { values: Record<keyof (typeof tokens)[Category], string> }>;
+function all(category: keyof typeof tokens, properties: readonly string[]) {
   const names = Object.keys(tokens[category]);
   const values = Object.fromEntries(names.map((name) => [name, variable(category, name)]));
   return Object.fromEntries(properties.map((property) => [property, { values }]));
-};
+}
 
 const visuallyHidden = {
   position: 'absolute',
@@ -31,7 +35,7 @@ const visuallyHidden = {
  * the time in which a page becomes live). Tokens are looked up here, so that the browser need not build
  * Chakra's dictionary of them, which is most of the work of making the system.
  */
-export const preset = defineConfig({
+export const preset = {
   conditions: {
     hover: ['@media (hover: hover)', '&:hover'],
     active: '&:active',
@@ -62,8 +66,9 @@ export const preset = defineConfig({
     ]),
     /** For assistive technology only. */
     srOnly: {
-      values: { type: 'boolean' },
+      values: { type: 'boolean' as const },
       transform: (value) => (value ? visuallyHidden : {}),
     },
   },
-});
+  theme: { breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } },
+} satisfies SystemConfig;

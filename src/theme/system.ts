@@ -1,4 +1,4 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { createSystem } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
 import { prefix, preset } from './preset';
@@ -9,25 +9,21 @@ import { tokens } from './tokens';
  * Chakra with our own tokens only. Its default theme stays out: it would add about 29 KB of
  * JavaScript and 15 KB of CSS to every page.
  */
-const chakraSystem = createSystem(
-  preset,
-  defineConfig({
-    cssVarsPrefix: prefix,
-    cssVarsRoot: ':root',
-    preflight: false,
-    globalCss: RENDERS_DOCUMENT ? globalCss : {},
-    theme: {
-      breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-      keyframes: RENDERS_DOCUMENT ? keyframes : {},
-      tokens: RENDERS_DOCUMENT ? tokens : {},
-    },
-  }),
-);
+const chakraSystem = createSystem(preset, {
+  cssVarsPrefix: prefix,
+  cssVarsRoot: ':root',
+  preflight: false,
+  globalCss: RENDERS_DOCUMENT ? globalCss : {},
+  theme: {
+    keyframes: RENDERS_DOCUMENT ? keyframes : {},
+    tokens: RENDERS_DOCUMENT ? tokens : {},
+  },
+});
 
 const [, ...globalStyles] = chakraSystem._global;
 
 /**
- * With our own reset in the place of Chakra's. In the browser without the styles of the whole document,
+ * With our own reset instead of Chakra's. In the browser without the styles of the whole document,
  * which a built page comes with.
  */
 export const system = RENDERS_DOCUMENT

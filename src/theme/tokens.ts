@@ -5,7 +5,7 @@ import { palette } from './palette';
  * Each colour for both themes. `light-dark()` follows `color-scheme`, which the colour mode sets on
  * the document, the system decides before any script runs, and a dark band sets for itself.
  */
-const themed = Object.fromEntries(
+const themed: Partial<Record<keyof typeof palette, { value: string }>> = Object.fromEntries(
   Object.entries(palette).map(([name, { light, dark }]) => [
     name,
     { value: `light-dark(${light}, ${dark})` },

@@ -4,7 +4,14 @@ import { specifiedSite } from '../../tools/sites/sites';
 import { expect, test } from './fixtures';
 import { blockScripts, hydrate, watchScripts } from './support/scripts';
 import { startSlowPage, type SlowPage } from './support/slow-page';
-import { expectTheme, heroPicture, storedTheme, toDark, toLight } from './support/theme';
+import {
+  expectTheme,
+  heroPicture,
+  storeTheme,
+  storedTheme,
+  toDark,
+  toLight,
+} from './support/theme';
 
 test('the toggle sets the class and stores the choice', async ({ page }) => {
   await page.goto('/');
@@ -45,6 +52,25 @@ test('the toggle works once for each press when React has come', async ({ page }
   await toLight(page).click();
   await expectTheme(page, 'light');
   expect(await storedTheme(page)).toBe('light');
+});
+
+test('no press is lost, and none counts twice, while React takes over', async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('banner').getByRole('button');
+  // React’s own, on every element that it has taken over; the header comes last.
+  const isTaken = () =>
+    toggle.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber$')));
+  await toggle.click();
+  let presses = 1;
+  const hydrated = hydrate(page);
+  while (!(await isTaken())) {
+    await toggle.click();
+    presses += 1;
+  }
+  await hydrated;
+  const theme = presses % 2 === 0 ? 'light' : 'dark';
+  await expectTheme(page, theme);
+  expect(await storedTheme(page)).toBe(theme);
 });
 
 test.describe('while no script file can be loaded', () => {
@@ -103,16 +129,33 @@ test('with blocked storage the toggle still works, also with React', async ({ pa
   await expectTheme(page, 'dark');
   await toLight(page).click();
   await expectTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => heroPicture(page)).toContain('hero-light');
+  await expectTheme(page, 'light');
 });
 
-const slow = test.extend<{ slowPage: SlowPage }>({
-  slowPage: async ({}, use) => {
+/** Home, which stops in the middle of its HTML. */
+const slow = test.extend<{ pauseAfter: string; slowPage: SlowPage }>({
+  pauseAfter: ['</header>', { option: true }],
+  slowPage: async ({ pauseAfter }, use) => {
     const html = readFileSync(path.join(specifiedSite, 'public/index.html'), 'utf8');
-    const slowPage = await startSlowPage(html, '</header>');
+    const slowPage = await startSlowPage(html, pauseAfter);
     await use(slowPage);
     await slowPage.close();
   },
   allowedHosts: async ({ slowPage }, use) => use([slowPage.host]),
+});
+
+slow.describe('of a page that has arrived as far as its body', () => {
+  slow.use({ pauseAfter: '<body>' });
+
+  slow('the first paint has the stored theme', async ({ page, slowPage }) => {
+    await storeTheme(page, 'dark');
+    await page.goto(slowPage.url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await expectTheme(page, 'dark');
+    expect(await page.evaluate(() => document.querySelector('header'))).toBeNull();
+  });
 });
 
 slow('the toggle works before the page has arrived', async ({ page, slowPage }) => {

@@ -9,6 +9,8 @@ import {
   storeTheme,
   storedTheme,
   themes,
+  toDark,
+  toLight,
   type Theme,
 } from './support/theme';
 
@@ -105,9 +107,32 @@ for (const system of themes) {
   });
 }
 
-test('something else than a theme in the storage counts as nothing', async ({ page }) => {
-  await storeTheme(page, 'blue');
-  await page.emulateMedia({ colorScheme: 'dark' });
+// The second is not even a class.
+for (const damaged of ['blue', 'light blue']) {
+  test(`“${damaged}” in the storage counts as nothing, also with React`, async ({ page }) => {
+    await storeTheme(page, damaged);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expectTheme(page, 'dark');
+    await hydrate(page);
+    await expectTheme(page, 'dark');
+    await toLight(page).click();
+    await expectTheme(page, 'light');
+    expect(await storedTheme(page)).toBe('light');
+  });
+}
+
+test('what another tab stores that is no theme does the page no harm', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => addEventListener('storage', () => performance.mark('heard')));
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => localStorage.setItem('theme', 'light blue'));
+  await page.waitForFunction(() => performance.getEntriesByName('heard').length > 0);
+  await toDark(page).click();
   await expectTheme(page, 'dark');
 });

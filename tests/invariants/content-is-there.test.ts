@@ -1,5 +1,5 @@
 import { requireBuild } from './support/build';
-import { plans, questions, testimonials } from './support/content';
+import { newTabHint, plans, questions, testimonials } from './support/content';
 import { pageAt } from './support/pages';
 import { plain, proseText } from './support/words';
 
@@ -25,7 +25,10 @@ test('the home page has every question with its answer, in their order', () => {
     }));
   const expected = byOrder(questions());
   expect(found).toEqual(
-    expected.map(({ question, body }) => ({ question, answer: proseText(body) })),
+    expected.map(({ question, body }) => ({
+      question,
+      answer: proseText(body, ` ${newTabHint()}`),
+    })),
   );
 });
 
@@ -64,7 +67,7 @@ test('every plan is a card on the services page with all its details', () => {
   for (const { title, tagline, body } of expected) {
     expect(text).toContain(title);
     expect(text).toContain(tagline ?? title);
-    expect(text).toContain(proseText(body));
+    expect(text).toContain(proseText(body, ` ${newTabHint()}`));
   }
 });
 

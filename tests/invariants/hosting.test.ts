@@ -15,7 +15,7 @@ const classNames = new Map<string, string>(
 
 /** Where Gatsby, webpack and this project put a hash of the content into a file's address. */
 const hashed =
-  /^\/static\/[^/]+-[0-9a-f]{10,13}\.\w+$|^\/og\/[^/]+-[0-9a-f]{12}\.png$|^\/[^/]+-[0-9a-f]{10}\.js$/;
+  /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.\w+$|^\/static\/[^/]+-[0-9a-f]{10}\.woff2$|^\/og\/[^/]+-[0-9a-f]{12}\.png$|^\/[^/]+-[0-9a-f]{20}\.js$/;
 
 test('every file is kept by exactly one rule, and for long only when its name has a hash', () => {
   const { files, rules } = hostedSite(publicFolder);

@@ -47,7 +47,7 @@ test('nothing is there that only builders need', () => {
   expect(made).toEqual([]);
   // The whole code is in the open; its maps are, too, so that whoever reads a fault can place it.
   const orphans = filesUnder('public').filter(
-    (file) => file.endsWith('.map') && !/^[^/]+-[0-9a-f]{10,20}\.js\.map$/.test(file),
+    (file) => file.endsWith('.map') && !/^[^/]+-[0-9a-f]{20}\.js\.map$/.test(file),
   );
   expect(orphans).toEqual([]);
 });

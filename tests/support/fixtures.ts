@@ -11,15 +11,27 @@ const json = (file: string): unknown =>
 export const contactWords = () => contactFormSchema.parse(json('forms/contact.json'));
 export const newsletterWords = () => newsletterFormSchema.parse(json('forms/newsletter.json'));
 
-/** An image in AVIF, WebP and a fallback, in two widths. */
+const srcSet = (name: string, extension: string) =>
+  `/static/digest/a1/${name}.${extension} 520w,\n/static/digest/b2/${name}.${extension} 1040w`;
+
+/** An image in AVIF, WebP and a fallback, in two widths, as gatsby-plugin-image gives it. */
 const image = (name: string) => ({
-  files: {
+  gatsbyImageData: {
+    layout: 'constrained' as const,
     width: 1040,
     height: 780,
-    prefix: '/static/digest/',
-    suffix: `/${name}`,
-    widths: [520, 1040],
-    sources: ['avif', 'webp', 'jpg'].map((extension) => ({ extension, digests: ['a1', 'b2'] })),
+    images: {
+      sources: ['avif', 'webp'].map((extension) => ({
+        type: `image/${extension}`,
+        srcSet: srcSet(name, extension),
+        sizes: '(min-width: 1040px) 1040px, 100vw',
+      })),
+      fallback: {
+        src: `/static/digest/b2/${name}.jpg`,
+        srcSet: srcSet(name, 'jpg'),
+        sizes: '(min-width: 1040px) 1040px, 100vw',
+      },
+    },
   },
 });
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const scriptOf = (version: number) => `/app-${String(version).repeat(10)}.js`;
+const scriptOf = (version: number) => `/app-${String(version).repeat(20)}.js`;
 const into = () => path.join(folder, 'deploy');
 const current = (file: string) => readFileSync(path.join(into(), 'current', file), 'utf8');
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     'public/index.html': 'home',
     'public/about/index.html': page,
     'public/404.html': 'not here',
-    'public/app-0123456789.js': '1;'.repeat(2000),
+    'public/app-0123456789abcdef0123.js': '1;'.repeat(2000),
     'public/adapted.css': 'a{}',
     'public/robots.txt': 'User-agent: *',
     'public/icon.svg': '<svg/>',
@@ -104,7 +104,11 @@ test.each([
   ['/site.webmanifest', 'max-age=0, must-revalidate', 'application/manifest+json'],
   ['/static/a1b2/hero.avif', 'max-age=31536000, immutable', 'image/avif'],
   ['/og/about-0a1b.png', 'max-age=31536000, immutable', 'image/png'],
-  ['/app-0123456789.js', 'max-age=31536000, immutable', 'application/javascript; charset=utf-8'],
+  [
+    '/app-0123456789abcdef0123.js',
+    'max-age=31536000, immutable',
+    'application/javascript; charset=utf-8',
+  ],
   ['/adapted.css', 'max-age=0, must-revalidate', 'text/css; charset=utf-8'],
 ])('%s is cached with %s and typed %s', async (url, cache, type) => {
   const response = await get(url);

@@ -78,4 +78,45 @@ export const carelessHtml: readonly Mistake[] = [
     to: 'Fish &amp; chips &lt; 5.',
     says: [],
   },
+  {
+    name: 'a button in a text',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: '<Action href="mailto:{email}">Then write to us</Action>',
+    says: [],
+  },
+  {
+    name: 'a button that leads nowhere',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: '<Action href="/abuot/">Then write to us</Action>',
+    says: [
+      'content/pages/press.mdx:18:15  No page "/abuot/". Did you mean "/about/"? [link-target]',
+    ],
+  },
+  {
+    name: 'a button that says nothing',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: '<Action href="/about/">Click here</Action>',
+    says: [
+      'content/pages/press.mdx:18:24  "Click here" says nothing out of context. Name what the link leads to [link-text]',
+    ],
+  },
+  {
+    name: 'a button without an address',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: '<Action to="/about/">Then write to us</Action>',
+    says: [
+      'content/pages/press.mdx:18:1  <Action> does not work here. Write <Action href="…">plain words</Action>, on one line [tag]',
+    ],
+  },
+  {
+    name: 'a button in a note',
+    file: 'pages/press.mdx',
+    from: 'Then write to us.',
+    to: 'Then write to us.{/* <Action href="/abuot/">Later</Action> */}',
+    says: [],
+  },
 ];

@@ -8,7 +8,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '<Callout>Then write to us.',
     says: [
-      'content/pages/press.mdx:18:1  <Callout> is opened here and never closed. There are no components in content: write Markdown [tag]',
+      'content/pages/press.mdx:18:1  <Callout> is opened here and never closed. Write Markdown, or <Action> [tag]',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '<Callout>Then <Stat>write</Callout> to us.</Stat>',
     says: [
-      'content/pages/press.mdx:18:15  <Stat> does not work here. There are no components in content: write Markdown [tag]',
-      'content/pages/press.mdx:18:26  </Callout> closes, but <Stat> (line 18) is still open. There are no components in content: write Markdown [tag]',
+      'content/pages/press.mdx:18:15  <Stat> does not work here. Write Markdown, or <Action> [tag]',
+      'content/pages/press.mdx:18:26  </Callout> closes, but <Stat> (line 18) is still open. Write Markdown, or <Action> [tag]',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '<Fooo />',
     says: [
-      'content/pages/press.mdx:18:1  <Fooo> does not work here. There are no components in content: write Markdown [tag]',
+      'content/pages/press.mdx:18:1  <Fooo> does not work here. Write Markdown, or <Action> [tag]',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '<Callout colour="red">Then write to us.</Callout>',
     says: [
-      'content/pages/press.mdx:18:1  <Callout> does not work here. There are no components in content: write Markdown [tag]',
+      'content/pages/press.mdx:18:1  <Callout> does not work here. Write Markdown, or <Action> [tag]',
     ],
   },
   {

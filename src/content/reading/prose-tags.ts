@@ -1,3 +1,4 @@
+import { attributesOf, componentNames } from '../prose-components';
 import type { MaskedText } from './mask';
 
 /** A tag in a text, as it is written there. */
@@ -30,11 +31,24 @@ const nameOf = (source: string) => /^<\/?([\w.-]*)/.exec(source)?.[1] ?? '';
 function advice(name: string, source: string): string {
   const known = insteadOf[name.toLowerCase()];
   if (known) return known;
-  if (/^[A-Z]/.test(name)) return 'There are no components in content: write Markdown';
+  const component = attributesOf(name);
+  if (component) {
+    const attributes = Object.keys(component.shape).map((attribute) => ` ${attribute}="…"`);
+    return `Write <${name}${attributes.join('')}>plain words</${name}>, on one line`;
+  }
+  if (/^[A-Z]/.test(name)) return `Write Markdown, or ${componentNames}`;
   if (/\s(style|class|className|on\w+)\s*=/.test(source)) {
     return 'Looks are not set in content: ask a developer, and write plain Markdown';
   }
   return 'Write Markdown, or &lt; for a "<"';
+}
+
+/** Whether a component has its attributes, in quotes, and plain words between its tags. */
+function isComponent(name: string, source: string, inner: string): boolean {
+  const [, written] = /^<[A-Z]\w*((?:\s+\w+="[^"]*")*)\s*>$/.exec(source) ?? [];
+  const given = [...(written ?? '').matchAll(/(\w+)="[^"]*"/g)].map(([, attribute]) => attribute);
+  const known = Object.keys(attributesOf(name)?.shape ?? {});
+  return known.length > 0 && given.join() === known.join() && /^[^<>*_[\]\n]+$/.test(inner);
 }
 
 /** Simple pairs become Markdown; only where nothing else stands in the tags. */
@@ -60,6 +74,7 @@ export function checkTags(text: MaskedText, tags: readonly Tag[]): void {
         const mark = marks[name];
         const from = last.tag.offset;
         const inner = text.original.slice(from + last.tag.source.length, tag.offset);
+        if (isComponent(name, last.tag.source, inner)) continue;
         const fixable =
           mark !== undefined && last.tag.source === `<${name}>` && /^[^<>*\n]+$/.test(inner);
         text.tell({

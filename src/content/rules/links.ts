@@ -21,6 +21,9 @@ type ContentLink = {
 const inline = /(?<!!)\[((?:[^[\]\\]|\\.)*)\]\(\s*<?([^)\s>]*)>?(?:\s+"[^"]*")?\s*\)/g;
 const reference = /^[ \t]*\[[^\]^]+\]:[ \t]*<?([^\s>]+)>?/gm;
 
+/** `<Action href="/contact/">words</Action>`. */
+const action = /<Action\s+href="([^"]*)"\s*>([^<]*)<\/Action>/g;
+
 /** `[words][name]`, which needs a line `[name]: address` somewhere in the text. */
 const byName = /(?<![\]!\\])\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
 
@@ -68,7 +71,18 @@ function linksInText({ text, prose }: ContentFile, tokens: Tokens): ContentLink[
       inText: true,
     };
   });
-  return [...inText, ...references];
+  // The scan covers the tags of a component so, and leaves code and notes otherwise.
+  const actions = [...text.matchAll(action)]
+    .filter(({ index }) => prose.charAt(index) === '·')
+    .map(({ 0: whole, 1: source = '', 2: label = '', index }) => ({
+      href: fill(source, tokens),
+      source,
+      words: fill(label, tokens),
+      offset: index + whole.indexOf('"') + 1,
+      wordsOffset: index + whole.indexOf('>') + 1,
+      inText: true,
+    }));
+  return [...inText, ...references, ...actions];
 }
 
 function linksInFields({ parsed, fields }: ContentFile): ContentLink[] {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
+import { chakra } from '../../theme/chakra';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '../../theme/chakra';
 
 /** Choices that answer one question. */
 export const Group = chakra('fieldset', {

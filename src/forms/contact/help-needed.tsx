@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, type RefObject } from 'react';
+import { chakra } from '../../theme/chakra';
 import { Optional } from '../field-parts';
 import { Group, Legend } from './group';
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, type RefObject } from 'react';
+import { chakra } from '../../theme/chakra';
 import { MessageAction } from '../message-parts';
 import { recall } from '../storage';
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../../components/icon';
 import type { ContactWords } from '../../content/forms';
+import { chakra } from '../../theme/chakra';
 import { Label, Optional } from '../field-parts';
 import { fieldRecipe } from '../field-styles';
 

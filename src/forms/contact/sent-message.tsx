@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
+import { chakra } from '../../theme/chakra';
 import { lastAttempt } from '../journal';
 import { Notice } from '../message-parts';
 import { isSent, type Phase } from '../phase';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { Rise } from '../../components/motion';
+import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
 import { Honeypot } from '../honeypot';
 import { forgetAttempt } from '../journal';

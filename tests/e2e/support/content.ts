@@ -43,7 +43,13 @@ const loadAll = <Schema extends z.ZodType<{ order: number }>>(name: string, sche
 
 /** A text as a visitor reads it: without the marks of Markdown and of an accent. */
 export const plain = (text: string) =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('*', '');
+  text
+    .replace(/\[([^\]]*)\]\(([^)]*)\)/g, (_link, words: string, href: string) => heard(words, href))
+    .replaceAll('*', '');
+
+/** A link to another site says that it opens a tab. */
+const heard = (words: string, href: string) =>
+  /^https?:/.test(href) ? `${words} ${layout.newTabHint}` : words;
 
 /** The paragraphs of a Markdown text, as a visitor reads them. */
 export const paragraphs = (body: string) => plain(body.trim()).split(/\n{2,}/);
@@ -51,7 +57,7 @@ export const paragraphs = (body: string) => plain(body.trim()).split(/\n{2,}/);
 /** The links of a Markdown text. */
 export const linksIn = (body: string) =>
   [...body.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, name = '', href = '']) => ({
-    name,
+    name: heard(name, href),
     href,
   }));
 

@@ -35,6 +35,12 @@ export function site() {
   return siteSchema.parse(settings?.data);
 }
 
+/** Returns the words that are heard after a link to another site. */
+export function newTabHint(): string {
+  const layout = entries().find(({ file }) => file === 'layout.json');
+  return layoutSchema.parse(layout?.data).newTabHint;
+}
+
 /** The words by which the navigation leads to a page. */
 export function layoutLabels(): ReadonlyMap<string, string> {
   const layout = entries().find(({ file }) => file === 'layout.json');

@@ -21,14 +21,15 @@ export const proseFragments = (body: string): string[] =>
   body
     .split(/\n{2,}|\n(?=[-*] |\d+\. )/)
     .map((block) => block.replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/, ''))
-    .flatMap((block) => block.split(/\*+|\[|\]\([^)]*\)/));
+    .flatMap((block) => block.split(/\*+|\[|\]\([^)]*\)|<[^>]+>/));
 
-/** A Markdown text without its marks, as one line. */
-export const proseText = (body: string) =>
+/** A Markdown text without its marks, as one line; `hint` is heard after a link to another site. */
+export const proseText = (body: string, hint = '') =>
   plain(
     body
+      .replace(/\[([^\]]*)\]\(https?:[^)]*\)/g, `$1${hint}`)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\*+/g, '')
+      .replace(/\*+|<[^>]+>/g, '')
       .replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/gm, ''),
   );
 

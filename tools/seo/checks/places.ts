@@ -28,7 +28,7 @@ export const code = {
   picture: inCode('src/components/picture.tsx'),
   pictureSizes: inCode('src/templates/fragments.ts'),
   link: inCode('src/components/link.tsx'),
-  shareCards: inCode('src/gatsby/share-cards.ts'),
+  shareCards: inCode('src/gatsby/output/share-cards.ts'),
   icons: inCode('src/gatsby/icons.ts'),
   manifest: inCode('src/gatsby/manifest.ts'),
   sitemap: inCode('src/gatsby/sitemap.ts'),

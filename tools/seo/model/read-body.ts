@@ -7,6 +7,9 @@ import { candidatesIn } from './read-images';
 /** What is no text of the page: programs, words for want of them, repetitions for the eyes alone. */
 const unread = 'script, style, template, noscript, [aria-hidden=true]';
 
+/** What is heard after a link to another site, and not seen. */
+const newTabHint = 'a[target="_blank"] > span:last-child';
+
 /** Where a browser starts a new line, words do not touch. */
 const blocks =
   'p, li, h1, h2, h3, h4, h5, h6, div, dt, dd, section, summary, blockquote, figcaption, td, th, label, option, button, br';
@@ -15,6 +18,7 @@ const blocks =
 export function wordsOf($: CheerioAPI, selector: string): string {
   const copy = load($.html($(selector)), { scriptingEnabled: false }, false);
   copy(unread).remove();
+  copy(newTabHint).remove();
   copy(blocks).after(' ').before(' ');
   return plain(copy.root().text());
 }

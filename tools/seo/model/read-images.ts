@@ -40,5 +40,5 @@ export const readImages = ($: CheerioAPI): PageImage[] =>
       };
     });
 
-/** The name of an image without its folders, its digest and its ending: `hero-dark`. */
-export const imageName = (url: string) => url.replace(/^.*\/|(-[0-9a-f]{13})?\.[a-z0-9]+$/g, '');
+/** The name of an image without its folders and its ending: `hero-dark`. */
+export const imageName = (url: string) => url.replace(/^.*\/|\.[a-z0-9]+$/g, '');

@@ -10,7 +10,7 @@ copy 'public, max-age=31536000, immutable' \
   --exclude '*' \
   --include 'static/*' \
   --include 'og/*' \
-  --include 'app-0123456789.js' \
+  --include 'app-0123456789abcdef0123.js' \
   --exclude '_headers' \
   --exclude '_redirects' \
   --exclude '*.br' \
@@ -33,7 +33,7 @@ copy 'public, max-age=86400' \
 copy 'public, max-age=0, must-revalidate' \
   --exclude 'static/*' \
   --exclude 'og/*' \
-  --exclude 'app-0123456789.js' \
+  --exclude 'app-0123456789abcdef0123.js' \
   --exclude 'icon.svg' \
   --exclude '_headers' \
   --exclude '_redirects' \

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { entryKinds, isMdx } from '../content/kinds';
+import { contentField } from './content-field';
+
+/** The folder of the modules that `list-texts/…` names. */
+export const listTextsFolder = resolve('.cache/list-texts');
+
+type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
+
+/** Returns a module that exports the texts of these entries as components, by slug. */
+export function textsModule(nodes: readonly TextNode[]): string {
+  const imports = nodes.map(
+    ({ internal }, index) =>
+      `import Text${index} from ${JSON.stringify(internal.contentFilePath)};`,
+  );
+  const entries = nodes.map(({ slug }, index) => `  ${JSON.stringify(slug)}: Text${index},`);
+  return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
+}
+
+/** Leaves a file alone that is as it should be, so that webpack does not compile it again. */
+function writeChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/**
+ * Writes a module for each list whose entries have texts: `questions`, `plans`. It names the entries that
+ * are shown, one by one, because a whole folder would bring the drafts in it to visitors.
+ */
+export function writeListTexts({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
+  mkdirSync(listTextsFolder, { recursive: true });
+  for (const kind of entryKinds.filter(isMdx)) {
+    const file = join(listTextsFolder, `${contentField(kind)}.js`);
+    writeChanged(file, textsModule(getNodesByType(kind.type)));
+  }
+}

@@ -1,0 +1,87 @@
+import { palette } from '../../theme/palette';
+import { headlineWords } from './headline-words';
+
+/** The size of a share card in pixels: what Facebook, LinkedIn and X show whole. */
+export const cardSize = { width: 1200, height: 630 };
+
+/** Where the mark stands and where the picture begins, in pixels. */
+export const markBox = { left: 64, top: 42, size: 64 };
+export const pictureTop = 272;
+
+/**
+ * The part of a card that has words, in pixels. What is too long for it is cut by its edge: a box that
+ * hides what overflows would be a mask around every word, and take four times as long to draw.
+ */
+export const wordsSize = { width: cardSize.width, height: 360 };
+
+/** The largest type in which a headline of so many characters has room over the picture. */
+const fontSize = (length: number) =>
+  [
+    { upTo: 24, size: 132 },
+    { upTo: 54, size: 100 },
+    { upTo: 80, size: 70 },
+    { upTo: 120, size: 64 },
+  ].find(({ upTo }) => length <= upTo)?.size ?? 48;
+
+type CardWords = {
+  brand: string;
+  /** With its accent between asterisks. */
+  headline: string;
+};
+
+/**
+ * The words of a share card, for satori: every box is a flexbox, and every word stands in one of its
+ * own, since satori breaks no line between differently set parts of a text.
+ */
+export function CardLayout({ brand, headline }: CardWords) {
+  const size = fontSize(headline.replaceAll('*', '').length);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        boxSizing: 'border-box',
+        ...wordsSize,
+        padding: `${markBox.top}px ${markBox.left}px`,
+        fontFamily: 'Serif',
+        color: palette.ink.light,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          height: markBox.size,
+          marginLeft: markBox.size + 18,
+          fontSize: 46,
+        }}
+      >
+        {brand}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: size * 0.2,
+          marginTop: 14,
+          fontSize: size,
+          lineHeight: 1,
+          letterSpacing: '-0.02em',
+        }}
+      >
+        {headlineWords(headline).map((runs, index) => (
+          <div key={index} style={{ display: 'flex' }}>
+            {runs.map(({ text, accent }, position) => (
+              <span
+                key={position}
+                style={accent ? { fontStyle: 'italic', color: palette.accent.light } : {}}
+              >
+                {text}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

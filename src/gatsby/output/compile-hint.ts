@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missing } from './missing';
+
+const step = 'Compile hints';
+
+const comment = '//# allFunctionsCalledOnLoad';
+
+/**
+ * First in each script: its functions are compiled while it arrives, beside the page's own thread, instead
+ * of one by one as they are called (https://v8.dev/blog/explicit-compile-hints). It is set in between webpack's
+ * stages of 400, in which comments are taken out, and of 500, in which source maps are written.
+ */
+export const compileHint = { banner: comment, raw: true, stage: 450 };
+
+/**
+ * @param folder holds the scripts
+ * @throws when one of them does not begin with the hint
+ */
+export function checkCompileHints(folder: string, scripts: readonly string[]): void {
+  const bare = scripts.filter(
+    (file) => !readFileSync(join(folder, file), 'utf8').startsWith(`${comment}\n`),
+  );
+  if (scripts.length === 0) throw missing(step, 'the build has no scripts');
+  if (bare.length > 0) {
+    throw missing(step, `not all scripts begin with "${comment}": ${bare.join(', ')}`);
+  }
+}

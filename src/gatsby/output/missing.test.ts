@@ -1,0 +1,14 @@
+import { replaceOnce } from './missing';
+
+test('a text that is there once is replaced', () => {
+  expect(replaceOnce('<a><b>', '<b>', '<i>', 'Step')).toBe('<a><i>');
+});
+
+test.each([
+  ['<a>', 0],
+  ['<b><b>', 2],
+])('a page with %s stops the build', (html, times) => {
+  expect(() => replaceOnce(html, '<b>', '<i>', 'Step')).toThrow(
+    `Step: the page has ${times} times "<b>", not once. src/gatsby/output/README.md says what the step gives and leans on.`,
+  );
+});

@@ -1,0 +1,21 @@
+/**
+ * The error for a step that no longer finds what it leans on, as after an update of a framework.
+ *
+ * @param step the heading of the step in README.md beside this file
+ * @param what what it looked for, and where
+ */
+export const missing = (step: string, what: string) =>
+  new Error(`${step}: ${what}. src/gatsby/output/README.md says what the step gives and leans on.`);
+
+/**
+ * Puts one text in the place of another that a framework wrote.
+ *
+ * @throws when the text is not there exactly once
+ */
+export function replaceOnce(html: string, from: string, to: string, step: string): string {
+  const [before, after, ...others] = html.split(from);
+  if (before === undefined || after === undefined || others.length > 0) {
+    throw missing(step, `the page has ${html.split(from).length - 1} times "${from}", not once`);
+  }
+  return before + to + after;
+}

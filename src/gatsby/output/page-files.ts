@@ -1,0 +1,71 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { pageData } from '../page-data';
+import { missing } from './missing';
+import { changePages } from './public-pages';
+import { scriptsByName } from './webpack-stats';
+
+const step = 'Files of a page';
+
+/** For paper. A page loads it once it rests, because the first picture would wait for it. */
+const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
+
+/** What Gatsby knows of the build. The app has it too, and inline scripts would need a hash in each policy. */
+const buildFact = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
+
+/** `Node.TEXT_NODE`, which Node.js does not have. */
+const textNode = 3;
+
+/** The path of the page at `/about/index.html`, or at `/404.html`. */
+const pathOf = (page: string) => page.replace(/index\.html$/, '');
+
+/**
+ * Names files in the template of a page, in the place of those that an earlier build has named, and takes
+ * out what Gatsby knows of the build. A page that this build left as it was has neither any more.
+ */
+export function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {
+  const template = $('template#app').contents();
+  const place = template.find('div[hidden]');
+  if (place.length !== 1) throw missing(step, `${page} has no template with a place for its files`);
+  const facts = template.find('script').filter((_, script) => buildFact.test($(script).text()));
+  const isFresh = place.children().length === 0;
+  if (facts.length !== 2 && (isFresh || facts.length > 0)) {
+    throw missing(
+      step,
+      `${page} has ${facts.length} of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash`,
+    );
+  }
+  facts.remove();
+  // What Gatsby indents the two with.
+  const blank = template.contents().filter((_, node) => node.nodeType === textNode);
+  blank.filter((_, node) => $(node).text().trim() === '').remove();
+  place.html(files.join(''));
+}
+
+/**
+ * Names in each page what React needs beside the scripts of all pages: its template's scripts, and its
+ * data, which Gatsby would ask for one after the other. After the build, because a page that is rendered
+ * from files of its own would be rendered again in each build.
+ */
+export function namePageFiles(): void {
+  const scriptsOf = scriptsByName();
+  let pages = 0;
+  changePages((html, page) => {
+    const $ = load(html);
+    if ($('#___gatsby').length === 0) return html;
+    pages += 1;
+    const { address, componentChunkName, staticQueryHashes } = pageData(pathOf(page));
+    const scripts = scriptsOf[componentChunkName];
+    if (!scripts)
+      throw missing(step, `webpack.stats.json has no scripts for ${componentChunkName}`);
+    const layoutData = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
+    fillTemplate($, page, [
+      printStyles,
+      ...['/page-data/app-data.json', address, ...layoutData].map(
+        (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
+      ),
+      ...scripts.map((file) => `<script async src="/${file}"></script>`),
+    ]);
+    return $.html();
+  });
+  if (pages === 0) throw missing(step, 'no page in public/ has the element #___gatsby');
+}

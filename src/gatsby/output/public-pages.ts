@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from '../../../hosting/files-under';
+import { publicFolder } from '../public-folder';
+
+/** The addresses of all HTML files in `public/`: `/about/index.html`. */
+const pages = () => filesUnder(publicFolder).filter((file) => file.endsWith('.html'));
+
+/** Changes the HTML of all built pages, each given with the address of its file. */
+export function changePages(change: (html: string, page: string) => string) {
+  for (const page of pages()) {
+    const path = join(publicFolder, page);
+    const html = readFileSync(path, 'utf8');
+    const changed = change(html, page);
+    if (changed !== html) writeFileSync(path, changed);
+  }
+}

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import { fontStyles } from './font-styles';
+import { withoutStyleAttributes } from './style-attributes';
+import { styleSheet } from './style-sheet';
+
+/**
+ * Renders a page with its styles and its head.
+ *
+ * All in one tick: Helmet's store is global and Gatsby renders two pages at once, so whatever waited
+ * here would give a page the head of another one. The styles go into the head; Emotion's default
+ * would set them between the elements of the body.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  // No plugins: the vendor prefixes they add are for browsers older than those that know `light-dark()`.
+  const cache = createCache({ key: 'c', stylisPlugins: [] });
+  cache.compat = true;
+  const emotion = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
+  const { styles } = emotion.extractCriticalToChunks(html);
+
+  replaceBodyHTMLString(withoutStyleAttributes(html));
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([
+    title.toComponent(),
+    meta.toComponent(),
+    link.toComponent(),
+    script.toComponent(),
+    <style
+      key="page-styles"
+      id="page-styles"
+      dangerouslySetInnerHTML={{ __html: fontStyles + styleSheet(styles) }}
+    />,
+  ]);
+};

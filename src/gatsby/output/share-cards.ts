@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { PublishedPage } from '../../content/published-page';
+import { palette } from '../../theme/palette';
+import { CardLayout, cardSize, markBox, pictureTop, wordsSize } from './card-layout';
+
+type Card = PublishedPage['card'];
+type Layout = ReturnType<typeof CardLayout>;
+
+/** The folder of the cards within `public/`. */
+const folderName = 'og';
+
+/** Fontsource's files for satori, which reads no WOFF2. Later ones serve characters that earlier lack. */
+const fontFiles = ['latin', 'latin-ext'].flatMap((subset) =>
+  (['normal', 'italic'] as const).map((style) => ({
+    style,
+    file: `@fontsource/instrument-serif/files/instrument-serif-${subset}-400-${style}.woff`,
+  })),
+);
+
+function readFonts() {
+  const { resolve: find } = createRequire(resolve('package.json'));
+  return fontFiles.map(({ style, file }) => ({
+    name: 'Serif',
+    weight: 400 as const,
+    style,
+    data: readFileSync(find(file)),
+  }));
+}
+
+/**
+ * The ground has 256 colours, which are enough, at a quarter of the bytes; dithering would spoil the
+ * paper. They are chosen once: it takes longer than all the rest of a card. A stronger compression than
+ * the third saves a tenth of the bytes, and takes a third more time.
+ */
+const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
+
+/** All that decides how a card looks, beside its words and the files it is drawn with. */
+const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: palette.paper.light, png };
+
+/** What all cards have in common: the paper, the mark and the picture. */
+async function drawGround(picture: Buffer, mark: Buffer) {
+  const { width, height } = cardSize;
+  const [threads, sign] = await Promise.all([
+    sharp(picture)
+      .resize(width, height - pictureTop, { position: 'top' })
+      .toBuffer(),
+    sharp(mark, { density: 600 }).resize(markBox.size).png().toBuffer(),
+  ]);
+  const ground = await sharp({
+    create: { width, height, channels: 3, background: palette.paper.light },
+  })
+    .composite([
+      { input: threads, left: 0, top: pictureTop },
+      { input: sign, left: markBox.left, top: markBox.top },
+    ])
+    .png(png.ground)
+    .toBuffer();
+  return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** What a card is made of beside its own words. */
+export type CardSources = {
+  brand: string;
+  /** The image files, absolute. */
+  picture: string;
+  mark: string;
+  /** What the picture shows. */
+  alt: string;
+};
+
+/** Draws share cards into `public/`, and takes those away that no page has any more. */
+export type CardPainter = {
+  /** The card of a page; drawn only when the file is not there from an earlier build. */
+  paint(page: { slug: string; headline: string }): Promise<Card>;
+  sweep(): void;
+};
+
+/**
+ * Prepares the cards of a build. The address of a card holds a hash of all that it is made of, so a
+ * file that is there is right, and an edit draws one card anew.
+ */
+export function cardPainter(publicFolder: string, sources: CardSources): CardPainter {
+  const folder = join(publicFolder, folderName);
+  const picture = readFileSync(sources.picture);
+  const mark = readFileSync(sources.mark);
+  const fonts = readFonts();
+  const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
+  for (const { data } of fonts) common.update(data);
+  const kept = new Set<string>();
+  let ground: ReturnType<typeof drawGround> | undefined;
+  mkdirSync(folder, { recursive: true });
+
+  /** React's own notes on an element differ between `develop` and a build. */
+  const hashOf = (layout: Layout) =>
+    common
+      .copy()
+      .update(
+        JSON.stringify(layout, (key, value: unknown) => (key.startsWith('_') ? undefined : value)),
+      )
+      .digest('hex')
+      .slice(0, 12);
+
+  async function draw(layout: Layout, file: string): Promise<void> {
+    const { default: satori } = await import('satori');
+    const [words, { data, info }] = await Promise.all([
+      satori(layout, { ...wordsSize, fonts }),
+      (ground ??= drawGround(picture, mark)),
+    ]);
+    const unfinished = `${file}.part`;
+    await sharp(data, { raw: info })
+      .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
+      .removeAlpha()
+      .png(png.card)
+      .toFile(unfinished);
+    renameSync(unfinished, file);
+  }
+
+  return {
+    async paint({ slug, headline }) {
+      const layout = CardLayout({ brand: sources.brand, headline });
+      const name = `${slug}-${hashOf(layout)}.png`;
+      kept.add(name);
+      if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
+      const words = headline.replaceAll('*', '');
+      const alt = `${words}${/[.!?]$/.test(words) ? '' : '.'} ${sources.alt}`;
+      return { path: `/${folderName}/${name}`, ...cardSize, alt };
+    },
+    sweep() {
+      for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+    },
+  };
+}

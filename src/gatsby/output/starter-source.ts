@@ -1,0 +1,21 @@
+import { buildSync } from 'esbuild';
+import { resolve } from 'node:path';
+import { minify_sync as minify } from 'terser';
+
+/**
+ * The starter, bundled and minified, as the text of an inline script. Terser makes it 4 % smaller than
+ * esbuild does: it sets what is called once into the place of the call.
+ */
+export function starterSource(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve('src/starter/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2021',
+    // Without the project's own settings, whose strictness would stand in every page as a directive.
+    tsconfigRaw: '{}',
+  });
+  const compress = { passes: 2, unsafe_arrows: true };
+  return outputFiles.map(({ text }) => minify(text, { ecma: 2020, compress }).code).join('');
+}

@@ -1,0 +1,18 @@
+import { replaceOnce } from './missing';
+
+/** The two elements that Gatsby puts around and behind every page, as they are rendered. */
+const gatsbyElements = [
+  ['<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', 'style="outline:none" '],
+  [
+    '<div id="gatsby-announcer" style="position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0" aria-live="assertive" aria-atomic="true">',
+    'style="position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0" ',
+  ],
+] as const;
+
+/** Takes the styles of these elements out, which `src/theme/global-css.ts` has. */
+export const withoutStyleAttributes = (html: string) =>
+  gatsbyElements.reduce(
+    (text, [element, style]) =>
+      replaceOnce(text, element, element.replace(style, ''), 'No style attributes'),
+    html,
+  );

@@ -1,0 +1,68 @@
+import { styleSheet } from './style-sheet';
+
+/** What Chakra declares and writes on every page, as far as it counts here. */
+const order = { css: '@layer reset, base, tokens, recipes;' };
+const reset = { css: '@layer reset{p{margin:0;}}' };
+const base = { css: '@layer base{p{top:0;}}' };
+const tokens = { css: '@layer tokens{:root{--ink:red;}}' };
+const rule = { css: '@layer recipes{.c-a{top:0;}}' };
+
+test('each layer is written once and in its turn, with its rules in their order', () => {
+  const css = styleSheet([
+    order,
+    { css: '@layer recipes{.c-b{color:red;}}.c-d{top:0;}' },
+    tokens,
+    base,
+    reset,
+    { css: '@layer recipes{.c-c{left:0;}@media print{.c-c{left:1px;}}}' },
+    { css: '@layer recipes{@media (min-width: 64rem){.c-c{left:3px;}}.c-e{left:0;}}' },
+    { css: '@layer recipes{@media (min-width: 48rem){.c-e{left:2px;}}}' },
+  ]);
+  expect(css).toBe(
+    reset.css +
+      base.css +
+      tokens.css +
+      '@layer recipes{.c-b{color:red;}.c-c{left:0;}@media print{.c-c{left:1px;}}.c-e{left:0;}' +
+      '@media (min-width: 48rem){.c-e{left:2px;}}@media (min-width: 64rem){.c-c{left:3px;}}}.c-d{top:0;}',
+  );
+});
+
+test('a pointer’s rules come before those of windows, and reduced motion has the last word', () => {
+  const css = styleSheet([
+    order,
+    reset,
+    base,
+    tokens,
+    { css: '@layer recipes{@media (prefers-reduced-motion: reduce){.c-a{left:0;}}}' },
+    { css: '@layer recipes{@media (min-width: 48rem){.c-a{left:1px;}}}' },
+    { css: '@layer recipes{@media (hover: hover){.c-a:hover{left:2px;}}}' },
+    { css: '@layer recipes{@media (hover: hover){.c-b:hover{left:3px;}}}' },
+  ]);
+  expect(css).toBe(
+    reset.css +
+      base.css +
+      tokens.css +
+      '@layer recipes{@media (hover: hover){.c-a:hover{left:2px;}.c-b:hover{left:3px;}}' +
+      '@media (min-width: 48rem){.c-a{left:1px;}}@media (prefers-reduced-motion: reduce){.c-a{left:0;}}}',
+  );
+});
+
+test.each([
+  [
+    'no order',
+    [reset, base, tokens, rule],
+    'the layer "reset" has no place in the order of Chakra\'s layers',
+  ],
+  ['no reset', [order, base, tokens, rule], 'Chakra\'s styles have no layer "reset"'],
+  ['no global styles', [order, reset, tokens, rule], 'Chakra\'s styles have no layer "base"'],
+  ['no tokens', [order, reset, base, rule], 'Chakra\'s styles have no layer "tokens"'],
+  ['no class', [order, reset, base, tokens], 'no rule is for a class that Emotion named "c-…"'],
+  ['no rule at all', [], 'no rule is for a class that Emotion named "c-…"'],
+  [
+    'a layer of another name',
+    [order, reset, base, tokens, { css: '@layer more{.c-a{top:0;}}' }],
+    'the layer "more" has no place in the order of Chakra\'s layers',
+  ],
+])('styles with %s stop the build', (_name, chunks, sentence) => {
+  expect(() => styleSheet(chunks)).toThrow(`One style sheet: ${sentence}.`);
+});

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { withStagedEntry } from './webpack-config';
+
+const config = (entry: unknown) => ({ mode: 'production', entry, plugins: [] });
+
+test('the browser begins with the site’s own entry, and all else stays', () => {
+  expect(withStagedEntry(config({ app: '/site/.cache/production-app' }))).toEqual({
+    ...config({ app: resolve('src/layout/staged-app.ts') }),
+    devtool: 'nosources-source-map',
+  });
+});
+
+test.each([
+  ['another file', { app: '/site/.cache/app-entry' }],
+  ['one more', { app: '/site/.cache/production-app', polyfill: '/site/.cache/polyfill-entry' }],
+  ['none', undefined],
+])('an entry that is %s stops the build', (_name, entry) => {
+  expect(() => withStagedEntry(config(entry))).toThrow(
+    "React in stages: webpack's entry is not Gatsby's production-app alone, but ",
+  );
+});

@@ -1,0 +1,14 @@
+import { chakra } from '../theme/chakra';
+
+/** The elements of a text that look different from the reset. A page has the styles of those in its texts. */
+export const proseElements = {
+  strong: chakra('strong', { base: { fontWeight: '600', color: 'ink' } }),
+  h2: chakra('h2', { base: { marginTop: '1.6em', fontSize: 'heading' } }),
+  h3: chakra('h3', { base: { marginTop: '1.4em', fontSize: '1.375rem' } }),
+  ul: chakra('ul', { base: { paddingLeft: '1.25em', listStyleType: 'disc' } }),
+  ol: chakra('ol', { base: { paddingLeft: '1.25em', listStyleType: 'decimal' } }),
+  li: chakra('li', { base: { '& + &': { marginTop: '0.4em' } } }),
+  blockquote: chakra('blockquote', {
+    base: { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+  }),
+};

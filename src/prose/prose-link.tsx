@@ -1,0 +1,11 @@
+import { chakra } from '../theme/chakra';
+import { Link } from '../components/link';
+
+/** A link in a text: its words keep the contrast of the text, the underline has the accent. */
+export const ProseLink = chakra(Link, {
+  base: {
+    color: 'ink',
+    textDecoration: 'underline 2px var(--tl-colors-accent)',
+    _hover: { color: 'accent' },
+  },
+});

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { useMDXComponents } from '@mdx-js/react';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import { ProseProvider } from './prose-provider';
+
+/** A text as MDX compiles it. */
+function Text({ element, href }: { element: 'a' | 'Action'; href: string }) {
+  const found = useMDXComponents()[element];
+  if (!found) throw new Error(`There is no ${element}.`);
+  return createElement(found, { href }, 'Go');
+}
+
+const show = (element: 'a' | 'Action', href: string) =>
+  renderInTheme(
+    <ProseProvider newTabHint="(new tab)">
+      <Text element={element} href={href} />
+    </ProseProvider>,
+  );
+
+test.each(['a', 'Action'] as const)('<%s> within the site opens in place', (element) => {
+  show(element, '/contact/');
+  const link = screen.getByRole('link', { name: 'Go' });
+  expect(link).toHaveAttribute('href', '/contact/');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test.each(['a', 'Action'] as const)('<%s> to another site says that it opens a tab', (element) => {
+  show(element, 'https://acme.example/');
+  const link = screen.getByRole('link', { name: 'Go (new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,20 @@
+/**
+ * Shows each picture in the theme of the document, before React and after it. By themselves pictures
+ * follow the system: only while the theme is another one, those that arrive later are looked for.
+ */
+export function startPictures(system: MediaQueryList) {
+  const root = document.documentElement;
+  const show = () => {
+    const isDark = root.classList.contains('dark');
+    const differs = isDark !== system.matches;
+    const media = differs ? (isDark ? 'all' : 'not all') : system.media;
+    for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+      if (source.media !== media) source.media = media;
+    }
+    changes.observe(root, { attributeFilter: ['class'], childList: differs, subtree: differs });
+  };
+  const changes = new MutationObserver(show);
+
+  show();
+  system.addEventListener('change', show);
+}

@@ -1,0 +1,45 @@
+import type { CssProperties } from '@chakra-ui/react/styled-system';
+import type { preset } from './preset';
+
+type Utilities = typeof preset.utilities;
+type Breakpoint = keyof typeof preset.theme.breakpoints;
+
+/** A name before an object of styles: `_hover`, `md`, and the ranges of breakpoints that are in use. */
+export type Condition = `_${keyof typeof preset.conditions}` | Breakpoint | 'smToLg' | 'mdToLg';
+
+/** A value that is written out: a number with its unit, a colour's digits, a function, words in quotes. */
+type Written =
+  | `${number}${string}`
+  | `-${number}${string}`
+  | `#${string}`
+  | `"${string}`
+  | `${string}(${string}`;
+
+/** The keywords that CSS has for a property, and numbers. Any other word would be a misspelt token. */
+type Keyword<Value> = Value extends string | number
+  ? string extends Value
+    ? never
+    : Value
+  : never;
+
+/** What a utility of the preset takes: the names of its tokens, or yes and no. */
+type Named<Values> = Values extends { type: 'boolean' } ? boolean : keyof Values;
+
+/** Properties whose values are names of the style's own making. */
+type OwnName = 'counterIncrement' | 'counterReset' | 'gridArea' | 'listStyleType';
+
+type Property = Exclude<keyof CssProperties, `--${string}`>;
+
+type Plain<Name> = Name extends Property ? Keyword<CssProperties[Name]> | Written : never;
+
+/** The properties of CSS and the preset's own. Chakra's shorthands (`bg`, `mt`) are not among them. */
+export type Declarations = {
+  [Name in keyof Utilities]?: Named<Utilities[Name]['values']> | Plain<Name>;
+} & {
+  [Name in Exclude<Property, keyof Utilities | OwnName>]?: Plain<Name> | `${string} ${string}`;
+} & Partial<Record<OwnName, string>>;
+
+/** A style that the site's theme knows in full: what it would drop in silence does not compile. */
+export type Style = Declarations & { [Name in Condition]?: Style } & {
+  [Selector in `${string}&${string}` | `@${string}`]?: Style;
+} & { [Variable in `--${string}`]?: string | number };
