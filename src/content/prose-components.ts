@@ -3,7 +3,7 @@ import { href } from './primitives';
 
 /**
  * The components that writers may use in a text, each with its attributes. `src/prose` has what they
- * look like. Between their tags stand plain words.
+ * look like. They take plain words between their tags.
  */
 export const proseComponents = {
   Action: z

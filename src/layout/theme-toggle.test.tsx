@@ -50,7 +50,7 @@ test('before React the starter switches the theme, and React goes on from there'
   expect([root.className, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
 });
 
-test('React prevents the presses that it hears, which keeps the starter out', async () => {
+test('React prevents the presses that it handles, and the starter ignores those', async () => {
   const wasPrevented = () => !press();
   expect(wasPrevented()).toBe(false);
   page = await hydrate();

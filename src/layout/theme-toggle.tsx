@@ -41,7 +41,7 @@ export type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Switches the theme. The starter hears presses too, and leaves those alone that React prevents. */
+/** Switches the theme. The starter listens too, and ignores the presses that React prevents. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   const { toggleColorMode } = useColorMode();
   return (

@@ -121,7 +121,7 @@ export function startForms() {
     const state = stateOf(form);
     // The visitor tries again.
     tell(form);
-    // React prevents what it hears itself.
+    // React prevents the events that it handles.
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (state.held) return;

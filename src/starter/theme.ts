@@ -34,7 +34,7 @@ export function startTheme(system: MediaQueryList) {
   addEventListener('storage', follow, early);
   document.addEventListener(formReadyEvent, () => early.abort());
   document.addEventListener('click', ({ target, defaultPrevented }) => {
-    // React prevents what it hears itself.
+    // React prevents the events that it handles.
     if (defaultPrevented) return;
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';

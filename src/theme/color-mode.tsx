@@ -10,7 +10,7 @@ export type UseColorModeReturn = {
   toggleColorMode: () => void;
 };
 
-/** Without them anything that another tab stores would become a class. */
+/** The classes for the stored values. Without this list, any stored value would become a class. */
 const classes = { light: 'light', dark: 'dark' };
 
 /** The theme that a press before React chose, where storage is blocked. */
@@ -21,7 +21,7 @@ const unstoredTheme = () =>
  * Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the document, from
  * `localStorage.theme`, else from the system.
  *
- * Colour schemes are left to the theme's CSS, which goes by the class. Transitions stay on: to stop them,
+ * The theme's CSS sets the colour scheme by the class. Transitions stay on: to stop them,
  * next-themes would add a style element, which the content security policy forbids.
  */
 export function ColorModeProvider({ children }: { children?: ReactNode }) {

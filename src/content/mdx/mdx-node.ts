@@ -1,6 +1,6 @@
 type Point = { line: number; column: number };
 
-/** An attribute of a component; its value is no text where code stands in braces. */
+/** An attribute of a component. The value of an expression in braces is not a text. */
 export type MdxAttribute = { type: string; name?: string; value?: unknown };
 
 /** A node of the tree that MDX makes of a text, as far as the plugins of this folder look at it. */

@@ -8,7 +8,7 @@ import { refusal, type MdxFile } from './refusal';
 const unknown = (name: string, tokens: Tokens) =>
   `"{${name}}" is not known.${didYouMean(name, Object.keys(tokens))}`;
 
-/** What stands in braces and is no note is code, or a token that is not known. */
+/** Reports code in braces, and unknown tokens. A comment in braces is allowed. */
 function expressionFault({ value = '', data }: MdxNode, tokens: Tokens): string | undefined {
   if (data?.estree?.body.length === 0) return undefined;
   return /^[A-Za-z]+$/.test(value)
@@ -28,7 +28,7 @@ function componentFault({ name, attributes = [], children = [] }: MdxNode): stri
   const isWorded = children.length > 0 && children.every(({ type }) => type === 'text');
   return isWorded
     ? undefined
-    : `Between the tags of <${name ?? ''}> stand plain words, on one line`;
+    : `<${name ?? ''}> takes plain words between its tags, on one line`;
 }
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -2,7 +2,7 @@ import { readTokens } from '../read-site';
 import { fillText, type Tokens } from '../tokens';
 import { type MdxNode } from './mdx-node';
 
-/** What a token stands for, when the source in a pair of braces is the name of one. */
+/** Returns the value of a token when the source in a pair of braces is its name. */
 const valueOf = ({ type, value = '' }: MdxNode, tokens: Tokens) =>
   /^mdx(Text|Flow)Expression$/.test(type) && Object.hasOwn(tokens, value)
     ? tokens[value]

@@ -8,7 +8,7 @@ export const missing = (step: string, what: string) =>
   new Error(`${step}: ${what}. src/gatsby/output/README.md says what the step gives and leans on.`);
 
 /**
- * Puts one text in the place of another that a framework wrote.
+ * Replaces a text that a framework wrote.
  *
  * @throws when the text is not there exactly once
  */

@@ -19,7 +19,7 @@ const textNode = 3;
 const pathOf = (page: string) => page.replace(/index\.html$/, '');
 
 /**
- * Names files in the template of a page, in the place of those that an earlier build has named, and takes
+ * Names files in the template of a page, replacing those that an earlier build has named, and takes
  * out what Gatsby knows of the build. A page that this build left as it was has neither any more.
  */
 export function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {

@@ -39,7 +39,7 @@ const packed = new Map<string, string>();
  * Writes all rules of a page into one style sheet, and each cascade layer once. Emotion wraps every
  * single rule in its layer and in its condition, which costs each page some hundred bytes even
  * compressed. An element has one class, the rules of a class keep their order, and the layers have the
- * order that Chakra asks for, hence the cascade is the same.
+ * order that Chakra asks for, so the cascade is the same.
  *
  * @throws when Chakra's layers are not what they were: their rules would apply in another order, or not at all
  */

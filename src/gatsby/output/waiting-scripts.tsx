@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { missing } from './missing';
 
-/** The link that stands after the one to this page: where a reader goes on. */
+/** The link after the one to this page, where a reader probably goes next. */
 const followingLink = 'header li:has([aria-current]) + li a';
 
 /**

@@ -12,7 +12,7 @@ const configSchema = z.looseObject({ entry: z.unknown(), plugins: z.array(z.unkn
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
 /**
- * Webpack's settings for the browser, with the site's own entry in the place of Gatsby's, which it loads.
+ * Webpack's settings for the browser, with the site's own entry, which loads Gatsby's.
  *
  * @throws when Gatsby begins with another file
  */
@@ -30,7 +30,7 @@ export function withStagedEntry(settings: unknown) {
   return { ...config, devtool: 'nosources-source-map', entry: { app } };
 }
 
-/** What stands in the code for the stage it is built for. */
+/** Sets webpack's aliases, constants and loaders for each stage of the build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
