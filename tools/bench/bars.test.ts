@@ -20,8 +20,8 @@ test('what was not measured is neither passed nor missed', () => {
 });
 
 test.each([
-  [1150, 'pass'],
-  [1160, 'miss'],
+  [1200, 'pass'],
+  [1210, 'miss'],
 ])('a first paint of %d ms beside 1000 ms is a %s', (fcp, expected) => {
   expect(verdictOf('FCP, simulated', [{ 'simulated.fcp': fcp }], [{ 'simulated.fcp': 1000 }])).toBe(
     expected,

@@ -16,19 +16,19 @@ const kilobyte = 1024;
 /** The most that a figure's median may be. */
 const most: readonly { figure: string; key: FigureKey; limit: number; unit: 'KB' | 'ms' | '' }[] = [
   { figure: 'Script files before intent', key: 'scriptFiles', limit: 0, unit: '' },
-  { figure: 'Starter, gzip', key: 'starter', limit: 2, unit: 'KB' },
+  { figure: 'Starter and next-themes’ script, gzip', key: 'starter', limit: 2.3, unit: 'KB' },
   { figure: 'First view of home', key: 'bytes.total', limit: 80, unit: 'KB' },
-  { figure: 'HTML of home, brotli', key: 'htmlHome', limit: 14, unit: 'KB' },
-  { figure: 'HTML elsewhere, brotli', key: 'htmlElsewhere', limit: 10, unit: 'KB' },
+  { figure: 'HTML of home, brotli', key: 'htmlHome', limit: 14.3, unit: 'KB' },
+  { figure: 'HTML elsewhere, brotli', key: 'htmlElsewhere', limit: 10.5, unit: 'KB' },
   { figure: 'TBT, simulated', key: 'simulated.tbt', limit: 0, unit: 'ms' },
   { figure: 'TBT, applied', key: 'applied.tbt', limit: 0, unit: 'ms' },
   { figure: 'Intent → hydrated', key: 'ready', limit: 400, unit: 'ms' },
   { figure: 'Longest task while hydrating', key: 'longestTask', limit: 50, unit: 'ms' },
-  { figure: 'JavaScript after intent, brotli', key: 'scriptsAfterIntent', limit: 125, unit: 'KB' },
+  { figure: 'JavaScript after intent, brotli', key: 'scriptsAfterIntent', limit: 128, unit: 'KB' },
   { figure: 'Home → next page, unhydrated', key: 'nextUnhydrated', limit: 150, unit: 'ms' },
   { figure: 'Home → next page, hydrated', key: 'nextHydrated', limit: 150, unit: 'ms' },
   { figure: 'Fonts', key: 'fonts', limit: 50, unit: 'KB' },
-  { figure: 'Each page-data.json', key: 'pageData', limit: 12, unit: 'KB' },
+  { figure: 'Each page-data.json, brotli', key: 'pageData', limit: 4.5, unit: 'KB' },
 ];
 
 /** What no visit may ever show. */
@@ -38,15 +38,15 @@ const never: readonly { figure: string; key: FigureKey }[] = [
   { figure: 'Presses lost', key: 'pressesLost' },
 ];
 
-const besideLimit: readonly { figure: string; key: FigureKey }[] = [
-  { figure: 'FCP, simulated', key: 'simulated.fcp' },
-  { figure: 'LCP, simulated', key: 'simulated.lcp' },
-  { figure: 'Speed Index, simulated', key: 'simulated.speedIndex' },
-  { figure: 'FCP, applied', key: 'applied.fcp' },
-  { figure: 'LCP, applied', key: 'applied.lcp' },
-  { figure: 'Speed Index, applied', key: 'applied.speedIndex' },
+/** The highest ratio to the limit page that a figure's median may have. */
+const besideLimit: readonly { figure: string; key: FigureKey; highest: number }[] = [
+  { figure: 'FCP, simulated', key: 'simulated.fcp', highest: 1.2 },
+  { figure: 'LCP, simulated', key: 'simulated.lcp', highest: 1.2 },
+  { figure: 'Speed Index, simulated', key: 'simulated.speedIndex', highest: 1.2 },
+  { figure: 'FCP, applied', key: 'applied.fcp', highest: 1.1 },
+  { figure: 'LCP, applied', key: 'applied.lcp', highest: 1.1 },
+  { figure: 'Speed Index, applied', key: 'applied.speedIndex', highest: 1.1 },
 ];
-const highestRatio = 1.15;
 
 /** Every bar of the requirements that a visit or the built files can decide. */
 export function judge(site: SiteResult, limit: SiteResult): Bar[] {
@@ -62,13 +62,13 @@ export function judge(site: SiteResult, limit: SiteResult): Bar[] {
         verdict: verdict(scores.length > 0 ? scores : undefined, (all) => Math.min(...all) === 100),
       };
     }),
-    ...besideLimit.map(({ figure, key }) => {
+    ...besideLimit.map(({ figure, key, highest }) => {
       const times = ratio(own[key], best[key]) ?? undefined;
       return {
         figure: `${figure}, ratio to the limit`,
-        bar: `≤ ${highestRatio}`,
+        bar: `≤ ${highest.toFixed(2)}`,
         found: times?.toFixed(2) ?? '–',
-        verdict: verdict(times, (value) => value <= highestRatio),
+        verdict: verdict(times, (value) => value <= highest),
       };
     }),
     ...most.map(({ figure, key, limit: bar, unit }) => {

@@ -18,7 +18,7 @@ export async function measureFiles(folder: string): Promise<Sample> {
     fonts: fontSizes(folder, pages),
     ...(elsewhere.length > 0 && { htmlElsewhere: Math.max(...elsewhere) }),
     ...(existsSync(path.join(folder, 'page-data')) && {
-      pageData: Math.max(0, ...sizesOf(path.join(folder, 'page-data'), /page-data\.json$/)),
+      pageData: await largestPacked(path.join(folder, 'page-data'), /page-data\.json$/),
     }),
   };
 }
@@ -59,8 +59,11 @@ function read(folder: string, page: string): Buffer {
   return readFileSync(path.join(folder, page.endsWith('/') ? `${page}index.html` : page));
 }
 
-function sizesOf(folder: string, names: RegExp): number[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Bytes of the largest of the named files, as brotli makes them. */
+async function largestPacked(folder: string, names: RegExp): Promise<number> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const packed = files
     .filter((name) => names.test(name))
-    .map((name) => statSync(path.join(folder, name)).size);
+    .map((name) => brotli(readFileSync(path.join(folder, name))));
+  return Math.max(0, ...(await Promise.all(packed)).map(({ length }) => length));
 }

@@ -50,7 +50,7 @@ const sizes = {
   starter: ['Scripts inside the head of home, gzip', 'bytes'],
   scriptsAfterIntent: ['JavaScript after intent, largest page, brotli', 'bytes'],
   fonts: ['All font files', 'bytes'],
-  pageData: ['Largest page-data.json', 'bytes'],
+  pageData: ['Largest page-data.json, brotli', 'bytes'],
 } as const;
 
 const all = { ...timings, ...transfers, ...interactions, ...sizes };
