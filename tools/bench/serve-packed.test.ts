@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { writeHostFiles } from '../../hosting/write/host-files';
 import { findIndexable, measureFiles, starterSize } from './built-files';
 import { servePacked } from './serve-packed';
@@ -8,6 +9,7 @@ import type { Site } from '../serve/start-site';
 
 const root = mkdtempSync(path.join(tmpdir(), 'throughline-packed-'));
 const page = `<h1>Home</h1>${'<p>words</p>'.repeat(300)}`;
+const pageData = JSON.stringify({ words: 'words '.repeat(300) });
 let site: Site;
 
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
     '404.html': 'gone',
     'static/a.woff2': '12345',
     'static/left-over.woff2': '1234567890',
-    'page-data/index/page-data.json': '{"a":1}',
+    'page-data/index/page-data.json': pageData,
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -57,7 +59,10 @@ test('what is not there is the 404 page, and what did not change is not sent aga
 
 test('the built files are measured as they are served', async () => {
   expect(findIndexable(root)).toEqual(['/']);
-  expect(await measureFiles(root)).toMatchObject({ fonts: 5, pageData: 7 });
+  expect(await measureFiles(root)).toMatchObject({
+    fonts: 5,
+    pageData: brotliCompressSync(pageData).length,
+  });
   expect(starterSize('<head><script type="application/ld+json">{}</script></head>')).toBe(0);
   expect(starterSize('<head><script>go()</script></head>')).toBeGreaterThan(0);
 });

@@ -92,8 +92,8 @@ test.each([
   ['a missing attribute', '<Action>Go</Action>', '1:1: <Action> href: '],
   ['an unknown attribute', '<Action href="/" id="a">Go</Action>', '1:1: <Action> : Unrecognized'],
   ['a wrong address', '<Action href="javascript:go()">Go</Action>', '1:1: <Action> href: '],
-  ['a component without words', '<Action href="/" />', '1:1: Between the tags of <Action>'],
-  ['a link in a component', '<Action href="/">[Go](/)</Action>', '1:1: Between the tags'],
+  ['a component without words', '<Action href="/" />', '1:1: <Action> takes plain words'],
+  ['a link in a component', '<Action href="/">[Go](/)</Action>', '1:1: <Action> takes plain words'],
 ])('%s is refused at its place', async (_name, body, message) => {
   await expect(html(body)).rejects.toThrow(`text:${message}`);
 });
