@@ -18,13 +18,10 @@ const technical = new Set([
   'alt',
 ]);
 
-const times = 5;
+/** How many times as long as it is a text becomes in the variant `long`. */
+export const times = 5;
 
-function words(text: string, variant: string, isHtml: boolean): string {
-  if (isHtml)
-    return variant === 'long'
-      ? text.repeat(times)
-      : text.replace(/^([\s\S]*?)(\s[\s\S]*?)?(<\/p>[\s\S]*)?$/, '$1</p>');
+function words(text: string, variant: string): string {
   if (variant === 'short') return text.split(/\s+/)[0]?.replaceAll('*', '') ?? '';
   // A headline has one accent; its copies have none.
   return [text, ...Array.from({ length: times - 1 }, () => text.replaceAll('*', ''))].join(' ');
@@ -42,7 +39,7 @@ const failed = (picture: object): unknown =>
 export function vary(data: unknown, variant: string, key = ''): unknown {
   if (typeof data === 'string') {
     const isSaid = (variant === 'short' || variant === 'long') && !technical.has(key);
-    return isSaid ? words(data, variant, key === 'body') : data;
+    return isSaid ? words(data, variant) : data;
   }
   if (Array.isArray(data)) return data.map((item) => vary(item, variant, key));
   if (typeof data !== 'object' || data === null) return data;

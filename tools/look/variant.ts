@@ -9,7 +9,8 @@ const pageData = z.looseObject({ result: z.looseObject({ data: z.unknown() }) })
 
 /**
  * Opens a page as the catalogue shows it in one of its variants: the built site's own scripts draw it
- * from its own data, changed by the function that changes them for the catalogue.
+ * from its own data, changed by the function that changes them for the catalogue. Texts stay as they are,
+ * because the scripts have them.
  */
 export async function openVariant(
   page: Page,

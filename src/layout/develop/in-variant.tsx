@@ -1,5 +1,6 @@
 import { cloneElement, useEffect, type ReactElement } from 'react';
 import { inTheme, vary } from '../../content/vary';
+import { VariedTexts } from './varied-texts';
 
 type Variant = { variant: string; theme: string };
 
@@ -26,5 +27,9 @@ export function InVariant({ element, variant, theme }: InVariantProps) {
     });
     return () => clearTimeout(timer);
   }, [theme]);
-  return cloneElement(element, { data: inTheme(vary(element.props.data, variant), theme) });
+  return (
+    <VariedTexts variant={variant}>
+      {cloneElement(element, { data: inTheme(vary(element.props.data, variant), theme) })}
+    </VariedTexts>
+  );
 }
