@@ -26,9 +26,7 @@ function componentFault({ name, attributes = [], children = [] }: MdxNode): stri
   const issue = schema.safeParse(given).error?.issues[0];
   if (issue) return `<${name ?? ''}> ${issue.path.join('.')}: ${issue.message}`;
   const isWorded = children.length > 0 && children.every(({ type }) => type === 'text');
-  return isWorded
-    ? undefined
-    : `<${name ?? ''}> takes plain words between its tags, on one line`;
+  return isWorded ? undefined : `<${name ?? ''}> takes plain words between its tags, on one line`;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
