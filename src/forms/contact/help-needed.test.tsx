@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { renderInTheme } from '../../../tests/support/render-in-theme';
 import { HelpNeeded, useJoinedSelections } from './help-needed';
 
@@ -25,6 +25,25 @@ function parts() {
   form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   return [...formData];
 }
+
+test('a press that comes before the other effects sends the choices as one part', () => {
+  let pressed: ReturnType<typeof parts> = [];
+  function Pressed({ children }: { children: ReactNode }) {
+    useLayoutEffect(() => {
+      fireEvent.click(screen.getByLabelText('Everything listed'));
+      pressed = parts();
+    }, []);
+    return children;
+  }
+  renderInTheme(
+    <Pressed>
+      <Form />
+    </Pressed>,
+  );
+  expect(pressed.filter(([name]) => name === 'helpNeeded')).toEqual([
+    ['helpNeeded', 'Everything listed'],
+  ]);
+});
 
 test('the choices are boxes of one group, none of them chosen', () => {
   renderInTheme(<Form />);

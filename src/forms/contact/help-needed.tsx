@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { chakra } from '../../theme/chakra';
 import { Optional } from '../field-parts';
 import { Group, Legend } from './group';
@@ -35,7 +35,8 @@ const name = 'helpNeeded';
 
 /** Sends the selections as one part, joined by a comma and a space. */
 export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) {
-  useEffect(() => {
+  // As the form appears: a press may come before React runs its other effects.
+  useLayoutEffect(() => {
     const join = ({ formData }: FormDataEvent) => {
       const choices = formData.getAll(name).filter((value) => typeof value === 'string');
       formData.set(name, choices.filter((choice) => choice !== '').join(', '));
