@@ -3,13 +3,13 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { emailUnderWay } from '../../tests/support/email-under-way';
 import {
   form,
+  openTab,
   phase,
   press,
   reactions,
   SubmissionForm,
   type,
 } from '../../tests/support/submission-form';
-import { touchPage } from '../../tests/support/touched-page';
 import { prepareEmail } from './email';
 import { noteAttempt } from './journal';
 import { keep } from './storage';
@@ -17,14 +17,7 @@ import { keep } from './storage';
 jest.mock('./email');
 jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  jest.resetAllMocks();
-  sessionStorage.clear();
-  touchPage();
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
+beforeEach(openTab);
 
 test.each([
   ['sending', 'interrupted'],

@@ -4,26 +4,19 @@ import { useEffect, useRef } from 'react';
 import { emailUnderWay } from '../../tests/support/email-under-way';
 import {
   form,
+  openTab,
   phase,
   press,
   reactions,
   SubmissionForm,
   type,
 } from '../../tests/support/submission-form';
-import { touchPage } from '../../tests/support/touched-page';
 import { prepareEmail } from './email';
 
 jest.mock('./email');
 jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
-beforeEach(() => {
-  jest.restoreAllMocks();
-  jest.resetAllMocks();
-  sessionStorage.clear();
-  touchPage();
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
+beforeEach(openTab);
 
 test('a form is idle at first, and sends nothing', () => {
   render(<SubmissionForm />);

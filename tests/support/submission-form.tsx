@@ -2,9 +2,20 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../src/forms/honeypot';
 import { useSubmission } from '../../src/forms/use-submission';
+import { touchPage } from './touched-page';
 
 /** What the form of these tests does after a press. */
 export const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
+
+/** Prepares a test: a new tab that a person has touched, and a quiet console. */
+export function openTab() {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+  sessionStorage.clear();
+  touchPage();
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+}
 
 /** A form that does nothing but send, and shows its phase. */
 export function SubmissionForm({ children }: { children?: ReactNode }) {
