@@ -151,4 +151,13 @@ export const wordRules: readonly WordRule[] = [
         : 'This looks like a secret key. Delete it, and replace the key where it is used',
     }),
   },
+  {
+    // A number with a country code that is not a link. Other long numbers are dates, prices or ISBNs.
+    rule: 'private-data',
+    inQuotations: true,
+    pattern: /(?<![\w.])\+\d[\d ()./-]{7,}\d/g,
+    say: ({ text }) => ({
+      message: `This looks like a private phone number. Delete it, or make it a link if it is yours: [${text}](tel:${text.replace(/[^\d+]/g, '')})`,
+    }),
+  },
 ];
