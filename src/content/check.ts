@@ -97,8 +97,8 @@ function knowsFacts({ files }: SiteIndex): boolean {
 /** All problems of an open content folder, sorted by file and place. */
 export function checkSite(folder: ContentFolder): Problem[] {
   const site = indexSite(folder);
-  // Where facts are unknown, their names are, and no length is true.
-  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length'];
+  // While facts are unknown, so are their names, and every length.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
     ...site.files.flatMap((file) => fileProblems(file, site)),
     ...siteRules.flatMap((rule) => rule(site)),
