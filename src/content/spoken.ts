@@ -92,10 +92,12 @@ export function spoken(file: ContentFile): string {
     const isQuoted = /["']/.test(file.text.charAt(range.from)) ? 1 : 0;
     return [{ from: range.from + isQuoted, to: range.to - isQuoted }];
   });
-  const words = partsOf(file, [
-    ...fields.sort((a, b) => a.from - b.from),
-    ...readIn(file.tree, true),
-  ]);
+  const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, true)];
+  const all = partsOf(file, parts);
+  const by = file.parsed.bodyOffset;
+  // An address is not read, nor is one that Markdown could not make a link of.
+  const text = all.slice(by).replace(/(?<=\])\([^()\n\uE000]*\)?/g, hush);
+  const words = all.slice(0, by) + text;
   known.set(file, words);
   return words;
 }

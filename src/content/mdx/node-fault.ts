@@ -56,7 +56,7 @@ function expressionFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
   }
   const meant = meantToken(node.value ?? '');
   if (meant !== undefined && Object.hasOwn(tokens, meant)) {
-    const message = `A name stands alone in one pair of braces. Write {${meant}}`;
+    const message = `"{${(node.value ?? '').trim()}}" is not read as a name. Write {${meant}}`;
     return { rule: 'brace', message, fix: () => `{${meant}}` };
   }
   const message = 'Code in braces does not work here. Write \\{ for a brace';

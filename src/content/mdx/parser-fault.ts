@@ -103,7 +103,9 @@ function badTag(
   const cover = { from, to: from + tag.length };
   if (excused.has(name)) return { findings: [], cover };
   excused.add(name);
-  if (Object.hasOwn(tokens, name)) return told(cover, 'tag', `Write {${name}} in place of ${tag}`);
+  if (Object.hasOwn(tokens, name)) {
+    return told(cover, 'tag', `Write {${name}} in place of ${tag}`, `{${name}}`);
+  }
   const reason = isVoid(name) ? 'does not work here' : why;
   return told(cover, 'tag', `<${name}> ${reason}. ${tagAdvice(name)}`);
 }

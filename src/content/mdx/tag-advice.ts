@@ -1,7 +1,6 @@
 import { attributesOf, componentNames } from '../prose-components';
 
-const embed =
-  'Videos and other embeds do not work here. Link to the page that shows it: [Watch the video](https://…)';
+const embed = 'Link to the page that shows it: [Watch the video](https://…)';
 const looks = 'The design is not set in content. Write plain Markdown, or ask a developer';
 
 /** What to write in place of the tags that writers reach for. */

@@ -12,8 +12,8 @@ export function characterOf(entity: string): string {
   return found;
 }
 
-/** A name as writers paste it. Capitals before it, or in it alone, are a name of their own: "R&D;". */
-const entity = /(?<![\p{L}\p{N}\\])&(?:#x?[\da-f]+|[a-z]+\d*);/giu;
+/** A character by its name or number. */
+const entity = /(?<!\\)&(?:#x?[\da-f]+|[a-z]+\d*);/gi;
 
 /** Characters with a meaning of their own in a text have to be named. */
 const meansMore = /^[<>&"{}*_[\]\\`~|]$/;
@@ -32,6 +32,8 @@ export function entityFindings(text: string, by: number, isField: boolean): Find
     const offset = by + index;
     const told = { offset, length: name.length, rule: 'markdown' } as const;
     if (right === name) {
+      // "R&D; sales" is honest writing.
+      if (/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return [];
       const message = `Readers would see "${name}". Type the character itself`;
       return [{ ...told, message }];
     }
@@ -40,6 +42,9 @@ export function entityFindings(text: string, by: number, isField: boolean): Find
       ? `Type ${right} in place of ${name}`
       : `Readers would see "${name}" in this field. Delete it`;
     const fix = { from: offset, to: offset + name.length, text: right };
-    return [{ ...told, message, ...(isSeen && { fix }) }];
+    // Within a field, these might end the text or begin something else.
+    const isSafe =
+      !isField || (right === '&' ? text.charAt(index - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right));
+    return [{ ...told, message, ...(isSeen && isSafe && { fix }) }];
   });
 }

@@ -73,9 +73,10 @@ function slantFindings(file: ContentFile): Finding[] {
       ? `The accent of a headline is written with asterisks: *${words}*`
       : `Italics do not work ${mayAccent ? 'beside an accent' : 'in this field'}. Delete the signs around the words`;
     const fix = { from, to: from + source.length, text };
-    return from === -1
-      ? []
-      : [{ offset: from, length: source.length, rule: 'markdown' as const, message, fix }];
+    // An asterisk at the start of a text without quotes means something else to YAML.
+    const isSafe = !isAccent || from !== range.from;
+    const told = { offset: from, length: source.length, rule: 'markdown' as const, message };
+    return from === -1 ? [] : [{ ...told, ...(isSafe && { fix }) }];
   });
 }
 

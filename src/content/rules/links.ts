@@ -100,7 +100,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
       ? []
       : told(
           'link-target',
-          `No file static${path}. Put it there, or correct its name.${didYouMean(name, files)}`,
+          `No file static${path}.${didYouMean(name, files) || ' Put it there, or correct its name'}`,
         );
   }
   const page = site.pages.get(path);

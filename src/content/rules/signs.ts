@@ -4,7 +4,7 @@ import type { Finding } from '../problem';
 export type Sign = {
   pattern: RegExp;
   rule: Finding['rule'];
-  message: string;
+  message: string | ((match: string) => string);
   fix?: (match: string) => string;
 };
 
@@ -21,7 +21,8 @@ export function findSigns(text: string, by: number, signs: readonly Sign[]): Fin
       if (found.some(({ offset, length = 1 }) => from < offset + length && to > offset)) continue;
       const right = fix?.(source) ?? source;
       const edit = right === source ? {} : { fix: { from, to, text: right } };
-      found.push({ offset: from, length: source.length, rule, message, ...edit });
+      const said = typeof message === 'string' ? message : message(source);
+      found.push({ offset: from, length: source.length, rule, message: said, ...edit });
     }
   }
   return found;

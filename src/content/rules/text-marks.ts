@@ -19,10 +19,10 @@ function underlineFinding(node: MdxNode, text: string): Finding {
   const line = text.slice(from, endOf(node)).trim();
   const told = { offset: from, length: line.length };
   if (line === '=======') {
-    const message = 'This line is left over from a merge. Delete it';
+    const message = 'Unfinished merge (=======). Choose one version, and delete this line';
     return { ...told, rule: 'merge-marks', message };
   }
-  const message = `A line of ${line.charAt(0)} right under a text makes a heading of it. Leave an empty line between them`;
+  const message = `"${line}" right under a line of text makes a heading of it. Leave an empty line between them`;
   const mark = line.startsWith('-') ? { fix: { from, to: from, text: '\n' } } : {};
   return { ...told, rule: 'heading', message, ...mark };
 }

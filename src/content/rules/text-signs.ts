@@ -1,6 +1,10 @@
+import { hrefAdvice } from '../href-advice';
 import type { Sign } from './signs';
 
 const web = String.raw`(?:https?:|\/|mailto:|tel:)`;
+
+/** The address between the round brackets of a link. */
+const addressIn = (link: string) => link.slice(link.lastIndexOf('(') + 1, -1);
 
 /** Signs of other programs, which mean nothing here. Fields and texts share them. */
 export const foreignSigns: readonly Sign[] = [
@@ -10,7 +14,7 @@ export const foreignSigns: readonly Sign[] = [
     message: 'A table of contents does not work here. Readers would see this sign. Delete it',
   },
   {
-    pattern: /^[ \t>]*:::.*$/gm,
+    pattern: /:::+[ \t]*[\w{].*$/gm,
     rule: 'markdown',
     message: 'Boxes with ::: do not work here. Delete the line',
   },
@@ -38,7 +42,7 @@ export const textSigns: readonly Sign[] = [
   {
     pattern: /^[ \t>]*={7}[ \t]*$/gm,
     rule: 'merge-marks',
-    message: 'This line is left over from a merge. Delete it',
+    message: 'Unfinished merge (=======). Choose one version, and delete this line',
   },
   {
     pattern: /(?<!\\)\[\[(?!TOC\])[^[\]\n]+\]\]/gi,
@@ -93,12 +97,16 @@ export const textSigns: readonly Sign[] = [
   {
     pattern: /(?<!\\)\[[^[\]\n]+\]\([^()\s"<\n][^()\n]*\)/g,
     rule: 'link-form',
-    message: 'An address has no spaces. Copy it from the browser, or correct the page’s name',
-    fix: (text) =>
-      text.replace(
-        /\(((?:tel|mailto):[^()]*)\)$/,
-        (_all, to: string) => `(${to.replace(/\s/g, '')})`,
-      ),
+    message: (text) => {
+      const right = hrefAdvice(addressIn(text)).text;
+      return right === undefined
+        ? 'An address has no spaces. Copy it from the browser, or correct the page’s name'
+        : `An address has no spaces. Write ${right}`;
+    },
+    fix: (text) => {
+      const right = /^(tel|mailto):/i.test(addressIn(text)) && hrefAdvice(addressIn(text)).text;
+      return right ? `${text.slice(0, text.lastIndexOf('('))}(${right})` : text;
+    },
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]+\]\((?:[^()\n]*)$/gm,
