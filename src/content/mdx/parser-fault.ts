@@ -1,14 +1,8 @@
 import { componentNames } from '../prose-components';
 import type { Finding } from '../problem';
 import type { Tokens } from '../tokens';
+import type { ParserMessage } from './parser';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
-
-/** What MDX throws when it cannot read a text. */
-export type ParserMessage = {
-  reason: string;
-  ruleId: string | null;
-  position?: { start: { offset?: number } } | null;
-};
 
 /** A mistake in a sentence, and the characters to cover so that the rest can be read. */
 type ParserFault = { findings: Finding[]; cover: { from: number; to: number } };
@@ -173,12 +167,10 @@ function unpaired(text: string, { reason, position }: ParserMessage, known: Know
  * Returns what a message of MDX means for a writer.
  *
  * @param text what was read
- * @param looked where MDX began to look at its own signs, in this order
  */
 export function parserFault(
   text: string,
-  message: ParserMessage,
-  looked: readonly number[],
+  { message, looked }: { message: ParserMessage; looked: readonly number[] },
   known: Known,
 ): ParserFault {
   if (message.ruleId === 'end-tag-mismatch') return unpaired(text, message, known);

@@ -1,15 +1,14 @@
-import { createProcessor } from '@mdx-js/mdx';
 import { wordsOf } from '../mdx/mdx-node';
+import { parse } from '../mdx/parser';
 import type { Finding } from '../problem';
 
 const known = new Map<string, string>();
-const processor = createProcessor();
 
 /** Returns what Markdown reads where a text names a character as HTML does: `&mdash;`. */
 export function characterOf(entity: string): string {
-  const found = known.get(entity) ?? wordsOf(processor.parse(entity), {});
-  known.set(entity, found);
-  return found;
+  const read = known.has(entity) ? null : parse(entity);
+  if (read) known.set(entity, 'tree' in read ? wordsOf(read.tree, {}) : entity);
+  return known.get(entity) ?? entity;
 }
 
 /** A character by its name or number. */
