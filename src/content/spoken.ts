@@ -50,17 +50,16 @@ export const spokenFields = ({ parsed }: ContentFile): FieldText[] =>
 /** The signs around bold, italic and struck words. They stay, so that a word keeps its neighbours. */
 const marked = new Set(['strong', 'emphasis', 'delete']);
 
-/** Where visitors read the words of a text. */
-function readIn(node: MdxNode, withMarks: boolean): Range[] {
+/** Finds where visitors read the words of a text. */
+function readIn(node: MdxNode, withMarks: boolean, found: Range[] = []): Range[] {
   const { type, children = [] } = node;
   const own = { from: startOf(node), to: endOf(node) };
-  if (type === 'text' || (withMarks && tokenIn(node) !== undefined)) return [own];
-  const inside = children.flatMap((child) => readIn(child, withMarks));
-  const [first] = children;
-  const last = children.at(-1);
-  return withMarks && marked.has(type) && first && last
-    ? [{ ...own, to: startOf(first) }, ...inside, { ...own, from: endOf(last) }]
-    : inside;
+  if (type === 'text' || (withMarks && tokenIn(node) !== undefined)) found.push(own);
+  const [first, last] = withMarks && marked.has(type) ? [children[0], children.at(-1)] : [];
+  if (first) found.push({ ...own, to: startOf(first) });
+  for (const child of children) readIn(child, withMarks, found);
+  if (last) found.push({ ...own, from: endOf(last) });
+  return found;
 }
 
 /** Returns the file with nothing left but some parts of it, which are in order. */

@@ -87,11 +87,15 @@ const mutated: Arbitrary<string> = record({
 const file = 'pages/press.mdx';
 const fields = /^---\n[^]*?\n---\n/.exec(String(rightSite.get(file)))?.[0] ?? '';
 
+/** A site that is small, so that each check is short; what it lacks is told elsewhere. */
+const others = new Map(
+  [...rightSite].filter(([name]) => /^(images|pages\/(about|services)\.mdx$)/.test(name)),
+);
+others.set('site.json', settings);
+
 function check(body: string) {
   const text = fields + body;
-  const problems = checkSite(
-    folderOf(new Map([...rightSite, ['site.json', settings], [file, text]])),
-  );
+  const problems = checkSite(folderOf(new Map([...others, [file, text]])));
   const own = problems.filter((problem) => problem.file === file);
   const after = applyEdits(text, editsByFile(own).get(file) ?? []);
   return { passes: errorsIn(own).length === 0, after: after.slice(fields.length), problems: own };

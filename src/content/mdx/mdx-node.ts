@@ -21,11 +21,22 @@ export type MdxNode = {
   position?: { start: Point; end: Point };
 };
 
+const known = new WeakMap<MdxNode, readonly MdxNode[]>();
+
+function collect(node: MdxNode, found: MdxNode[]): MdxNode[] {
+  found.push(node);
+  for (const child of node.children ?? []) collect(child, found);
+  return found;
+}
+
 /** Returns a node and everything in it, in the order of the text. */
-export const nodesIn = (node: MdxNode): MdxNode[] => [
-  node,
-  ...(node.children ?? []).flatMap(nodesIn),
-];
+export function nodesIn(node: MdxNode): readonly MdxNode[] {
+  if (node.type !== 'root') return collect(node, []);
+  // Several rules ask for all of a text.
+  const nodes = known.get(node) ?? collect(node, []);
+  known.set(node, nodes);
+  return nodes;
+}
 
 /** Returns where a node begins in the file. */
 export const startOf = ({ position }: MdxNode) => position?.start.offset ?? 0;
@@ -33,7 +44,8 @@ export const startOf = ({ position }: MdxNode) => position?.start.offset ?? 0;
 /** Returns where a node ends in the file. */
 export const endOf = ({ position }: MdxNode) => position?.end.offset ?? 0;
 
-export const isExpression = ({ type }: MdxNode) => /^mdx(Text|Flow)Expression$/.test(type);
+export const isExpression = ({ type }: MdxNode) =>
+  type === 'mdxTextExpression' || type === 'mdxFlowExpression';
 
 export const isComponent = ({ type }: MdxNode) => type.startsWith('mdxJsx');
 

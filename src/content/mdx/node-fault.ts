@@ -114,11 +114,14 @@ function nodeFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
   return (isComponent(node) ? componentFault(node) : undefined) ?? tokenFault(node, tokens);
 }
 
+type FoundFault = NodeFault & { node: MdxNode };
+
 /** Returns what a text may not hold, each with its reason. What is within such a node is left out. */
-export function faultsIn(node: MdxNode, tokens: Tokens): (NodeFault & { node: MdxNode })[] {
-  const fault = nodeFault(node, tokens);
-  if (fault) return [{ ...fault, node }];
-  return (node.children ?? []).flatMap((child) => faultsIn(child, tokens));
+export function faultsIn(node: MdxNode, tokens: Tokens, found: FoundFault[] = []): FoundFault[] {
+  const fault = node.type === 'text' ? undefined : nodeFault(node, tokens);
+  if (fault) found.push({ ...fault, node });
+  else for (const child of node.children ?? []) faultsIn(child, tokens, found);
+  return found;
 }
 
 /** Returns why the address of a link cannot be one. An unknown token in it is a fault of its own. */
