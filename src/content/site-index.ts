@@ -3,6 +3,7 @@ import { textOf, type ContentFolder } from './content-folder';
 import { pagePath } from './page-path';
 import { parseContent } from './parse';
 import { anchorsOf, sharedAnchors } from './anchors';
+import { headingIds } from './mdx/heading-ids';
 import { siteTokens, type Tokens } from './tokens';
 
 /** All content at once, for the rules that look from one file at another. */
@@ -67,10 +68,14 @@ export function indexSite(folder: ContentFolder): SiteIndex {
 
 /** The names of the places on a page to which a link may lead. */
 export function anchorsAt(site: SiteIndex, path: string): string[] {
-  const template = String(site.pages.get(path)?.fields.template);
+  const page = site.pages.get(path);
+  const template = String(page?.fields.template);
+  const sections = anchorsOf[template] ?? [];
   return [
     ...sharedAnchors,
-    ...(anchorsOf[template] ?? []),
+    // A page may do without this section.
+    ...sections.filter((name) => name !== 'closing' || page?.fields.closing !== undefined),
     ...(template === 'home' ? site.questions : []),
+    ...(page ? headingIds(page.tree, site.tokens).values() : []),
   ];
 }
