@@ -13,11 +13,13 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
+import { ownQuotes } from './rules/own-quotes';
 import { pictureFileProblems, pictureFindings } from './rules/pictures';
+import { privateData } from './rules/private-data';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
-import { trailingSpaces, wordFindings } from './rules/words';
+import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
 /** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
@@ -26,8 +28,7 @@ export const contentFiles = (folder: string): string[] =>
 
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
-  wordFindings,
-  trailingSpaces,
+  ownQuotes,
   proseFindings,
   testimonialFindings,
 ];
@@ -44,9 +45,11 @@ function ownFindings(file: ContentFile): Finding[] {
 /** Rules that look from a file at the others. */
 const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
   ownFindings,
+  wordFindings,
   factFindings,
   linkFindings,
   pictureFindings,
+  privateData,
   tokenSeams,
 ];
 
