@@ -27,9 +27,12 @@ const watch = {
 function remarkWatch(this: { data(): Record<string, unknown> }): void {
   const data = this.data();
   const others: unknown[] = Array.isArray(data.micromarkExtensions) ? data.micromarkExtensions : [];
-  const watched = (signs: string) =>
-    Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), watch]));
-  data.micromarkExtensions = [...others, { text: watched('{<'), flow: watched('{<ei') }];
+  const watched = (...signs: readonly string[]) =>
+    Object.fromEntries(signs.map((sign) => [sign.charCodeAt(0), watch]));
+  data.micromarkExtensions = [
+    ...others,
+    { text: watched('{', '<'), flow: watched('{', '<', 'e', 'i') },
+  ];
 }
 
 /** The compiler has types of an older unified; its plugins run in this one, too. */
