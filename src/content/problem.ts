@@ -15,8 +15,8 @@ export type Problem = {
   length: number;
   /** The rule that found it, as in the rule book and in docs/writing.md. */
   rule: RuleId;
-  /** Errors stop a build; warnings are told. */
-  severity: 'error' | 'warning';
+  /** An error stops a build, a warning reads badly, and advice is a hint. */
+  severity: 'error' | 'warning' | 'advice';
   /** What is wrong and what to do, in plain words. */
   message: string;
   /** What `npm run content -- --fix` would write, where that is safe. */

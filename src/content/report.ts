@@ -24,13 +24,19 @@ export function codeFrame(text: string, { line, column, length }: Problem): stri
     .join('\n');
 }
 
-/** `2 errors and 1 warning`. */
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Counts the problems of each level: `2 errors, 1 warning and 3 hints`. */
 export function countOf(problems: readonly Problem[]): string {
-  const count = (severity: Problem['severity']) => {
+  const count = (severity: Problem['severity'], name: string) => {
     const number = problems.filter((problem) => problem.severity === severity).length;
-    return number === 0 ? [] : [`${number} ${severity}${number === 1 ? '' : 's'}`];
+    return number === 0 ? [] : [`${number} ${name}${number === 1 ? '' : 's'}`];
   };
-  return [...count('error'), ...count('warning')].join(' and ');
+  return inWords.format([
+    ...count('error', 'error'),
+    ...count('warning', 'warning'),
+    ...count('advice', 'hint'),
+  ]);
 }
 
 /** One problem for people: its place, its sentence, its rule, and the lines around it. */

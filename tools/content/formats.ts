@@ -5,6 +5,9 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
+/** GitHub's words for the levels. */
+const levels = { error: 'error', warning: 'warning', advice: 'notice' } as const;
+
 /**
  * Annotations in a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
@@ -13,7 +16,7 @@ export const asGithub = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, length, severity, rule, message }) => {
       const place = `file=${escapeProperty(`content/${file}`)},line=${line},col=${column},endColumn=${column + length}`;
-      return `::${severity} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
+      return `::${levels[severity]} ${place},title=${escapeProperty(rule)}::${escapeData(message)}`;
     })
     .join('\n');
 
