@@ -16,6 +16,7 @@ import { linkFindings } from './rules/links';
 import { pictureFileProblems, pictureFindings } from './rules/pictures';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
+import { tokenSeams } from './rules/token-seams';
 import { trailingSpaces, wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
@@ -23,11 +24,12 @@ import { problemsIn } from './source';
 export const contentFiles = (folder: string): string[] =>
   openFolder(folder).names.filter(isContentFile);
 
-/** Rules that look at one file alone. */
+/** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   wordFindings,
   trailingSpaces,
   proseFindings,
+  testimonialFindings,
 ];
 
 const known = new WeakMap<ContentFile, Finding[]>();
@@ -45,7 +47,7 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   factFindings,
   linkFindings,
   pictureFindings,
-  testimonialFindings,
+  tokenSeams,
 ];
 
 const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
@@ -95,8 +97,8 @@ function knowsFacts({ files }: SiteIndex): boolean {
 /** All problems of an open content folder, sorted by file and place. */
 export function checkSite(folder: ContentFolder): Problem[] {
   const site = indexSite(folder);
-  // Where facts are unknown, their names are, and no length is true.
-  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length'];
+  // While facts are unknown, so are their names, and every length.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
     ...site.files.flatMap((file) => fileProblems(file, site)),
     ...siteRules.flatMap((rule) => rule(site)),

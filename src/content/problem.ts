@@ -1,9 +1,9 @@
-import type { RuleId } from './rule-book';
+import type { Level, RuleId } from './rule-book';
 
 /** A replacement in a file's text: the characters from `from` up to `to` become `text`. */
 export type Edit = { from: number; to: number; text: string };
 
-/** Something to mend in a content file. */
+/** Something to change in a content file. */
 export type Problem = {
   /** Relative to `content/`. */
   file: string;
@@ -15,8 +15,8 @@ export type Problem = {
   length: number;
   /** The rule that found it, as in the rule book and in docs/writing.md. */
   rule: RuleId;
-  /** An error stops a build, a warning reads badly, and advice is a hint. */
-  severity: 'error' | 'warning' | 'advice';
+  /** Only errors stop a build. */
+  severity: Level;
   /** What is wrong and what to do, in plain words. */
   message: string;
   /** What `npm run content -- --fix` would write, where that is safe. */
@@ -35,7 +35,7 @@ export type Finding = Pick<Problem, 'rule' | 'message' | 'fix'> & {
 export const formatProblem = ({ file, line, column, message }: Problem) =>
   `content/${file}:${line}:${column}  ${message}`;
 
-/** The order in which problems are told: by file, then by place. */
+/** Compares two problems by file, then by place. */
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') ||
   a.line - b.line ||

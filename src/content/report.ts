@@ -1,4 +1,5 @@
 import type { Problem } from './problem';
+import { levels } from './rule-book';
 
 /** The lines around a problem, with a mark under what is meant. `text` is the whole file. */
 export function codeFrame(text: string, { line, column, length }: Problem): string {
@@ -24,38 +25,34 @@ export function codeFrame(text: string, { line, column, length }: Problem): stri
     .join('\n');
 }
 
-const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** Counts the problems of each level: `2 errors, 1 warning and 3 hints`. */
+/** Returns the counts in words: `2 errors, 1 warning and 1 hint`. */
 export function countOf(problems: readonly Problem[]): string {
-  const count = (severity: Problem['severity'], name: string) => {
-    const number = problems.filter((problem) => problem.severity === severity).length;
-    return number === 0 ? [] : [`${number} ${name}${number === 1 ? '' : 's'}`];
-  };
-  return inWords.format([
-    ...count('error', 'error'),
-    ...count('warning', 'warning'),
-    ...count('advice', 'hint'),
-  ]);
+  const names = { error: 'error', warning: 'warning', advice: 'hint' };
+  const counts = levels.flatMap((level) => {
+    const number = problems.filter(({ severity }) => severity === level).length;
+    return number === 0 ? [] : [`${number} ${names[level]}${number === 1 ? '' : 's'}`];
+  });
+  return new Intl.ListFormat('en-GB').format(counts);
 }
 
-/** One problem for people: its place, its sentence, its rule, and the lines around it. */
+/** Describes one problem: its place, its sentence, its rule, and the lines around it. */
 export const describeProblem = (problem: Problem, text: string | null): string => {
   const { file, line, column, severity, message, rule } = problem;
   const head = `content/${file}:${line}:${column}  ${severity}  ${message}  [${rule}]`;
   return text === null ? head : `${head}\n${codeFrame(text, problem)}`;
 };
 
-/** All problems for people, with the count at the end. `textOf` gives a file, or null where there is none. */
+/**
+ * Describes all problems, with the counts at the end.
+ *
+ * @param textOf returns the text of a file, or null when there is none
+ */
 export function describeProblems(
   problems: readonly Problem[],
   textOf: (file: string) => string | null,
 ): string {
   const fixable = problems.filter(({ fix }) => fix).length;
-  const hint =
-    fixable > 0
-      ? `\n${fixable === 1 ? '1 of them is' : `${fixable} of them are`} mended by: npm run content -- --fix`
-      : '';
+  const hint = fixable > 0 ? `\n${fixable} of them can be fixed by: npm run content -- --fix` : '';
   return [
     ...problems.map((problem) => describeProblem(problem, textOf(problem.file))),
     `${countOf(problems)} in content/${hint}`,

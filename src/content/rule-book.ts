@@ -1,107 +1,117 @@
-/** Every rule of the content check: how heavy it weighs, and what it asks for in one sentence. */
+/** How much a finding weighs, heaviest first. Only errors stop a build. */
+export const levels = ['error', 'warning', 'advice'] as const;
+
+export type Level = (typeof levels)[number];
+
+/**
+ * Every rule of the content check: its level, and what it asks for in one sentence. An error breaks the
+ * site, the specification or a visit; a warning reads badly; advice is a hint.
+ */
 export const ruleBook = {
   // The file itself
-  'file-name': ['error', 'File names have small letters, digits and hyphens: `about-us.mdx`.'],
-  'file-place': ['error', 'Every file stands in the folder of its kind.'],
-  'stray-file': ['warning', 'Files that the site does not read stand outside `content/`.'],
-  encoding: ['error', 'Files are saved as UTF-8.'],
-  'line-ends': ['error', 'Lines end as on Windows, Linux or today’s macOS.'],
-  'empty-file': ['error', 'A file is not empty.'],
-  'merge-marks': ['error', 'No merge is left unfinished.'],
-  'missing-file': ['error', 'What the site leads to is there.'],
-  'too-large': ['error', 'A text file stays below 200 KB.'],
+  'file-name': ['error', 'Use small letters, digits and hyphens in file names: `about-us.mdx`.'],
+  'file-place': ['error', 'Put every file into the folder of its kind.'],
+  'stray-file': ['warning', 'Keep files that the site does not read out of `content/`.'],
+  encoding: ['error', 'Save files as UTF-8.'],
+  'line-ends': ['error', 'Use the line endings of Windows, Linux or today’s macOS.'],
+  'empty-file': ['error', 'A file must not be empty.'],
+  'merge-marks': ['error', 'Finish every merge.'],
+  'missing-file': ['error', 'Keep the files that the site links to.'],
+  'too-large': ['error', 'Keep text files under 200 KB.'],
 
   // Front matter
-  'front-matter': ['error', 'An `.mdx` file starts with its fields between two lines of `---`.'],
-  'before-dashes': ['error', 'Nothing stands before the first `---`.'],
-  'yaml-quotes': ['error', 'A text that YAML would misread stands in quotes.'],
-  'yaml-comment': ['error', 'A text with ` #` in it stands in quotes, or it is cut off there.'],
-  'open-quote': ['error', 'A quote that is opened is closed.'],
-  'inner-quote': ['error', 'A quote within a quoted text is a curly one.'],
-  'yaml-escape': ['error', 'No backslash stands in a text between double quotes.'],
-  tab: ['error', 'Fields are indented with spaces.'],
-  indent: ['error', 'Fields that belong together are indented alike.'],
-  'field-line': ['error', 'Every line of the fields is `name: value` or `- entry`.'],
-  'space-after': ['error', 'A space stands after a colon and after a dash.'],
-  'yaml-syntax': ['error', 'The fields can be read.'],
+  'front-matter': ['error', 'Start an `.mdx` file with its fields between two lines of `---`.'],
+  'before-dashes': ['error', 'Put nothing before the first `---`.'],
+  'yaml-quotes': ['error', 'Put a text that YAML would misread in quotes.'],
+  'yaml-comment': ['warning', 'Put a text with ` #` in quotes; YAML cuts it off there.'],
+  'open-quote': ['error', 'Close every quote.'],
+  'inner-quote': ['error', 'Use curly quotes inside a quoted text.'],
+  'yaml-escape': ['error', 'Do not use a backslash in a text between double quotes.'],
+  tab: ['error', 'Indent fields with spaces.'],
+  indent: ['error', 'Indent fields that belong together by the same number of spaces.'],
+  'field-line': ['error', 'Write every line of the fields as `name: value` or `- entry`.'],
+  'space-after': ['error', 'Put a space after a colon and after a dash.'],
+  'yaml-syntax': ['error', 'Write fields that YAML can read.'],
 
   // JSON
-  'json-comma': ['error', 'Entries are parted by one comma, and none stands after the last.'],
-  'json-quotes': ['error', 'Names and texts stand between straight double quotes.'],
+  'json-comma': ['error', 'Put one comma between entries, none after the last.'],
+  'json-quotes': ['error', 'Put names and texts in straight double quotes.'],
   'json-comment': ['error', 'JSON has no comments.'],
-  'json-syntax': ['error', 'The JSON can be read.'],
+  'json-syntax': ['error', 'Write JSON that can be read.'],
 
   // Fields
-  'missing-field': ['error', 'Every required field is there.'],
-  'unknown-field': ['error', 'Only known fields are there.'],
-  'duplicate-field': ['error', 'No field is set twice.'],
-  'empty-field': ['error', 'A field that is there says something.'],
-  'field-type': ['error', 'A text is a text, a number a number, a list a list.'],
-  choice: ['error', 'A field with fixed choices holds one of them.'],
-  'field-form': ['error', 'A field has the form that its description asks for.'],
-  length: ['error', 'Texts keep the length that search results and screens have room for.'],
-  token: ['error', 'A name in braces is one that `site.json` knows.'],
+  'missing-field': ['error', 'Fill in every required field.'],
+  'unknown-field': ['error', 'Use only the fields that this kind of file has.'],
+  'duplicate-field': ['error', 'Set each field once.'],
+  'empty-field': ['error', 'Write something in a field, or leave the field out.'],
+  'field-type': ['error', 'Write a text where a text belongs, a number, a list, and so on.'],
+  choice: ['error', 'Use one of the values that a field allows.'],
+  'field-form': ['error', 'Give a field the form that its description asks for.'],
+  length: ['error', 'Keep texts as long as search results and screens have room for.'],
+  token: ['error', 'Use names in braces that `site.json` knows.'],
 
   // Words
-  invisible: ['error', 'No invisible or non-breaking characters are pasted in.'],
-  'trailing-space': ['warning', 'No line ends with spaces.'],
-  'straight-quotes': ['warning', 'Quotes and apostrophes are curly: “like this”, you’ll.'],
-  'left-over': ['error', 'No “Lorem ipsum”, TODO or TBD is left.'],
-  term: ['error', 'Names are written as their owners write them.'],
-  'repeated-word': ['warning', 'No word stands twice in a row.'],
-  'typed-fact': ['error', 'Figures, the brand and addresses are used by name: `{replyTime}`.'],
-  'private-data': ['warning', 'No private number, private address or key is published.'],
-  markup: ['error', 'Fields are plain text: Markdown and HTML work in the text under them only.'],
-  'word-paste': ['warning', 'Dashes, bullets and dots are the keyboard’s, not pasted stand-ins.'],
-  punctuation: ['warning', 'Signs follow their word at once, and stand once.'],
-  spelling: ['warning', 'Words are spelled right, or stand in `content/words.txt`.'],
+  invisible: ['warning', 'Delete invisible characters that came with pasted text.'],
+  'trailing-space': ['advice', 'Leave no spaces at the end of a line.'],
+  'straight-quotes': ['advice', 'Use curly quotes and apostrophes: “like this”, you’ll.'],
+  'left-over': ['error', 'Replace “Lorem ipsum”, TODO and TBD before publishing.'],
+  term: ['warning', 'Spell names as their owners do.'],
+  'repeated-word': ['warning', 'Do not repeat a word by mistake.'],
+  'typed-fact': [
+    'advice',
+    'Use `{brand}`, `{email}` and the like, so that a change reaches every page.',
+  ],
+  'private-data': ['warning', 'Publish no private number, private address or key.'],
+  markup: ['error', 'Use only the Markdown that the place can show.'],
+  'word-paste': ['warning', 'Type dashes, bullets and letters; do not paste look-alikes.'],
+  punctuation: ['warning', 'No space before punctuation, and no punctuation twice.'],
+  spelling: ['warning', 'Check the spelling, or add the word to `content/words.txt`.'],
 
   // Links
   'link-form': [
     'error',
-    'A link is a page with both slashes, or starts with https://, mailto: or tel:.',
+    'Link to a page with both slashes, or start with https://, mailto: or tel:.',
   ],
-  'link-target': ['error', 'A link leads to a page that is published.'],
-  'link-anchor': ['error', 'The part after # is the name of a place on that page.'],
-  'link-text': ['error', 'The words of a link say where it leads.'],
-  address: ['error', 'An address is written in full, and by its own rules.'],
-  redirect: ['error', 'A page that was published and is gone has a redirect that leads to a page.'],
+  'link-target': ['error', 'Link to a page that is published.'],
+  'link-anchor': ['error', 'After #, name a place that the page has.'],
+  'link-text': ['warning', 'Let the words of a link say where it leads.'],
+  address: ['error', 'Write an address in full.'],
+  redirect: ['error', 'Give a page that is gone a redirect that leads to a page.'],
 
   // Pictures
-  'picture-missing': ['error', 'A picture that is named is there, spelled like its file.'],
-  'picture-size': ['warning', 'A picture has the pixels its place needs.'],
-  'picture-weight': ['error', 'A picture weighs less than 3 MB.'],
-  'picture-format': ['error', 'A picture is a JPG, PNG or WebP.'],
-  'picture-place': ['error', 'Pictures stand in fields, not in the text.'],
+  'picture-missing': ['error', 'Name a picture that is there, spelled like its file.'],
+  'picture-size': ['warning', 'Use a picture with the pixels its place needs.'],
+  'picture-weight': ['error', 'Keep a picture under 3 MB.'],
+  'picture-format': ['error', 'Use JPG, PNG or WebP.'],
+  'picture-place': ['error', 'Put pictures into fields, not into the text.'],
   'picture-alt': [
     'error',
-    'A picture says what it shows, or has `alt: ""` when it only decorates.',
+    'Describe what a picture shows, or write `alt: ""` if it only decorates.',
   ],
-  'picture-unused': ['warning', 'Every picture is used.'],
+  'picture-unused': ['warning', 'Use every picture, or delete it.'],
 
   // The text under the fields
-  'no-text': ['error', 'The text under the fields is there.'],
-  'unused-text': ['warning', 'No text stands where the page does not show it.'],
-  tag: ['error', 'A text has no HTML tag, and no component but `<Action>`.'],
-  brace: ['error', 'A brace in a text is written \\{.'],
-  'less-than': ['error', 'A “<” in a text is written &lt;.'],
-  comment: ['error', 'A note to oneself is written {/* so */}.'],
-  import: ['error', 'No imports stand in content.'],
-  heading: ['error', 'Headings start with ## and go down one step at a time.'],
+  'no-text': ['error', 'Write the text under the fields.'],
+  'unused-text': ['warning', 'Write no text where the page does not show it.'],
+  tag: ['error', 'Use no HTML, and no component but `<Action>`.'],
+  brace: ['error', 'Write a brace in a text as \\{.'],
+  'less-than': ['error', 'Write “<” in a text as &lt;.'],
+  comment: ['error', 'Write a note to yourself as {/* note */}, and only in a text.'],
+  import: ['error', 'Use no imports in content.'],
+  heading: ['error', 'Start headings with ## and go down one step at a time.'],
 
   // Between files
   'duplicate-text': [
     'error',
-    'No two pages share a title or description, no two questions their words.',
+    'Give each page its own title and description, each question its words.',
   ],
-  order: ['error', 'Each place in a list is taken once.'],
-  'address-taken': ['error', 'A file’s name is free to be an address or an anchor.'],
-  consent: ['error', 'A testimonial is a sample, or its client agreed to be quoted.'],
-  'reading-time': ['error', 'A testimonial can be read while it passes.'],
-  draft: ['error', 'Pages to which the site itself leads are no drafts.'],
-} as const satisfies Record<string, readonly ['error' | 'warning', string]>;
+  order: ['error', 'Use each place in a list once.'],
+  'address-taken': ['error', 'Name a file so that its address or anchor is free.'],
+  consent: ['error', 'Quote a client only with consent, or mark the testimonial as a sample.'],
+  draft: ['error', 'Do not make a draft of a page that the site itself links to.'],
+} as const satisfies Record<string, readonly [Level, string]>;
 
 export type RuleId = keyof typeof ruleBook;
 
-/** The name of a rule. */
+/** The names of all rules. */
 export const ruleIds = Object.keys(ruleBook).filter((id): id is RuleId => id in ruleBook);

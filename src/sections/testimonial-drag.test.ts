@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { draggable } from './testimonial-drag';
 
 let track: HTMLElement;
-let loop: { currentTime: number } | undefined;
+let loop: { currentTime: number; effect: object } | undefined;
 const getAnimations = jest.fn();
 const scrolled: number[] = [];
 const captured: number[] = [];
@@ -14,7 +14,8 @@ function mount(time: number | null) {
   track = document.createElement('div');
   region.append(track);
   document.body.replaceChildren(region);
-  loop = time === null ? undefined : { currentTime: time };
+  const effect = { getComputedTiming: () => ({ duration: 30_000 }) };
+  loop = time === null ? undefined : { currentTime: time, effect };
   getAnimations.mockClear().mockReturnValue(loop ? [loop] : []);
   window.matchMedia = jest.fn().mockReturnValue({ matches: !loop });
   Object.assign(track, {

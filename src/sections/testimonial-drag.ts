@@ -1,8 +1,5 @@
 import { isStill } from '../components/is-still';
 
-/** How long the loop takes once through, in milliseconds. */
-const loopTime = 30_000;
-
 /** What is left of the speed after each frame, once the pointer has let go. */
 const friction = 0.94;
 
@@ -26,6 +23,8 @@ export function draggable(track: HTMLElement | null) {
   const move = (by: number) => {
     const [loop] = track.getAnimations();
     if (loop) {
+      // Of one pass, in milliseconds.
+      const loopTime = Number(loop.effect?.getComputedTiming().duration);
       const shift = (by / track.offsetWidth) * 2 * loopTime;
       // A time below zero would be before the loop.
       loop.currentTime = (Number(loop.currentTime) + loopTime - shift) % loopTime;

@@ -91,6 +91,9 @@ const List = chakra('ul', {
   },
 });
 
+/** How many testimonials pass in the loop of 30 seconds. More of them take longer, at the same pace. */
+const inOneLoop = 4;
+
 export type TestimonialsProps = {
   eyebrow: string;
   headline: string;
@@ -102,11 +105,13 @@ export type TestimonialsProps = {
 };
 
 /**
- * Clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
+ * Shows clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
  * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React is there
- * it can also be dragged.
+ * it can also be dragged. Without testimonials there is no section.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
   const quotes = testimonials.map((testimonial) => (
     <Quote key={testimonial.author} {...testimonial} />
   ));
@@ -125,7 +130,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
         </Head>
       </Container>
       <Scroller aria-label={words.label} tabIndex={0}>
-        <Track ref={draggable}>
+        <Track ref={draggable} animationDuration={animationDuration}>
           <List>{quotes}</List>
           <List aria-hidden inert>
             {quotes}

@@ -53,12 +53,12 @@ test('annotations for GitHub, and a list for programs', () => {
   ]);
 });
 
-test('--fix mends the files and tells what it did; warnings alone end well', () => {
+test('--fix fixes the files and says what it did', () => {
   write('faq/new.mdx', `\uFEFF${question('Is this: new?', "It's new.")}`);
   const { code, output } = content('--fix');
   expect({ code, output }).toEqual({
     code: 0,
-    output: 'Mended 3 in content/faq/new.mdx\ncontent/ has no mistakes.\n',
+    output: 'Fixed 3 in content/faq/new.mdx\ncontent/ has no mistakes.\n',
   });
   expect(readFileSync(file('faq/new.mdx'), 'utf8')).toBe(question('"Is this: new?"', 'It’s new.'));
 });

@@ -2,26 +2,37 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check';
 import { applyEdits, editsByFile } from '../../src/content/fix';
+import { keepsMeaning } from '../../src/content/keeps-meaning';
+import { readTokens } from '../../src/content/read-site';
 
-/** One repair may uncover the next: a text in quotes can be read, and then be too long. */
+/** One fix may uncover the next: a text in quotes can be read, and then be too long. */
 const mostRounds = 8;
 
-/** Mends what is safe to mend, and tells how much in which file. */
-export function fixContent(folder: string): { file: string; count: number }[] {
+/** What was fixed: how many places in which files, and the files where a fix would change the words. */
+export type Fixed = { counts: ReadonlyMap<string, number>; refused: ReadonlySet<string> };
+
+/** Fixes what keeps the meaning, and writes the files. */
+export function fixContent(folder: string): Fixed {
   const counts = new Map<string, number>();
+  const refused = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
-    const edits = editsByFile(checkContent(folder));
     let changed = false;
-    for (const [file, own] of edits) {
+    for (const [file, edits] of editsByFile(checkContent(folder))) {
+      if (refused.has(file)) continue;
       const path = join(folder, file);
-      const before = readFileSync(path, 'utf8');
-      const after = applyEdits(before.replace(/^\uFEFF/, ''), own);
-      if (after === before) continue;
+      const written = readFileSync(path, 'utf8');
+      const before = written.replace(/^\uFEFF/, '');
+      const after = applyEdits(before, edits);
+      if (after === written) continue;
+      if (!keepsMeaning(file, before, edits, readTokens(folder))) {
+        refused.add(file);
+        continue;
+      }
       writeFileSync(path, after);
-      counts.set(file, (counts.get(file) ?? 0) + own.length);
+      counts.set(file, (counts.get(file) ?? 0) + edits.length);
       changed = true;
     }
     if (!changed) break;
   }
-  return [...counts].map(([file, count]) => ({ file, count }));
+  return { counts, refused };
 }

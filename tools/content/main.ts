@@ -1,27 +1,31 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent, errorsIn } from '../../src/content/check';
 import { frameText } from '../../src/content/content-folder';
 import type { Problem } from '../../src/content/problem';
 import { describeProblems } from '../../src/content/report';
+import { watchFolder } from '../../src/content/watch-folder';
 import { fixContent } from './fix';
 import { asGithub, asJson } from './formats';
 
-const usage = `Checks every file in content/ and tells all mistakes at once.
+const usage = `Checks every file in content/ and lists all mistakes.
 
-  npm run content                      all mistakes, with the lines around them
-  npm run content -- --fix             mends first what is safe to mend
-  npm run content -- --spelling        spelling, too (a few seconds)
-  npm run content -- --watch           again at every save
-  npm run content -- --format github   as annotations of a pull request; or json
-  npm run content -- --folder <path>   another folder than content/`;
+  npm run content                      lists all mistakes, with the lines around them
+  npm run content -- --fix             first fixes what keeps the meaning
+  npm run content -- --spelling        also checks the spelling (a few seconds)
+  npm run content -- --watch           checks again at every save
+  npm run content -- --format github   writes annotations of a pull request; or json
+  npm run content -- --folder <path>   checks another folder than content/`;
+
+/** Returns whether npm was given an option without `--` before it. It keeps such an option to itself. */
+const keptByNpm = (name: string) => process.env[`npm_config_${name}`] === 'true';
 
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      fix: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      spelling: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: keptByNpm('fix') },
+      watch: { type: 'boolean', default: keptByNpm('watch') },
+      spelling: { type: 'boolean', default: keptByNpm('spelling') },
       format: { type: 'string', default: 'text' },
       folder: { type: 'string', default: 'content' },
       help: { type: 'boolean', default: false },
@@ -52,9 +56,12 @@ type Options = ReturnType<typeof readOptions>;
 
 async function check({ fix, spelling, format, folder }: Options): Promise<boolean> {
   if (fix) {
-    const mended = fixContent(folder);
+    const { counts, refused } = fixContent(folder);
     if (format === 'text') {
-      for (const { file, count } of mended) console.log(`Mended ${count} in content/${file}`);
+      for (const [file, count] of counts) console.log(`Fixed ${count} in content/${file}`);
+      for (const file of refused) {
+        console.log(`Not fixed: content/${file}, because its words would change. Edit it by hand`);
+      }
     }
   }
   const found = checkContent(folder);
@@ -63,30 +70,22 @@ async function check({ fix, spelling, format, folder }: Options): Promise<boolea
   return errorsIn(problems).length === 0;
 }
 
-/** Editors write a file in several steps; the check waits for the last. */
-const settleMs = 150;
-
 /** Checks again at every save, until the command is stopped. VS Code reads the lines around it. */
-function watchFolder(options: Options): void {
-  let timer: NodeJS.Timeout | undefined;
+async function watchContent(options: Options): Promise<void> {
   const again = async () => {
     console.log('Checking content/');
     await check(options);
     console.log('Waiting for the next save');
   };
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void again(), settleMs);
-  };
-  watch(options.folder, { recursive: true }, later);
-  later();
+  await again();
+  watchFolder(options.folder, () => void again());
 }
 
 /** The command `npm run content`. */
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) console.log(usage);
-  else if (options.watch) watchFolder(options);
+  else if (options.watch) await watchContent(options);
   else process.exitCode = (await check(options)) ? 0 : 1;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isContentFile, indexSite } from '../../src/content/site-index';
+import type { ContentFile } from '../../src/content/content-file';
 import { openFolder } from '../../src/content/content-folder';
 import { problemsIn } from '../../src/content/source';
 import type { Problem } from '../../src/content/problem';
@@ -48,9 +49,22 @@ async function unknownWords(root: string, files: string[], known: string[], lang
   return found;
 }
 
-/** The words of a content folder that neither a dictionary nor `words.txt` has. */
+/** Returns a hint when the site’s language has no dictionary here: cspell comes with those of English. */
+function withoutDictionary(settings: ContentFile | undefined): Problem[] {
+  const language = settings?.fields.language;
+  if (!settings || typeof language !== 'string' || /^en\b/.test(language)) return [];
+  const message = `There is no dictionary for ${language}, so spelling was not checked`;
+  const offset = settings.parsed.offsetOf(['language']);
+  return problemsIn(settings.file, settings.text, [
+    { offset, length: language.length, rule: 'spelling', message },
+  ]);
+}
+
+/** Returns the words of a content folder that neither a dictionary nor `words.txt` has. */
 export async function spellingProblems(folder: string): Promise<Problem[]> {
   const site = indexSite(openFolder(folder));
+  const missing = withoutDictionary(site.files.find(({ file }) => file === 'site.json'));
+  if (missing.length > 0) return missing;
   const root = mkdtempSync(join(tmpdir(), 'throughline-spelling-'));
   try {
     const texts = new Map(site.files.map((file) => [file.file, file]));

@@ -97,12 +97,15 @@ export function takenNames({ files }: SiteIndex): Problem[] {
 /** Pages to which the site itself leads. */
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
 
-/** Kinds and pages that the site cannot do without. */
+/** Kinds of which a site may have none: the section of the testimonials goes with them. */
+const optional = ['GeneralPage', 'Testimonial'];
+
+/** Reports kinds and pages that the site needs. */
 export function missingFiles({ files }: SiteIndex): Problem[] {
   const present = new Set(files.filter((file) => !isDraft(file)).map(({ kind }) => kind?.type));
   const unknown = new Set(files.filter(({ kind }) => !kind).map(({ file }) => file));
   const kinds = contentKinds.flatMap(({ type, from }) => {
-    if (present.has(type) || type === 'GeneralPage') return [];
+    if (present.has(type) || optional.includes(type)) return [];
     const place = 'file' in from ? from.file : `${from.folder}/*${from.extension}`;
     // A file that is there and cannot be read may be the one.
     if (

@@ -3,17 +3,19 @@ import { curly } from '../reading/mask';
 import { asUtf8, misread } from '../reading/misread';
 
 type Match = { text: string; offset: number; match: RegExpMatchArray };
-/** What is looked for in the words that visitors read; `say` may find that all is well. */
+/** A pattern in the words that visitors read. `say` returns null when a match is fine. */
 type WordRule = {
   rule: Finding['rule'];
   pattern: RegExp;
   say: (found: Match) => { message: string; text?: string } | null;
+  /** true: also applies to words that the writer quotes. */
+  inQuotations?: true;
 };
 
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Names that are often written as their owners do not. */
+/** Names that are often misspelled. */
 const names = [
   'LinkedIn',
   'Instagram',
@@ -37,22 +39,25 @@ const names = [
 export const wordRules: readonly WordRule[] = [
   {
     rule: 'encoding',
+    inQuotations: true,
     pattern: misread,
     say: ({ text }) => {
       const right = asUtf8(text);
-      const message = `"${text}" was ${right} before it was opened in another encoding. Write ${right}`;
+      const message = `"${text}" was ${right} before a program opened the file in another encoding. Write ${right}`;
       return { message, text: right };
     },
   },
   {
+    // Marks of direction, joiners and narrow spaces belong to many languages; these belong to none. A space
+    // that does not break is right beside figures and punctuation, but between two words it was pasted.
     rule: 'invisible',
+    inQuotations: true,
     pattern:
-      /[\u00A0\u00AD\u2000-\u200C\u200E\u200F\u2028-\u202F\u2060-\u2064\uFEFF]|(?![\n\r\t])\p{Cc}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D/gu,
+      /(?<=\p{L})\u00A0(?=\p{L})|[\u00AD\u200B\u2028\u2029\u2060\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
     say: ({ text }) => {
-      const isSpace = /[\u00A0\u2000-\u200A\u2028\u2029\u202F]/.test(text);
-      const remedy = isSpace ? 'Delete it and type a space' : 'Delete it';
+      const isSpace = /\s/.test(text) && text !== '\uFEFF';
       return {
-        message: `Invisible character ${code(text)} here. ${remedy}`,
+        message: `Invisible character ${code(text)}. Delete it${isSpace ? ' and type a space' : ''}`,
         text: isSpace ? ' ' : '',
       };
     },
@@ -66,20 +71,21 @@ export const wordRules: readonly WordRule[] = [
         `${/[\p{L}\p{N}.,!?…)}*]/u.test(before) ? 'x' : ' '}${text.includes('"') ? '"' : "'"}y`,
       ).slice(1, 2);
       return {
-        message: `A straight ${text.includes('"') ? 'quote' : 'apostrophe'}. Type a curly one: ${mark}`,
+        message: `Straight ${text.includes('"') ? 'quote' : 'apostrophe'}. Type a curly one: ${mark}`,
         text: mark,
       };
     },
   },
   {
     rule: 'left-over',
+    inQuotations: true,
     pattern:
       /lorem ipsum|\b(?:TODO|TBD|TBC|FIXME|TKTK|XXX+)\b|_{3,}|\[(?:insert|your|name of)\b[^\]]*\](?!\()|\b(?:placeholder|dummy|sample) text\b/gi,
     say: ({ text }) =>
       /^(?:todo|fixme|tktk|xxx+)$/.test(text)
         ? null
         : {
-            message: `"${text}" is left in a text that will be published. Write the text, or set draft: true`,
+            message: `"${text}" would be published. Write the text, or set draft: true`,
           },
   },
   {
@@ -87,7 +93,7 @@ export const wordRules: readonly WordRule[] = [
     pattern: new RegExp(`(?<![\\w@./-])(?:${names.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
     say: ({ text }) => {
       const right = names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
-      return right === text ? null : { message: `"${text}" is written "${right}"`, text: right };
+      return right === text ? null : { message: `"${text}" is spelled "${right}"`, text: right };
     },
   },
   {
@@ -96,14 +102,14 @@ export const wordRules: readonly WordRule[] = [
     say: ({ match }) =>
       /^(had|that)$/i.test(match[1] ?? '')
         ? null
-        : { message: `"${match[1] ?? ''}" stands here twice. Delete one` },
+        : { message: `"${match[1] ?? ''}" appears twice in a row. Delete one` },
   },
   {
     rule: 'word-paste',
     pattern: /[\uFB00-\uFB06]|\p{L}\p{M}+/gu,
     say: ({ text }) => {
       const right = text.normalize(/\p{M}/u.test(text) ? 'NFC' : 'NFKC');
-      const message = `"${text}" is made of pasted parts that search engines do not find. Type "${right}"`;
+      const message = `"${text}" is made of several characters, so a search for "${right}" does not find it. Type "${right}"`;
       return right === text ? null : { message, text: right };
     },
   },
@@ -111,7 +117,7 @@ export const wordRules: readonly WordRule[] = [
     rule: 'word-paste',
     pattern: /^[ \t]*([•·◦▪‣●○–—])[ \t]+/gmu,
     say: ({ text, match }) => ({
-      message: `Write "- " in place of "${match[1] ?? ''}" to begin an entry of a list`,
+      message: `Start a list item with "- ", not with "${match[1] ?? ''}"`,
       text: text.replace(/[•·◦▪‣●○–—][ \t]+/u, '- '),
     }),
   },
@@ -120,14 +126,7 @@ export const wordRules: readonly WordRule[] = [
     pattern:
       /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/gu,
     say: ({ text }) => ({
-      message: `"${text}" is a letter of another alphabet, pasted into this word. Type the word anew`,
-    }),
-  },
-  {
-    rule: 'word-paste',
-    pattern: /“(?<=^[^\S\n]*\uE000[ \uE000]*“)[^“”\n]*”(?=\uE000*$)/gmu,
-    say: () => ({
-      message: 'These quotes will be seen on the page. Delete them, unless they are meant',
+      message: `"${text}" is a letter of another alphabet. Type this word again`,
     }),
   },
   {
@@ -136,8 +135,8 @@ export const wordRules: readonly WordRule[] = [
     say: ({ text }) => ({
       message:
         text.trim() === ''
-          ? 'No space stands before this sign. Delete it'
-          : `"${text}" stands here twice. Delete one`,
+          ? 'No space before punctuation. Delete it'
+          : `"${text}" is typed twice. Delete one`,
       text: text.trim().slice(0, 1),
     }),
   },
@@ -148,18 +147,22 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     rule: 'private-data',
+    inQuotations: true,
     pattern:
-      /(?<![\w.])(?:[\w.+-]+@(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|gmx|aol|proton|protonmail)\.[a-z.]{2,}|\+?\d[\d ()./-]{8,}\d|sk-[\w-]{16,}|AKIA[A-Z0-9]{16}|gh[pousr]_\w{36}|AIza[\w-]{35})/gi,
-    say: ({ text }) => {
-      const digits = text.replace(/\D/g, '').length;
-      const what = text.includes('@')
-        ? 'e-mail address'
-        : /^[+\d]/.test(text)
-          ? 'phone number'
-          : 'key';
-      return what === 'phone number' && digits < 9
-        ? null
-        : { message: `This looks like a private ${what}. Delete it, unless everybody may have it` };
-    },
+      /(?<![\w.])(?:[\w.+-]+@(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|gmx|aol|proton|protonmail)\.[a-z.]{2,}|sk-[\w-]{16,}|AKIA[A-Z0-9]{16}|gh[pousr]_\w{36}|AIza[\w-]{35})/gi,
+    say: ({ text }) => ({
+      message: text.includes('@')
+        ? 'This looks like a private e-mail address. Delete it, unless everybody may have it'
+        : 'This looks like a secret key. Delete it, and replace the key where it is used',
+    }),
+  },
+  {
+    // A number with a country code that is not a link. Other long numbers are dates, prices or ISBNs.
+    rule: 'private-data',
+    inQuotations: true,
+    pattern: /(?<![\w.])\+\d[\d ()./-]{7,}\d/g,
+    say: ({ text }) => ({
+      message: `This looks like a private phone number. Delete it, or make it a link if it is yours: [${text}](tel:${text.replace(/[^\d+]/g, '')})`,
+    }),
   },
 ];

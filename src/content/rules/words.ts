@@ -2,21 +2,23 @@ import type { ContentFile } from '../content-file';
 import type { Finding, Edit } from '../problem';
 import { isDraft } from '../site-index';
 import { spoken } from '../spoken';
+import { isQuoted } from './quotations';
 import { wordRules } from './word-rules';
 
-/** What is wrong with the words that visitors read. */
+/** Reports mistakes in the words that visitors read. */
 export function wordFindings(file: ContentFile): Finding[] {
   const words = spoken(file);
   return wordRules
     .filter(({ rule }) => !(rule === 'left-over' && isDraft(file)))
-    .flatMap(({ rule, pattern, say }) =>
+    .flatMap(({ rule, pattern, say, inQuotations }) =>
       [...words.matchAll(pattern)].flatMap((match): Finding[] => {
         const text = match[0];
         const offset = match.index;
         const said = say({ text, offset, match });
-        if (!said) return [];
+        const quoted = isQuoted(file, offset);
+        if (!said || (quoted && !inQuotations)) return [];
         const fix: Edit | undefined =
-          said.text === undefined
+          said.text === undefined || quoted
             ? undefined
             : { from: offset, to: offset + text.length, text: said.text };
         return [{ offset, length: text.length, rule, message: said.message, ...(fix && { fix }) }];
@@ -24,10 +26,10 @@ export function wordFindings(file: ContentFile): Finding[] {
     );
 }
 
-// From the first space on only, or a long row of them would be looked at once for each.
+// Matches from the first space only: otherwise a long row would be tried once for each space.
 const endings = /(?<![ \t])[ \t]+(?=\r?$)/gm;
 
-/** Spaces at the ends of lines. Two of them break a line in Markdown, so those stay. */
+/** Reports spaces at the ends of lines, but for two that break a line in Markdown. */
 export function trailingSpaces({ text, parsed }: ContentFile): Finding[] {
   return [...text.matchAll(endings)]
     .filter(({ 0: spaces, index }) => {

@@ -1,6 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, type FSWatcher } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FSWatcher } from 'chokidar';
 import { watchContent, type ShownProblem } from './problems';
 
 let folder: string;
@@ -8,25 +18,37 @@ let watcher: FSWatcher;
 const told: string[] = [];
 let next: (errors: readonly ShownProblem[]) => void = () => undefined;
 
-const afterSave = (file: string, text: string) =>
+const errorsAfter = (change: () => void) =>
   new Promise<readonly ShownProblem[]>((resolve) => {
     next = resolve;
-    writeFileSync(join(folder, file), text);
+    change();
   });
 
-beforeEach(() => {
+const afterSave = (file: string, text: string) =>
+  errorsAfter(() => writeFileSync(join(folder, file), text));
+
+/** Saves as git, `sed -i` and vim do: another file takes the name. */
+const afterReplacement = (file: string, text: string) =>
+  errorsAfter(() => {
+    const other = join(folder, '..', `throughline-${process.pid}-replacement`);
+    writeFileSync(other, text);
+    renameSync(other, join(folder, file));
+  });
+
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-watch-'));
   cpSync('tests/specified/content', folder, { recursive: true });
   const say = (kind: string) => (text: string) => told.push(`${kind}: ${text.trim()}`);
   const reporter = { error: say('error'), warn: say('warn'), success: say('success') };
   watcher = watchContent(folder, reporter, (errors) => next(errors));
+  await once(watcher, 'ready');
 });
-afterEach(() => {
-  watcher.close();
+afterEach(async () => {
+  await watcher.close();
   rmSync(folder, { recursive: true });
 });
 
-test('a save with a mistake is told at its file and line, and its repair, too', async () => {
+test('reports a mistake at its file and line after a save, and that it is gone after the next', async () => {
   const right = readFileSync(join(folder, 'steps.json'), 'utf8');
   const errors = await afterSave('steps.json', right.replace('"title"', '"titel"'));
   expect(errors).toEqual([
@@ -39,4 +61,24 @@ test('a save with a mistake is told at its file and line, and its repair, too', 
   expect(told.join()).toMatch(/error: content\/steps\.json:.*\[unknown-field\]/);
   expect(await afterSave('steps.json', right)).toEqual([]);
   expect(told.at(-1)).toBe('success: content/ has no mistakes');
+});
+
+test('keeps seeing a file that was replaced by another one', async () => {
+  const right = readFileSync(join(folder, 'steps.json'), 'utf8');
+  const wrong = right.replace('"title"', '"titel"');
+  for (let round = 0; round < 2; round += 1) {
+    expect(await afterReplacement('steps.json', wrong)).toHaveLength(1);
+    expect(await afterReplacement('steps.json', right)).toEqual([]);
+    expect(await afterSave('steps.json', wrong)).toHaveLength(1);
+    expect(await afterSave('steps.json', right)).toEqual([]);
+  }
+});
+
+test('sees new folders and deleted files', async () => {
+  const errors = await errorsAfter(() => {
+    mkdirSync(join(folder, 'articles'));
+    writeFileSync(join(folder, 'articles/first.mdx'), 'First.');
+  });
+  expect(errors.map(({ place }) => place)).toContain('content/articles/first.mdx:1:1');
+  expect(await errorsAfter(() => rmSync(join(folder, 'articles/first.mdx')))).toEqual([]);
 });

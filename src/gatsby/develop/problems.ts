@@ -1,8 +1,9 @@
-import { watch, type FSWatcher } from 'node:fs';
+import type { FSWatcher } from 'chokidar';
 import { checkContent, errorsIn } from '../../content/check';
 import { frameText } from '../../content/content-folder';
 import type { Problem } from '../../content/problem';
 import { describeProblems, describeProblem } from '../../content/report';
+import { watchFolder } from '../../content/watch-folder';
 
 /** What the overlay in the browser shows of a mistake. */
 export type ShownProblem = { place: string; message: string; text: string };
@@ -16,11 +17,8 @@ const shown = (folder: string, problem: Problem): ShownProblem => ({
 /** The part of Gatsby's reporter that is used here. */
 type Teller = Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 
-/** Editors write a file in several steps; the check waits for the last. */
-const settleMs = 150;
-
 /**
- * Checks the whole content folder at every save, tells the terminal what changed, and hands the
+ * Checks the whole content folder at every save, reports what changed in the terminal, and passes the
  * errors to `onErrors`.
  */
 export function watchContent(
@@ -29,7 +27,6 @@ export function watchContent(
   onErrors: (errors: readonly ShownProblem[]) => void,
 ): FSWatcher {
   let told = '';
-  let timer: NodeJS.Timeout | undefined;
   const check = () => {
     const problems = checkContent(folder);
     const errors = errorsIn(problems);
@@ -42,8 +39,5 @@ export function watchContent(
     else if (text !== '') reporter.warn(`\n${text}\n`);
     else reporter.success('content/ has no mistakes');
   };
-  return watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, settleMs);
-  });
+  return watchFolder(folder, check);
 }

@@ -1,0 +1,32 @@
+import type { ContentFile } from '../content-file';
+import { spoken } from '../spoken';
+
+/** A part of a file's text, in characters. */
+type Range = { from: number; to: number };
+
+/** Pairs of quotation marks of several languages. A straight quote may be a mistake, so it is no mark. */
+const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«/gu;
+
+const isTestimonial = ({ file }: ContentFile) => file.startsWith('testimonials/');
+
+const known = new WeakMap<ContentFile, readonly Range[]>();
+
+function rangesIn(file: ContentFile): readonly Range[] {
+  const found = known.get(file);
+  if (found) return found;
+  const inMarks = [...spoken(file).matchAll(marked)].map(({ 0: quote, index }) => ({
+    from: index,
+    to: index + quote.length,
+  }));
+  const quote = isTestimonial(file) ? file.parsed.rangeOf(['quote']) : undefined;
+  const ranges = [...inMarks, ...(quote ? [quote] : [])];
+  known.set(file, ranges);
+  return ranges;
+}
+
+/**
+ * Returns whether an offset is within somebody’s words: a testimonial, a block quote, or words between
+ * quotation marks. Rules about style leave those alone.
+ */
+export const isQuoted = (file: ContentFile, offset: number) =>
+  rangesIn(file).some(({ from, to }) => from <= offset && offset < to);
