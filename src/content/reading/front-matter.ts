@@ -1,9 +1,9 @@
-import { isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isCollection, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
 import type { Finding } from '../problem';
 import { lineOf, setTwice } from './duplicate';
 import { asWritten, type MendedText } from './mended-text';
-import { bestRepair, findingOf, moved, type Repair } from './repair';
-import { tabRepairs } from './yaml-indent';
+import { bestRepair, findingOf, moved, type Reading, type Repair } from './repair';
+import { indentRepairs, tabRepairs } from './yaml-indent';
 import { yamlLines } from './yaml-line';
 import { cutTexts, meantRepairs } from './yaml-meant';
 import { escapeRepair, lineRepairs } from './yaml-repairs';
@@ -31,36 +31,51 @@ const firstError = ({ errors }: Document.Parsed) =>
       undefined,
     );
 
-const faultAt = (text: string) => firstError(read(text))?.pos[0] ?? Infinity;
+/** Where the cause of an error begins: a quote or a bracket that is open swallows the lines below it. */
+function causeOf(document: Document.Parsed, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Node: (_key, node) => {
+      const isOpen = isScalar(node)
+        ? node.type?.startsWith('QUOTE_')
+        : isCollection(node) && node.flow === true;
+      const [from, to] = node.range ?? [offset, offset];
+      if (isOpen && from < start && offset <= to + 1) start = from;
+    },
+  });
+  return start;
+}
 
-/** How far from a fault its cause is looked for. */
-const linesAbove = 2;
-const openAbove = 8;
+function reading(text: string): Reading {
+  const document = read(text);
+  const error = firstError(document);
+  let empty = 0;
+  visit(document, {
+    Pair: (_key, { value }) => {
+      if (value === null || (isScalar(value) && value.value === null)) empty += 1;
+    },
+  });
+  return { faultAt: error ? causeOf(document, error.pos[0]) : Infinity, empty };
+}
+
+/** How many lines above a fault may be its cause. */
+const linesAbove = 10;
 
 /** Returns what may be wrong around a fault, the most likely first. */
-function repairsNear(text: string, offset: number, code: string): Repair[] {
+function repairsNear(text: string, offset: number, code: string): Repair[][] {
   const lines = yamlLines(text);
-  const tabs = code === 'TAB_AS_INDENT' ? tabRepairs(lines) : [];
-  if (tabs.length > 0) return tabs;
-  if (code === 'BAD_DQ_ESCAPE') return [escapeRepair(offset)];
+  const tabs = [2, 4, 8]
+    .map((width) => tabRepairs(lines, width))
+    .filter(({ length }) => length > 0);
+  if (code === 'TAB_AS_INDENT' && tabs.length > 0) return tabs;
+  if (code === 'BAD_DQ_ESCAPE') return [[escapeRepair(offset)]];
   const at = lines.findLastIndex((line) => line.at <= offset);
-  // A quote or a bracket that is open swallows the lines below it.
-  const open = lines
-    .slice(0, at)
-    .map((line, index) => (/^["'[{]/.test(line.value) ? index : -1))
-    .filter((index) => index !== -1)
-    .slice(-openAbove);
-  const near = Array.from({ length: linesAbove }, (_, index) => at - index - 1);
-  const order = [...new Set([at, ...near, at + 1, ...open])];
-  return order.flatMap((index) => {
+  const near = [at, at - 1, at - 2, at + 1].flatMap((index) => {
     const line = lines[index];
-    if (!line) return [];
-    const around = [
-      ...lines.slice(Math.max(0, index - 10), index),
-      ...lines.slice(index + 1, index + 2),
-    ];
-    return [...tabRepairs([line]), ...lineRepairs(line, around)];
+    return line ? lineRepairs(line, lines[index - 1]) : [];
   });
+  const around = lines.slice(Math.max(0, at - linesAbove), at + 2);
+  return [...tabs, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];
 }
 
 const sentences: Readonly<Record<string, string>> = {
@@ -101,28 +116,23 @@ function mend(yaml: string): { text: MendedText; findings: Finding[]; readable: 
   let text = asWritten(yaml);
   const findings: Finding[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
-    const error = firstError(read(text.text));
+    const document = read(text.text);
+    const error = firstError(document);
     if (!error) return { text, findings, readable: true };
-    const [offset] = error.pos;
-    const repairs = repairsNear(text.text, offset, error.code);
-    const isTabs = repairs.length > 0 && repairs.every(({ rule }) => rule === 'tab');
-    const best = isTabs ? undefined : bestRepair(text, repairs, faultAt);
-    if (isTabs) {
-      findings.push(...repairs.map((repair) => findingOf(repair, text)));
-      text = repairs.reduceRight((mended, { edit }) => mended.with(edit), text);
-    } else if (best) {
-      findings.push(findingOf(best.repair, text));
-      text = best.text;
-    } else {
+    const cause = causeOf(document, error.pos[0]);
+    const best = bestRepair(text, repairsNear(text.text, cause, error.code), reading);
+    if (!best) {
       const message =
         sentences[error.code] ??
         'The fields cannot be read from here on. Write "name: value" on each line, and put texts with special characters in quotes';
-      const place = Math.min(text.originOf(offset), yaml.length);
+      const offset = Math.min(text.originOf(cause), yaml.length);
       // After the first mistake, this may only be its echo.
-      const isEcho = findings.length > 0;
-      const last: Finding[] = isEcho ? [] : [{ offset: place, rule: 'yaml-syntax', message }];
-      return { text, findings: [...findings, ...last], readable: false };
+      if (findings.length === 0) findings.push({ offset, rule: 'yaml-syntax', message });
+      break;
     }
+    const before = text;
+    findings.push(...best.repairs.map((repair) => findingOf(repair, before)));
+    text = best.text;
   }
   return { text, findings, readable: false };
 }

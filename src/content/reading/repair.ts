@@ -22,25 +22,34 @@ export const findingOf = (
   { originOf }: MendedText,
 ): Finding => moved({ ...finding, ...(isCertain && { fix: edit }) }, originOf);
 
+/** How far a parser reads a text, and how many of its fields have nothing in them. */
+export type Reading = { faultAt: number; empty: number };
+
 /**
- * Returns the repair with which a parser reads furthest, and the text after it. A parser, not a guess,
+ * Returns the repairs with which a parser reads furthest, and the text after them. A parser, not a guess,
  * decides what the mistake was.
  *
- * @param faultAt returns the offset of the first fault of a text; Infinity: there is none
+ * @param choices what may be repaired together, the most likely first
  */
 export function bestRepair(
   text: MendedText,
-  repairs: readonly Repair[],
-  faultAt: (text: string) => number,
-): { repair: Repair; text: MendedText } | undefined {
-  let best: { repair: Repair; text: MendedText; reached: number } | undefined;
-  // A repair has to bring the parser past the line of the fault.
-  const fault = text.originOf(faultAt(text.text));
-  for (const repair of repairs) {
-    const after = text.with(repair.edit);
-    const next = faultAt(after.text);
-    const reached = next === Infinity ? Infinity : after.originOf(next);
-    if (reached > Math.max(fault, best?.reached ?? -1)) best = { repair, text: after, reached };
+  choices: readonly (readonly Repair[])[],
+  read: (text: string) => Reading,
+): { repairs: readonly Repair[]; text: MendedText } | undefined {
+  const reach = (one: MendedText) => {
+    const { faultAt, empty } = read(one.text);
+    return { at: faultAt === Infinity ? Infinity : one.originOf(faultAt), empty };
+  };
+  let best: { repairs: readonly Repair[]; text: MendedText } | undefined;
+  let reached = reach(text);
+  for (const repairs of choices) {
+    const after = repairs.reduceRight((mended, { edit }) => mended.with(edit), text);
+    const next = reach(after);
+    const isFurther = next.at > reached.at;
+    if (isFurther || (best && next.at === reached.at && next.empty < reached.empty)) {
+      best = { repairs, text: after };
+      reached = next;
+    }
   }
   return best;
 }

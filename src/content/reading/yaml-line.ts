@@ -14,6 +14,8 @@ export type YamlLine = {
   valueAt: number;
   /** The rest of the line, a note included. */
   value: string;
+  /** Where a note begins, if there is one. */
+  noteAt: number | undefined;
   /** Empty, or a note alone. */
   isBlank: boolean;
 };
@@ -47,6 +49,7 @@ export function readYamlLine(raw: string, at: number): YamlLine {
     first !== undefined && nameTypes.includes(first.type) && others[0]?.type === 'map-value-ind';
   const value = isNamed ? others[1] : first;
   const valueAt = value?.from ?? text.length;
+  const note = tokens.find(({ type }) => type === 'comment');
   return {
     text,
     at,
@@ -55,6 +58,7 @@ export function readYamlLine(raw: string, at: number): YamlLine {
     name: isNamed ? text.slice(first.from, first.to) : undefined,
     valueAt: at + valueAt,
     value: text.slice(valueAt),
+    noteAt: note && at + note.from,
     isBlank: text === '' || first?.type === 'comment',
   };
 }

@@ -15,13 +15,29 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
   const own = lines.filter(({ at, text }) => at < to && at + text.length > from);
   const first = own[0];
   if (!first || first.name !== undefined || first.valueAt !== from) return [];
-  const isListed = own.every((line) => bulletRepair(line).length > 0);
-  return isListed ? own.flatMap(bulletRepair) : first.isEntry ? [] : spaceRepair(first);
+  const repair = [bulletRepair, spaceRepair].find((one) =>
+    own.every((line) => one(line).length > 0),
+  );
+  return repair && !(repair === bulletRepair && first.isEntry) ? own.flatMap(repair) : [];
 }
 
 /** Whether a group of fields is `{brand}`: names in braces, and no values. */
 const isTokenLike = (node: unknown) =>
   isMap(node) && node.flow === true && node.items.some(({ value }) => value === null);
+
+/** A value such as `#words`, which YAML takes for a note. */
+const hashOf = ({ name, value }: YamlLine) =>
+  name !== undefined && /^#[^\s#]/.test(value) ? value : undefined;
+
+/** Returns the repair of an anchor or a tag of a group. */
+const deleteMark = ({ value, valueAt }: YamlLine): Repair => ({
+  offset: valueAt,
+  length: value.length,
+  rule: 'yaml-quotes',
+  message: `Content has no YAML anchors and tags. Delete ${value}`,
+  edit: { from: valueAt, to: valueAt + value.length, text: '' },
+  isCertain: false,
+});
 
 /** Returns what YAML reads without an error, but not as its writer meant it. */
 export function meantRepairs(document: Document.Parsed, lines: readonly YamlLine[]): Repair[] {
@@ -45,14 +61,17 @@ export function meantRepairs(document: Document.Parsed, lines: readonly YamlLine
       if (node.tag !== undefined || node.anchor !== undefined) {
         // The tag or the anchor is the first sign of the value, on this line or on one above.
         const own = lines.findLast(({ at, value }) => at <= start && /^[&!]/.test(value));
-        if (own) quoteFrom(own.valueAt, isScalar(node));
+        if (own && isScalar(node)) quoteFrom(own.valueAt);
+        else if (own) repairs.push(deleteMark(own));
         return visit.SKIP;
       }
       if (isTokenLike(node) && line?.valueAt === start) {
         quoteFrom(start);
         return visit.SKIP;
       }
-      if (isScalar(node) && node.type === 'PLAIN') {
+      if (isScalar(node) && node.value === null && line && hashOf(line) !== undefined) {
+        repairs.push(quoteRepair({ value: line.value, valueAt: line.valueAt }));
+      } else if (isScalar(node) && node.type === 'PLAIN') {
         repairs.push(...ownLineRepairs(lines, start, node.range?.[1] ?? start));
       }
       return undefined;
@@ -78,13 +97,12 @@ export function cutTexts(document: Document.Parsed, lines: readonly YamlLine[]):
     Scalar: (key, { value, type, range, comment }) => {
       if (key === 'key' || type !== 'PLAIN' || !range || comment == null) return;
       const line = lineAt(range[1]);
-      const isWord = typeof value === 'string' && !/\s/.test(value);
       const isGlued = /^[^\s#]/.test(comment);
-      if (!line || typeof (value ?? '') !== 'string' || (isWord && !/^\d/.test(comment))) return;
+      if (!line || typeof value !== 'string' || (!/\s/.test(value) && !/^\d/.test(comment))) return;
       const offset = line.text.indexOf('#', range[1] - line.at) + line.at;
-      // A note on a line of its own, below an empty field.
-      if (offset < line.at || (value === null && !isGlued)) return;
-      const from = value === null ? offset : range[0];
+      // The note is on a line of its own.
+      if (offset < line.at) return;
+      const [from] = range;
       const whole = line.text.slice(from - line.at);
       const isOneLine = lineAt(from) === line;
       const text = JSON.stringify(whole);

@@ -1,6 +1,5 @@
 import { curly, quoted } from './mask';
 import type { Repair } from './repair';
-import { indentRepairs } from './yaml-indent';
 import { quoteEnd, type YamlLine } from './yaml-line';
 
 /** What may begin an entry of a list in a word processor. */
@@ -60,18 +59,23 @@ function nameRepairs(line: YamlLine): Repair[] {
       },
     ];
   }
+  if (!/^[\p{L}\p{N}"]/u.test(value)) return [];
   const end = value.search(/\s|$/);
-  const isAlone = end === value.length;
-  const message = isAlone
-    ? `A colon is missing after "${value}"`
-    : 'This line has no field name. Write "name: value", or indent it so that it continues the text above';
-  const common = { offset: valueAt, length: value.length, rule: 'field-line', message } as const;
-  const insert = (at: number, text: string): Repair => ({
-    ...common,
-    edit: { from: at, to: at, text },
-    isCertain: false,
-  });
-  return [insert(valueAt + end, ':'), insert(valueAt, '    ')];
+  const message =
+    end === value.length
+      ? `A colon is missing after "${value}"`
+      : 'This line has no field name. Write "name: value", or indent it so that it continues the text above';
+  const at = valueAt + end;
+  return [
+    {
+      offset: valueAt,
+      length: value.length,
+      rule: 'field-line',
+      message,
+      edit: { from: at, to: at, text: ':' },
+      isCertain: false,
+    },
+  ];
 }
 
 /** Why a text has to be put in quotes. */
@@ -99,16 +103,25 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
     : { rule, message: `A text that starts with "${first}" needs quotes`, at: 0, isCertain: true };
 }
 
+/** Returns a text without the quotes around it; those around its first words stay. */
+function withoutQuotes(value: string): string {
+  if (!/^["']/.test(value)) return value;
+  const inner = value.slice(
+    1,
+    value.length > 1 && value.endsWith(value.charAt(0)) ? -1 : undefined,
+  );
+  const closes = /^[^“]*”/.test(curly(inner)) && value.startsWith('"');
+  return closes ? value : inner.trim();
+}
+
 /** Returns the repair that puts the value of a line in quotes. */
 export function quoteRepair({ value, valueAt }: Pick<YamlLine, 'value' | 'valueAt'>): Repair {
   const { at, message, ...reason } = reasonFor(value);
-  const first = value.charAt(0);
-  const last = value.length > 1 && value.endsWith(first) ? -1 : undefined;
-  const text = quoted(curly(/^["']/.test(value) ? value.slice(1, last).trim() : value));
+  const text = quoted(curly(withoutQuotes(value)));
   return {
     ...reason,
     offset: valueAt + at,
-    message: `${message}. Write: ${text}`,
+    message: reason.isCertain ? `${message}. Write: ${text}` : `${message}: ${text}`,
     edit: { from: valueAt, to: valueAt + value.length, text },
   };
 }
@@ -123,14 +136,34 @@ export const escapeRepair = (offset: number): Repair => ({
   isCertain: false,
 });
 
-/** Returns everything that may be wrong with a line. `around` are the lines before it and the one after. */
-export function lineRepairs(line: YamlLine, around: readonly YamlLine[]): Repair[] {
-  if (line.isBlank) return [];
+/** Returns the repair of a note in the middle of a text. */
+function noteRepair(line: YamlLine, above: YamlLine | undefined): Repair[] {
+  if (above?.noteAt === undefined || line.indent === '') return [];
   return [
-    ...(line.name === undefined && !line.isEntry ? bulletRepair(line) : []),
-    ...(line.name === undefined ? spaceRepair(line) : []),
-    ...(line.name === undefined && !line.isEntry ? nameRepairs(line) : []),
-    ...(line.value !== '' && (line.name !== undefined || line.isEntry) ? [quoteRepair(line)] : []),
-    ...indentRepairs(line, around),
+    {
+      offset: above.noteAt,
+      rule: 'field-line',
+      message:
+        'This note ends the text, but the text continues below. Move the note to a line above the field',
+      edit: { from: above.noteAt, to: above.at + above.text.length, text: '' },
+      isCertain: false,
+    },
+  ];
+}
+
+/** Returns what may be wrong with the words of a line, the most likely first. */
+export function lineRepairs(line: YamlLine, above: YamlLine | undefined): Repair[] {
+  if (line.isBlank) return [];
+  if (line.name !== undefined || line.isEntry) {
+    return [
+      ...(line.name === undefined ? spaceRepair(line) : []),
+      ...(line.value === '' ? [] : [quoteRepair(line)]),
+    ];
+  }
+  return [
+    ...noteRepair(line, above),
+    ...bulletRepair(line),
+    ...spaceRepair(line),
+    ...nameRepairs(line),
   ];
 }
