@@ -26,6 +26,7 @@ export const contentFiles = (folder: string): string[] =>
 
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
+  ({ parsed }) => parsed.hints,
   wordFindings,
   trailingSpaces,
   proseFindings,
