@@ -14,6 +14,8 @@ export type SiteIndex = {
   pages: ReadonlyMap<string, ContentFile>;
   /** The anchors of the published questions, on the home page. */
   questions: readonly string[];
+  /** Whether any testimonial is published; without them there is no section. */
+  hasTestimonials: boolean;
   /** Files that begin with a byte order mark, which is taken off before they are read. */
   marked: ReadonlySet<string>;
 };
@@ -61,6 +63,7 @@ export function indexSite(folder: ContentFolder): SiteIndex {
     questions: files
       .filter((file) => file.file.startsWith('faq/') && !isDraft(file))
       .map(({ file }) => slugOf(file)),
+    hasTestimonials: files.some((file) => file.file.startsWith('testimonials/') && !isDraft(file)),
     marked: new Set([...raw].flatMap(([name, text]) => (text.startsWith('\uFEFF') ? [name] : []))),
   };
 }
@@ -70,7 +73,9 @@ export function anchorsAt(site: SiteIndex, path: string): string[] {
   const template = String(site.pages.get(path)?.fields.template);
   return [
     ...sharedAnchors,
-    ...(anchorsOf[template] ?? []),
+    ...(anchorsOf[template] ?? []).filter(
+      (name) => name !== 'testimonials' || site.hasTestimonials,
+    ),
     ...(template === 'home' ? site.questions : []),
   ];
 }
