@@ -32,10 +32,10 @@ const common = [
  */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
-  const { language, region } = new Intl.Locale(right ?? 'und');
+  const { language, region } = right === undefined ? {} : new Intl.Locale(right);
   const isKnown =
+    language !== undefined &&
     nameOf('language', language) !== undefined &&
-    language !== 'und' &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
   const meant = isKnown ? ` Did you mean "${right}"?` : didYouMean(code, common);

@@ -14,7 +14,11 @@ const borrowed = entryKinds.flatMap(({ from }): [string, string][] =>
   'file' in from ? [[from.file, readFileSync(`tests/specified/content/${from.file}`, 'utf8')]] : [],
 );
 
-const inHalfAYear = new Date(Date.now() + 180 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** Returns a day, counted from today. */
+export const dayIn = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+export const inHalfAYear = dayIn(180);
 
 /** A small site without a mistake; cases change one thing in it. */
 export const rightSite: Files = new Map<string, string | Uint8Array>([

@@ -84,7 +84,6 @@ const emptyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait
 const wordyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 
 function altAdvice(alt: string): string | undefined {
-  if (fileNameAlt.test(alt)) return `"${alt}" is a file name. Describe what the picture shows`;
   if (emptyAlt.test(alt)) return `"${alt}" says nothing. Describe what the picture shows`;
   const start = wordyAlt.exec(alt)?.[0].trim();
   return start === undefined
@@ -96,11 +95,15 @@ function altAdvice(alt: string): string | undefined {
 function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
   const altPath = [...path.slice(0, -1), 'alt'];
   const alt = valueAt(file.fields, altPath);
-  const message = typeof alt === 'string' ? altAdvice(alt.trim()) : undefined;
-  if (typeof alt !== 'string' || message === undefined) return [];
-  return [
-    { offset: file.parsed.offsetOf(altPath), length: alt.length, rule: 'alt-words', message },
+  if (typeof alt !== 'string') return [];
+  const told = (rule: Finding['rule'], message: string) => [
+    { offset: file.parsed.offsetOf(altPath), length: alt.length, rule, message },
   ];
+  if (fileNameAlt.test(alt.trim())) {
+    return told('picture-alt', `"${alt}" is a file name. Describe what the picture shows`);
+  }
+  const advice = altAdvice(alt.trim());
+  return advice === undefined ? [] : told('alt-words', advice);
 }
 
 const markdownPicture = /!\[((?:[^[\]])*)\]\(([^)]*)\)/g;
