@@ -1,4 +1,4 @@
-import { redirectProblems } from './check-redirects';
+import { lostPages, redirectProblems } from './check-redirects';
 import { isContentFile, indexSite, type SiteIndex } from './site-index';
 import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
@@ -13,7 +13,14 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
-import { pictureFileProblems, pictureFindings } from './rules/pictures';
+import { cardSigns } from './rules/card-signs';
+import { brandLength, withoutBrandEchoes } from './rules/brand-length';
+import { headerRoom } from './rules/header-room';
+import { homePage } from './rules/home-page';
+import { longWords } from './rules/long-words';
+import { pictureFileProblems } from './rules/picture-files';
+import { pictureFindings } from './rules/pictures';
+import { securityDate } from './rules/security-date';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
@@ -31,6 +38,10 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   trailingSpaces,
   proseFindings,
   testimonialFindings,
+  longWords,
+  cardSigns,
+  homePage,
+  securityDate,
 ];
 
 const known = new WeakMap<ContentFile, Finding[]>();
@@ -58,6 +69,9 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   strayFiles,
   brokenShortcuts,
   pictureFileProblems,
+  redirectProblems,
+  brandLength,
+  headerRoom,
   ({ files }) => planProblems(files),
 ];
 
@@ -95,13 +109,15 @@ function knowsFacts({ files }: SiteIndex): boolean {
   return typeof settings?.fields.facts === 'object';
 }
 
-/** All problems of an open content folder, sorted by file and place. */
-export function checkSite(folder: ContentFolder): Problem[] {
-  const site = indexSite(folder);
+/** Returns what is wrong with a site, sorted by file and place. */
+function siteProblems(site: SiteIndex): Problem[] {
   // While facts are unknown, so are their names, and every length.
   const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
-    ...site.files.flatMap((file) => fileProblems(file, site)),
+    ...withoutBrandEchoes(
+      site,
+      site.files.flatMap((file) => fileProblems(file, site)),
+    ),
     ...siteRules.flatMap((rule) => rule(site)),
   ]
     .filter(({ rule }) => !echoes.includes(rule))
@@ -115,14 +131,16 @@ export function checkSite(folder: ContentFolder): Problem[] {
   ].reverse();
 }
 
+/** Returns all problems of an open content folder, sorted by file and place. */
+export const checkSite = (folder: ContentFolder): Problem[] => siteProblems(indexSite(folder));
+
 /**
- * Checks every file of a content folder, and its history for pages that are gone, and tells all
- * mistakes at once, sorted by file.
+ * Checks every file of a content folder, and its history for pages that are gone, and returns all
+ * problems, sorted by file.
  */
 export function checkContent(folder: string): Problem[] {
-  const open = openFolder(folder);
-  const files = open.names.filter(isContentFile);
-  return [...checkSite(open), ...redirectProblems(folder, files)].sort(byPlace);
+  const site = indexSite(openFolder(folder));
+  return [...siteProblems(site), ...lostPages(folder, site)].sort(byPlace);
 }
 
 /** The problems that stop a build. */

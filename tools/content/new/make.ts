@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { stringify } from 'yaml';
 import { checkSite } from '../../../src/content/check';
-import { rightName } from '../../../src/content/content-file';
+import { rightName } from '../../../src/content/file-name';
 import { openFolder, type ContentFolder } from '../../../src/content/content-folder';
 import type { Problem } from '../../../src/content/problem';
 import { curly } from '../../../src/content/reading/mask';
