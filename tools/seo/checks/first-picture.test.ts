@@ -1,6 +1,6 @@
 import { faultsOf, inHome } from '../testing/faults';
 import { image } from '../testing/right-site';
-import { firstPicture } from './s21-first-picture';
+import { firstPicture } from './first-picture';
 
 const plain = '<img src="/icon-192.png" alt="" loading="lazy" decoding="async">';
 

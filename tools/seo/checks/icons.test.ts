@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit, image, type Draft } from '../testing/right-site';
-import { icons } from './s24-icons';
+import { icons } from './icons';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { keyphrase } from './s37-keyphrase';
+import { keyphrase } from './keyphrase';
 
 test('a page that does not use the words it wants to be found by', () => {
   const faults = faultsOf(

@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { image } from '../testing/right-site';
-import { xCard } from './s8-x-card';
+import { xCard } from './x-card';
 
 const tag = (name: string, content: string) =>
   `<meta name="twitter:${name}" content="${content}"></head>`;

@@ -1,6 +1,6 @@
 import { faultsOf } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { llms } from './s35-llms';
+import { llms } from './llms';
 
 test.each([
   ['no heading', '# Acme', 'Acme', 'has no heading'],

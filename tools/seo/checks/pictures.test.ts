@@ -1,6 +1,6 @@
 import { faultsOf, inHome } from '../testing/faults';
 import { image, type Draft } from '../testing/right-site';
-import { pictures } from './s20-pictures';
+import { pictures } from './pictures';
 
 const file = '/static/a1/bridge-light-800.avif';
 

@@ -1,6 +1,6 @@
 import { faultsOf } from '../testing/faults';
 import { edit, type Draft } from '../testing/right-site';
-import { reachable } from './s16-reachable';
+import { reachable } from './reachable';
 
 const link = '<a href="/services/">Services</a>';
 

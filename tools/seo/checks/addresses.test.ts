@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { addresses } from './s15-addresses';
+import { addresses } from './addresses';
 
 const link = (href: string) => `<a href="${href}">Words</a></main>`;
 

@@ -1,5 +1,5 @@
 import { faultsOf } from '../testing/faults';
-import { robotsTxt } from './s14-robots-txt';
+import { robotsTxt } from './robots-txt';
 
 const withRobots = (text: string) =>
   faultsOf(robotsTxt, ({ texts }) => void texts.set('robots.txt', text)).join('\n');

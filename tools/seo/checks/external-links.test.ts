@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { externalLinks } from './s18-external-links';
+import { externalLinks } from './external-links';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { document } from './s6-document';
+import { document } from './document';
 
 test.each([
   [

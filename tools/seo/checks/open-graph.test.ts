@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit, image } from '../testing/right-site';
-import { openGraph } from './s7-open-graph';
+import { openGraph } from './open-graph';
 
 const share = 'https://acme.example/share/abababab.png';
 

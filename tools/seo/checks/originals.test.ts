@@ -1,6 +1,6 @@
 import { faultsOf } from '../testing/faults';
 import { image, type Draft } from '../testing/right-site';
-import { originals } from './s22-originals';
+import { originals } from './originals';
 
 const original =
   (file: string, width: number, bytes = 1000) =>

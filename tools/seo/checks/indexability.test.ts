@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit, type Draft } from '../testing/right-site';
-import { indexability } from './s5-indexability';
+import { indexability } from './indexability';
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { ownHead } from './s0a-own-head';
+import { ownHead } from './own-head';
 
 const found = (change: Parameters<typeof faultsOf>[1]) =>
   faultsOf(ownHead, change, '/about/').join('\n');

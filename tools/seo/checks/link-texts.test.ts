@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { linkTexts } from './s17-link-texts';
+import { linkTexts } from './link-texts';
 
 test.each([
   ['nothing', '<a href="/services/"><svg></svg></a>', 'The link to “/services/” has no words'],

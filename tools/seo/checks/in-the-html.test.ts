@@ -1,6 +1,6 @@
 import { faultsOf, inHome } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { inTheHtml } from './s29-in-the-html';
+import { inTheHtml } from './in-the-html';
 
 test('an answer that is not in the HTML is told with its file', () => {
   const faults = faultsOf(inTheHtml, inHome('<p>From $500 on.', '<p>'), '/');

@@ -1,7 +1,7 @@
 import { faultsOf } from '../testing/faults';
 import { pageFields } from '../testing/right-content';
 import { edit } from '../testing/right-site';
-import { description } from './s2-description';
+import { description } from './description';
 
 const described = (text: string) =>
   faultsOf(

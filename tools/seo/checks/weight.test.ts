@@ -1,6 +1,6 @@
 import { faultsOf } from '../testing/faults';
 import { image } from '../testing/right-site';
-import { weight } from './s23-weight';
+import { weight } from './weight';
 
 test('a file that is too heavy is a fault of the site', () => {
   const faults = faultsOf(

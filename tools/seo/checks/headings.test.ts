@@ -1,5 +1,5 @@
 import { faultsOf, inAbout, inHome } from '../testing/faults';
-import { headings } from './s3-headings';
+import { headings } from './headings';
 
 test.each([
   ['no main heading', '<h1>Our story and our workshop</h1>', '', 'has 0 main headings'],

@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { noReviews } from './s12-no-reviews';
+import { noReviews } from './no-reviews';
 
 test.each([
   ['a review', '"@type":"BreadcrumbList"', '"@type":"Review"'],

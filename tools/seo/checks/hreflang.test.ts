@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { hreflang } from './s28-hreflang';
+import { hreflang } from './hreflang';
 
 test('a promised translation is a fault', () => {
   const link = '<link rel="alternate" hreflang="fr" href="https://acme.example/fr/"></head>';

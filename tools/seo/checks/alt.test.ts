@@ -1,5 +1,5 @@
 import { faultsOf, inHome } from '../testing/faults';
-import { alt } from './s19-alt';
+import { alt } from './alt';
 
 const right = 'alt="A bridge over a river"';
 

@@ -1,6 +1,6 @@
 import { faultsOf, inAbout } from '../testing/faults';
 import { edit, image } from '../testing/right-site';
-import { ownShareImage } from './s9-own-share-image';
+import { ownShareImage } from './own-share-image';
 
 test('a picture that two pages share', () => {
   const faults = faultsOf(ownShareImage, inAbout('abababab', '12345678'), '/about/');

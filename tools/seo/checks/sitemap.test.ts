@@ -1,7 +1,7 @@
 import { audit } from '../audit';
 import { faultsOf } from '../testing/faults';
 import { edit, siteWith, type Draft } from '../testing/right-site';
-import { sitemap } from './s13-sitemap';
+import { sitemap } from './sitemap';
 
 const inPart =
   (from: string, to: string) =>

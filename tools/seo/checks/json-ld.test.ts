@@ -1,6 +1,6 @@
 import { faultsOf, inAbout, inHome } from '../testing/faults';
 import { edit, type Draft } from '../testing/right-site';
-import { jsonLd } from './s10-json-ld';
+import { jsonLd } from './json-ld';
 
 const script = '<script type="application/ld+json">';
 const website = '{"@id":"https://acme.example/#website"}';

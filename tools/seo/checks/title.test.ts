@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { title } from './s1-title';
+import { title } from './title';
 
 const titled = (text: string) =>
   inAbout('<title>Our Story and Our Workshop | Acme', `<title>${text}`);

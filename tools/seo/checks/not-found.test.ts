@@ -1,6 +1,6 @@
 import { faultsOf } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { notFound } from './s26-not-found';
+import { notFound } from './not-found';
 
 test('a site without a 404.html of its own', () => {
   expect(faultsOf(notFound, ({ html }) => void html.delete('404.html')).join()).toContain(

@@ -1,5 +1,5 @@
 import { faultsOf } from '../testing/faults';
-import { redirects } from './s27-redirects';
+import { redirects } from './redirects';
 
 const redirected = (...items: [string, string][]) =>
   faultsOf(redirects, ({ content }) => {

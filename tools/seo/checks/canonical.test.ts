@@ -1,5 +1,5 @@
 import { faultsOf, inAbout } from '../testing/faults';
-import { canonical } from './s4-canonical';
+import { canonical } from './canonical';
 
 const link = 'rel="canonical" href="https://acme.example/about/"';
 

@@ -1,6 +1,6 @@
 import { faultsOf, inAbout, inHome } from '../testing/faults';
 import { edit } from '../testing/right-site';
-import { jsonLdTypes } from './s11-json-ld-types';
+import { jsonLdTypes } from './json-ld-types';
 
 test.each([
   [
