@@ -18,6 +18,7 @@ test.each([
     link('#attic'),
     'leads to a part that /about/ does not have',
   ],
+  ['a broken escape', link('/100%'), '“/100%” (<a href>) leads to nothing'],
   ['a redirect', link('/old/'), '“/old/” (<a href>) is redirected'],
   ['nowhere', link('#'), 'The link “Words” leads to “#”'],
   ['a script', link('javascript:go()'), 'leads to “javascript:go()”'],
@@ -33,6 +34,18 @@ test.each([
   ],
 ])('a page that leads to %s', (_name, markup, what) => {
   expect(faultsOf(addresses, inAbout('</main>', markup), '/about/').join('\n')).toContain(what);
+});
+
+test('an escaped name leads to its file', () => {
+  const faults = faultsOf(
+    addresses,
+    ({ html, texts }) => {
+      edit(html, 'about/index.html', '</main>', link('/our%20story.txt'));
+      texts.set('our story.txt', 'One saw.');
+    },
+    '/about/',
+  );
+  expect(faults).toEqual([]);
 });
 
 test('other sites and mail are no business of this rule', () => {

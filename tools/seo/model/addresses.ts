@@ -3,11 +3,12 @@ import type { Target } from './page';
 /** Stands for this site's own address while paths are resolved. */
 const here = 'https://this-site.invalid';
 
-const decoded = (hash: string) => {
+/** Decodes the escapes of an address. A broken one, as in `/100%`, stays: no file and no id matches it. */
+export const decoded = (text: string) => {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(text);
   } catch {
-    return hash; // Not a valid escape: no id can match it.
+    return text;
   }
 };
 

@@ -1,5 +1,5 @@
 import type { ContentIndex } from './content';
-import { fileAt } from './addresses';
+import { decoded, fileAt } from './addresses';
 import type { Manifest } from './manifest';
 import type { SeoPage } from './page';
 import type { Robots } from './robots';
@@ -49,7 +49,7 @@ export const distinctPages = ({ pages }: Pick<SeoSite, 'pages'>) =>
   pages.filter(({ file }) => file !== '404.html');
 
 /** true: a host answers the path with a file. */
-export const hasFile = ({ files }: SeoSite, path: string) => files.has(fileAt(decodeURI(path)));
+export const hasFile = ({ files }: SeoSite, path: string) => files.has(fileAt(decoded(path)));
 
 /** The page at a path, or undefined. */
 export const pageAt = ({ pages }: SeoSite, path: string) =>
