@@ -6,33 +6,46 @@ const withRobots = (text: string) =>
 const named = 'Sitemap: https://acme.example/sitemap-index.xml';
 
 test.each([
+  ['every page', `User-agent: *\nDisallow: /\n${named}`, 'blocks https://acme.example/about/'],
   [
-    'everything forbidden',
-    `User-agent: *\nDisallow: /\n${named}`,
-    'keeps robots out of https://acme.example/about/',
+    'pictures',
+    `User-agent: *\nDisallow: /static/\n${named}`,
+    'blocks /static/a1/bridge-light.jpg and 9 more that pages need.',
   ],
   [
-    'the data of pages forbidden',
-    `User-agent: *\nDisallow: /page-data/\n${named}`,
-    'keeps robots from /page-data/',
+    'files by a pattern',
+    `User-agent: *\nDisallow: /*.ico$\n${named}`,
+    'robots.txt blocks /favicon.ico.',
   ],
   [
-    'scripts forbidden by a pattern',
-    `User-agent: *\nDisallow: /*.js$\n${named}`,
-    'keeps robots from /app.js',
-  ],
-  [
-    'one robot kept out',
+    'a page for one robot',
     `User-agent: *\nAllow: /\n\nUser-agent: Googlebot\nDisallow: /about\n${named}`,
-    'out of https://acme.example/about/',
+    'blocks https://acme.example/about/',
   ],
+])('it must not block %s', (_name, text, what) => {
+  expect(withRobots(text)).toContain(what);
+});
+
+test('it must not block the data of pages', () => {
+  const faults = faultsOf(robotsTxt, ({ texts }) => {
+    texts.set('robots.txt', `User-agent: *\nDisallow: /page-data/\n${named}`);
+    texts.set('page-data/index/page-data.json', '{}');
+  });
+  expect(faults.join()).toContain('robots.txt blocks /page-data/index/page-data.json.');
+});
+
+test('it may block what no page needs', () => {
+  expect(withRobots(`User-agent: *\nDisallow: /drafts/\nDisallow: /app.js\n${named}`)).toBe('');
+});
+
+test.each([
   ['no sitemap', 'User-agent: *\nAllow: /', 'names no sitemap'],
   [
     'a sitemap by its path',
     'User-agent: *\nAllow: /\nSitemap: /sitemap-index.xml',
     'names the sitemap “/sitemap-index.xml”',
   ],
-  ['a sitemap that is not there', named.replace('index', 'all'), 'which is not there'],
+  ['a sitemap that is not there', named.replace('index', 'all'), 'which does not exist'],
 ])('%s is a fault', (_name, text, what) => {
   expect(withRobots(text)).toContain(what);
 });
@@ -43,6 +56,6 @@ test('no robots.txt is a fault', () => {
   ]);
 });
 
-test('a longer rule that allows is stronger', () => {
-  expect(withRobots(`User-agent: *\nDisallow: /page\nAllow: /page-data/\n${named}`)).toBe('');
+test('a longer rule that allows wins', () => {
+  expect(withRobots(`User-agent: *\nDisallow: /st\nAllow: /static/\n${named}`)).toBe('');
 });

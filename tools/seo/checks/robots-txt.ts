@@ -1,28 +1,44 @@
+import { targetOf } from '../model/addresses';
 import { canonicalOf, isIndexable } from '../model/page';
 import { mayFetch, type Robots } from '../model/robots';
-import { distinctPages, hasFile, ownPath, type SeoSite } from '../model/site';
+import { distinctPages, hasFile, ownPath, pageAt, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code } from './places';
 
-/** What a search engine loads to see a page as visitors do. */
-const needed = ['/page-data/', '/static/', '/app.js', '/styles.css', '/favicon.ico'];
-
 const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.robots });
+
+/** Lists what a search engine loads to see the pages as visitors do: what they embed, and Gatsby's data. */
+const neededFiles = (site: SeoSite): string[] => {
+  const embedded = site.pages.flatMap(({ references, path }) =>
+    references
+      .filter(({ element }) => element !== 'a')
+      .map(({ url }) => targetOf(url, path, site.content.site.address))
+      .flatMap((target) => (target.kind === 'internal' ? target.path : [])),
+  );
+  const data = [...site.files.keys()].filter((path) => path.startsWith('/page-data/'));
+  return [...new Set([...embedded, ...data])].filter(
+    (path) => hasFile(site, path) && !pageAt(site, path),
+  );
+};
+
+const faultsOfFiles = (robots: Robots, site: SeoSite): Fault[] => {
+  const blocked = neededFiles(site).filter((path) => !mayFetch(robots, 'googlebot', path));
+  const others = blocked.length > 1 ? ` and ${blocked.length - 1} more that pages need` : '';
+  return when(blocked.length > 0, () =>
+    fault(`robots.txt blocks ${blocked[0] ?? ''}${others}.`, 'Allow what pages are made of.'),
+  );
+};
 
 const faultsOf = (robots: Robots, site: SeoSite): Fault[] => [
   ...distinctPages(site)
     .filter((page) => isIndexable(page) && !mayFetch(robots, 'googlebot', page.path))
     .map((page) =>
       fault(
-        `robots.txt keeps robots out of ${canonicalOf(page)}.`,
-        'Allow every page: hide by noindex.',
+        `robots.txt blocks ${canonicalOf(page)}.`,
+        'Allow every page. To hide one, use noindex.',
       ),
     ),
-  ...needed
-    .filter((path) => !mayFetch(robots, 'googlebot', path))
-    .map((path) =>
-      fault(`robots.txt keeps robots from ${path}.`, 'Let them load what pages are made of.'),
-    ),
+  ...faultsOfFiles(robots, site),
   ...when(robots.sitemaps.length === 0, () =>
     fault(
       'robots.txt names no sitemap.',
@@ -36,8 +52,8 @@ const faultsOf = (robots: Robots, site: SeoSite): Fault[] => [
     })
     .map((url) =>
       fault(
-        `robots.txt names the sitemap “${url}”, which is not there.`,
-        'Name the absolute address of the file.',
+        `robots.txt names the sitemap “${url}”, which does not exist.`,
+        'Write the absolute address of the file.',
       ),
     ),
 ];
@@ -45,10 +61,10 @@ const faultsOf = (robots: Robots, site: SeoSite): Fault[] => [
 export const robotsTxt: Check = {
   id: 'S14',
   level: 'must',
-  name: 'robots.txt lets everyone in and names the sitemap',
-  why: 'It is the first file that a robot asks for; one wrong line empties the search results.',
+  name: 'robots.txt allows every page and names the sitemap',
+  why: 'A robot asks for it first; one wrong line can remove the site from search.',
   site: (site) =>
     site.robots
       ? faultsOf(site.robots, site)
-      : [fault('There is no robots.txt.', 'Write one with the build.')],
+      : [fault('There is no robots.txt.', 'Let the build write one.')],
 };
