@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { audit } from '../audit';
 import { checks } from '../checks/all';
@@ -113,4 +115,11 @@ test('what has changed since the last report is said', () => {
   expect(textOf(render(undefined, last), '.opening .lede')).toContain(
     'Since the report of 31 March 2025, 10:00 UTC, 1 was mended and 0 came up.',
   );
+});
+
+test('the head of the matrix grows with the longest page name, and cuts none', () => {
+  const css = readFileSync(path.join(__dirname, 'styles/ledger.css'), 'utf8');
+  const [, rule = ''] = /\.upright span \{([^}]*)\}/.exec(css) ?? [];
+  expect(rule).toContain('writing-mode: vertical-rl');
+  expect(rule).not.toMatch(/max-height|overflow/);
 });
