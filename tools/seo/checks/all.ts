@@ -8,7 +8,6 @@ import { indexability } from './indexability';
 import { document } from './document';
 import { openGraph } from './open-graph';
 import { xCard } from './x-card';
-import { ownShareImage } from './own-share-image';
 import { jsonLd } from './json-ld';
 import { jsonLdTypes } from './json-ld-types';
 import { noReviews } from './no-reviews';
@@ -17,7 +16,6 @@ import { robotsTxt } from './robots-txt';
 import { addresses } from './addresses';
 import { reachable } from './reachable';
 import { linkTexts } from './link-texts';
-import { externalLinks } from './external-links';
 import { alt } from './alt';
 import { pictures } from './pictures';
 import { firstPicture } from './first-picture';
@@ -25,13 +23,10 @@ import { originals } from './originals';
 import { weight } from './weight';
 import { icons } from './icons';
 import { notFound } from './not-found';
-import { redirects } from './redirects';
 import { hreflang } from './hreflang';
-import { inTheHtml } from './in-the-html';
-import { llms } from './llms';
 import { keyphrase } from './keyphrase';
 
-/** Every rule that can be judged from the files of `public/`, in the order of their ids. */
+/** Every rule that the files of `public/` can show, in the order of their ids. */
 export const checks: readonly Check[] = [
   ownHead,
   title,
@@ -42,7 +37,6 @@ export const checks: readonly Check[] = [
   document,
   openGraph,
   xCard,
-  ownShareImage,
   jsonLd,
   jsonLdTypes,
   noReviews,
@@ -51,7 +45,6 @@ export const checks: readonly Check[] = [
   addresses,
   reachable,
   linkTexts,
-  externalLinks,
   alt,
   pictures,
   firstPicture,
@@ -59,9 +52,6 @@ export const checks: readonly Check[] = [
   weight,
   icons,
   notFound,
-  redirects,
   hreflang,
-  inTheHtml,
-  llms,
   keyphrase,
 ];

@@ -12,21 +12,11 @@ const smallestLogo = 112;
 
 const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'];
 
-/** How many nodes of a type a page has to have. */
-function expectedTypes({ path }: SeoPage, { content }: SeoSite): Record<string, number> {
-  const home = path === '/';
-  return {
-    ...(home ? { Organization: 1 } : {}),
-    WebSite: home ? 1 : 0,
-    FAQPage: home ? 1 : 0,
-    OfferCatalog: home ? 1 : 0,
-    Question: home ? content.questions.length : 0,
-    BreadcrumbList: home ? 0 : 1,
-    ...(path === '/about/' ? { AboutPage: 1 } : {}),
-    ...(path === '/contact/' ? { ContactPage: 1, ContactPoint: 1 } : {}),
-    ...(path === '/services/' ? { Service: content.plans.length } : {}),
-  };
-}
+/** Counts the nodes that a page must have by what it is, wherever its address leads. */
+const expectedTypes = (page: SeoPage): Record<string, number> =>
+  page.path === '/'
+    ? { Organization: 1, WebSite: 1, BreadcrumbList: 0 }
+    : { WebSite: 0, BreadcrumbList: 1 };
 
 const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
 
@@ -72,13 +62,20 @@ const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
     ];
   });
 
-const faultsOfNumbers = (page: SeoPage, site: SeoSite): Fault[] =>
-  Object.entries(expectedTypes(page, site)).flatMap(([type, expected]) => {
+const faultsOfNumbers = (page: SeoPage): Fault[] =>
+  Object.entries(expectedTypes(page)).flatMap(([type, expected]) => {
     const found = nodesOfType(page, type).length;
     return when(found !== expected, () =>
       fault(`The page has ${found} nodes of type ${type}.`, `Make it ${expected}.`),
     );
   });
+
+const faultsOfContact = (page: SeoPage): Fault[] => {
+  const [contact, point] = ['ContactPage', 'ContactPoint'].map((type) => nodesOfType(page, type));
+  return when(contact?.length !== 0 && point?.length === 0, () =>
+    fault('The ContactPage has no ContactPoint.', 'Say how to reach the organization.'),
+  );
+};
 
 const faultsOfPageNode = (page: SeoPage, site: SeoSite): Fault[] => {
   const nodes = pageTypes.flatMap((type) => nodesOfType(page, type));
@@ -126,7 +123,8 @@ export const jsonLdTypes: Check = {
     isIndexable(page)
       ? [
           ...faultsOfNodes(page),
-          ...faultsOfNumbers(page, site),
+          ...faultsOfNumbers(page),
+          ...faultsOfContact(page),
           ...faultsOfPageNode(page, site),
           ...(page.path === '/' ? faultsOfOrganization(page, site) : []),
           ...nodesOfType(page, 'BreadcrumbList').flatMap(faultsOfTrail),

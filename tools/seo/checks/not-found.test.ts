@@ -14,9 +14,3 @@ test('a not-found page that does not hide', () => {
   );
   expect(faults.join()).toContain('There is no 404.html that hides itself');
 });
-
-test.each(['/*', '*'])('a rule that leads every address (%s) to the home page', (from) => {
-  const items = JSON.stringify({ items: [{ from, to: '/' }] }, null, 1);
-  const faults = faultsOf(notFound, ({ content }) => void content.set('redirects.json', items));
-  expect(faults.join()).toContain('led to /. content/redirects.json:3');
-});

@@ -27,12 +27,10 @@ export const code = {
   document: inCode('src/html.tsx'),
   picture: inCode('src/components/picture.tsx'),
   pictureSizes: inCode('src/templates/fragments.ts'),
-  link: inCode('src/components/link.tsx'),
   shareCards: inCode('src/gatsby/output/share-cards.ts'),
   icons: inCode('src/gatsby/icons.ts'),
   manifest: inCode('src/gatsby/manifest.ts'),
   sitemap: inCode('src/gatsby/sitemap.ts'),
   robots: inCode('src/gatsby/robots.ts'),
-  llms: inCode('src/gatsby/llms.ts'),
   notFound: inCode('content/pages/404.mdx'),
 };

@@ -42,16 +42,8 @@ test.each<[string, (draft: Draft) => unknown, string]>([
   expect(faultsOf(sitemap, (draft) => void change(draft)).join('\n')).toContain(what);
 });
 
-test.each([
-  ['no dates', '<lastmod>2025-03-31</lastmod>', '', 'have no lastmod'],
-  [
-    'a date after the last commit',
-    '2025-03-31',
-    '2025-04-01',
-    'the content was last committed on 2025-03-31',
-  ],
-])('%s is a warning', (_name, from, to, what) => {
-  const [first] = audit(siteWith(inPart(from, to))).findings.filter(({ id }) => id === 'S13');
-  expect(first?.what).toContain(what);
-  expect(first?.level).toBe('should');
+test('no dates are a warning', () => {
+  const withoutDates = siteWith(inPart('<lastmod>2025-03-31</lastmod>', ''));
+  const [first] = audit(withoutDates).findings.filter(({ id }) => id === 'S13');
+  expect(first).toMatchObject({ what: 'Addresses have no lastmod.', level: 'should' });
 });

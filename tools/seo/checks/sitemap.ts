@@ -29,7 +29,7 @@ const faultsOfSet = (site: SeoSite, urls: readonly SitemapUrl[]): Fault[] => {
   ];
 };
 
-const faultsOfDates = (urls: readonly SitemapUrl[], today: string, lastCommit: string): Fault[] => [
+const faultsOfDates = (urls: readonly SitemapUrl[], today: string): Fault[] => [
   ...urls
     .filter(
       ({ lastmod }) =>
@@ -55,15 +55,6 @@ const faultsOfDates = (urls: readonly SitemapUrl[], today: string, lastCommit: s
         'should',
       ),
   ),
-  ...urls
-    .filter(({ lastmod }) => lastCommit !== '' && lastmod.slice(0, 10) > lastCommit)
-    .map(({ loc, lastmod }) =>
-      fault(
-        `${loc} says that it was changed on ${lastmod}; the content was last committed on ${lastCommit}.`,
-        'Take each date from the history of its content: dates that always change are ignored.',
-        'should',
-      ),
-    ),
 ];
 
 export const sitemap: Check = {
@@ -84,7 +75,7 @@ export const sitemap: Check = {
         fault(`The index names ${part}, which is not there.`, 'Write the file.'),
       ),
       ...faultsOfSet(site, urls),
-      ...faultsOfDates(urls, new Date().toISOString().slice(0, 10), site.lastCommit),
+      ...faultsOfDates(urls, new Date().toISOString().slice(0, 10)),
     ];
   },
 };

@@ -32,8 +32,6 @@ export type Anchor = {
   href: string;
   /** Its accessible name, as far as the markup tells it. */
   text: string;
-  rel: readonly string[];
-  newTab: boolean;
   target: Target;
 };
 

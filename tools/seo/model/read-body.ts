@@ -38,12 +38,10 @@ export const readAnchors = ($: CheerioAPI, path: string, address: string): Ancho
   $('a')
     .toArray()
     .map((element) => {
-      const { href = '', rel = '', target = '' } = element.attribs;
+      const { href = '' } = element.attribs;
       return {
         href,
         text: nameOf($, element),
-        rel: rel.split(/\s+/).filter(Boolean),
-        newTab: target === '_blank',
         target: targetOf(href, path, address),
       };
     });

@@ -56,7 +56,7 @@ test('pages, files and the real pixels of pictures are read', async () => {
     { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },
   ]);
   expect(site.robots?.groups).toHaveLength(1);
-  expect([site.sitemap, site.manifest, site.llms, site.lastCommit]).toEqual([null, null, '', '']);
+  expect([site.sitemap, site.manifest]).toEqual([null, null]);
 });
 
 test('a page that content no longer has is told in a sentence', async () => {

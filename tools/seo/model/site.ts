@@ -38,10 +38,6 @@ export type SeoSite = {
   robots: Robots | null;
   sitemap: Sitemap | null;
   manifest: Manifest | null;
-  /** The day of the last commit to the content, as `2025-03-31`; empty where git does not know it. */
-  lastCommit: string;
-  /** The text of `llms.txt`; empty when there is none. */
-  llms: string;
 };
 
 /** The pages without 404.html, which repeats `/404/`. */

@@ -56,12 +56,14 @@ test('every rule and every page is there, the home page first', () => {
 });
 
 test('a fault stands in the sentence, in the ledger, among the threads and with its page', () => {
-  const $ = render(({ html }) => edit(html, 'about/index.html', '</main>', '<h4>Deep</h4></main>'));
+  const $ = render(({ html }) =>
+    edit(html, 'about/index.html', '</main>', '<a href="#">Deep</a></main>'),
+  );
   expect($('h1').text()).toBe('Some threads are loose');
   expect(textOf($, '.opening .lede')).toContain('1 fault keeps it from being published.');
   expect($('.ledger a').attr('href')).toBe('#thread-1');
-  expect(textOf($, '#thread-1')).toContain('“Deep”, of level 4, follows a heading of level 1.');
-  expect(textOf($, '#thread-1')).toContain('Make it level 2.');
+  expect(textOf($, '#thread-1')).toContain('The link “Deep” leads to “#”.');
+  expect(textOf($, '#thread-1')).toContain('Give it an address, or make it a button.');
   expect(textOf($, '#thread-1 code')).toBe('content/pages/about.mdx');
   expect($('.page-threads a').attr('href')).toBe('#thread-1');
 });

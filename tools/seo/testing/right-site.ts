@@ -42,8 +42,6 @@ const manifest = {
   ],
 };
 
-const llms = `# Acme\n\n- [Home](${address}/)\n- [About](${address}/about/)\n- [Services](${address}/services/)\n`;
-
 const draft = (): Draft => ({
   html: rightHtml(),
   texts: new Map([
@@ -51,7 +49,6 @@ const draft = (): Draft => ({
     ['sitemap-index.xml', sitemapIndex],
     ['sitemap-0.xml', sitemapPart],
     ['manifest.webmanifest', JSON.stringify(manifest)],
-    ['llms.txt', llms],
   ]),
   content: rightContent(),
   images: new Map([
@@ -84,7 +81,6 @@ export function siteWith(change: (draft: Draft) => void = () => {}): SeoSite {
     texts,
     images,
     sources,
-    lastCommit: '2025-03-31',
     content: indexContent(content),
     files: new Map([...names, ...images.keys()].map((name) => [name, 1000])),
   });
