@@ -15,7 +15,7 @@ const broken = () =>
     }),
   );
 
-test('findings come with the gravest first, each with its rule and its page', () => {
+test('the most severe findings come first, each with its rule and its page', () => {
   const { findings } = broken();
   expect(findings.map(({ level }) => level)).toEqual(
     findings
@@ -30,7 +30,7 @@ test('findings come with the gravest first, each with its rule and its page', ()
   );
 });
 
-test('a verdict is that of the gravest fault, or of none', () => {
+test('a verdict is that of the most severe fault', () => {
   const { rows } = broken();
   const verdicts = (id: string) => {
     const row = rows.find(({ check }) => check.id === id);

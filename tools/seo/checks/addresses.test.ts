@@ -12,11 +12,11 @@ test.each([
     link('https://acme.example/services'),
     'leads to nothing',
   ],
-  ['a part that is not there', link('/about/#attic'), 'leads to a part that /about/ does not have'],
+  ['a part that is not there', link('/about/#attic'), 'names a part that /about/ does not have'],
   [
     'a part of this page that is not there',
     link('#attic'),
-    'leads to a part that /about/ does not have',
+    'names a part that /about/ does not have',
   ],
   ['a broken escape', link('/100%'), '“/100%” (<a href>) leads to nothing'],
   ['a redirect', link('/old/'), '“/old/” (<a href>) is redirected'],
@@ -48,7 +48,7 @@ test('an escaped name leads to its file', () => {
   expect(faults).toEqual([]);
 });
 
-test('other sites and mail are no business of this rule', () => {
+test('other sites and mail addresses are not checked', () => {
   const markup = `${link('https://other.example/x')}${link('mailto:a@b.example')}`;
   expect(faultsOf(addresses, inAbout('</main>', markup), '/about/')).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('addresses in the head and in structured data count', () => {
   );
 });
 
-test('a link in prose is told with its line', () => {
+test('a fault in prose names its line', () => {
   const faults = faultsOf(
     addresses,
     ({ html, content }) => {

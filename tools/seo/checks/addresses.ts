@@ -5,7 +5,7 @@ import { hasFile, pageAt, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
-/** Every address of a page that has to lead somewhere, with the words or the element it stands for. */
+/** Lists every address of a page that must exist, with the element or property that holds it. */
 const addressesOf = (page: SeoPage) => [
   ...page.references.map(({ element, attribute, url }) => ({
     url,
@@ -33,20 +33,20 @@ const faultsOfTargets = (page: SeoPage, site: SeoSite): Fault[] =>
       return [
         {
           what: `“${url}” (${from}) is redirected.`,
-          fix: `Lead to ${redirect.to} at once.`,
+          fix: `Write ${redirect.to}.`,
           place,
         },
       ];
     }
     if (!hasFile(site, target.path)) {
       const fix = hasFile(site, `${target.path}/`)
-        ? `Write ${target.path}/, with the slash, so that no host has to redirect.`
-        : 'Correct the address, or make the page.';
+        ? `Write ${target.path}/, with the slash; hosts redirect the other form.`
+        : 'Correct the address, or add the page.';
       return [{ what: `“${url}” (${from}) leads to nothing.`, fix, place }];
     }
     return when(there !== undefined && target.id !== '' && !there.ids.has(target.id), () => ({
-      what: `“${url}” (${from}) leads to a part that ${target.path} does not have.`,
-      fix: 'Correct what stands after the #.',
+      what: `“${url}” (${from}) names a part that ${target.path} does not have.`,
+      fix: 'Correct the part after #.',
       place,
     }));
   });
@@ -55,7 +55,7 @@ const faultsOfAnchors = (page: SeoPage, site: SeoSite): Fault[] =>
   page.anchors.flatMap(({ href, text }) =>
     when(href === '' || href === '#' || /^javascript:/i.test(href), () => ({
       what: `The link “${text}” leads to “${href}”.`,
-      fix: 'Give it an address, or make it a button.',
+      fix: 'Write an address, or use a button.',
       place: textOf(page, site, text),
     })),
   );
@@ -63,15 +63,15 @@ const faultsOfAnchors = (page: SeoPage, site: SeoSite): Fault[] =>
 export const addresses: Check = {
   id: 'S15',
   level: 'must',
-  name: 'Every address leads to what is there',
-  why: 'A dead link ends a visit, and a redirect makes it wait.',
+  name: 'Every address exists',
+  why: 'A dead link ends a visit, and a redirect slows it down.',
   page: (page, site) => [...faultsOfTargets(page, site), ...faultsOfAnchors(page, site)],
   site: (site) =>
     (site.manifest?.icons ?? [])
       .filter(({ src }) => !hasFile(site, src))
       .map(({ src }) => ({
-        what: `The manifest names the icon ${src}, which is not there.`,
-        fix: 'Put the file there, or correct the name.',
+        what: `The manifest names the icon ${src}, which does not exist.`,
+        fix: 'Add the file, or correct the name.',
         place: code.manifest,
       })),
 };

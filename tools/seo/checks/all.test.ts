@@ -10,7 +10,7 @@ import { code } from './places';
 const helpers = ['all.ts', 'check.ts', 'places.ts', 'repeats.ts', 'share-image.ts'];
 const files = readdirSync(__dirname);
 
-test('a right site breaks no rule', () => {
+test('the sample site breaks no rule', () => {
   const { findings, rows } = audit(siteWith());
   expect(findings).toEqual([]);
   const passed = rows.filter(({ pages, site }) => [...pages, site].includes('pass'));
@@ -24,7 +24,7 @@ test('every rule has a file, a place in the list, and tests', () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
 });
 
-test('the code that faults point to is there', () => {
+test('the code that faults point to exists', () => {
   const lost = Object.values(code).filter(({ file }) => !existsSync(path.join(projectRoot, file)));
   expect(lost).toEqual([]);
 });

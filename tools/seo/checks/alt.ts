@@ -7,8 +7,8 @@ import { textOf } from './places';
 export const alt: Check = {
   id: 'S19',
   level: 'must',
-  name: 'Pictures are described',
-  why: 'The description is what image search and people who cannot see the picture get.',
+  name: 'Alt texts describe their pictures',
+  why: 'Image search and people who cannot see the picture rely on the alt text.',
   page: (page, site) =>
     page.images.flatMap(({ src, alt: text = '' }) => {
       const name = imageName(src);
@@ -16,18 +16,18 @@ export const alt: Check = {
       if (text === '') return [];
       return [
         ...when(!within(text.length, altCharacters), () => ({
-          what: `The description of ${name} has ${text.length} characters.`,
-          fix: `Write ${altCharacters.least} to ${altCharacters.most}.`,
+          what: `The alt text of ${name} is ${text.length} characters long.`,
+          fix: `Write ${altCharacters.least} to ${altCharacters.most} characters.`,
           place,
         })),
         ...when(/\.(jpe?g|png|webp|avif)$/i.test(text), () => ({
-          what: `The description of ${name} is a file name, “${text}”.`,
-          fix: 'Say what is to be seen.',
+          what: `The alt text of ${name} is a file name, “${text}”.`,
+          fix: 'Say what the picture shows.',
           place,
         })),
         ...when(/^(an? )?(image|picture|photo|photograph|graphic) of\b/i.test(text), () => ({
-          what: `The description of ${name} starts “${text.slice(0, 20)}…”.`,
-          fix: 'Start with what is to be seen: that it is a picture is known.',
+          what: `The alt text of ${name} starts with “${text.slice(0, 20)}…”.`,
+          fix: 'Start with what the picture shows.',
           place,
         })),
       ];

@@ -18,17 +18,17 @@ test.each([
   [
     'without its slash',
     'rel="canonical" href="https://acme.example/about"',
-    'is not https in small letters with a slash',
+    'is not https in lower case with a slash',
   ],
   [
     'in capitals',
     'rel="canonical" href="https://acme.example/About/"',
-    'is not https in small letters',
+    'is not https in lower case',
   ],
   [
     'with a query',
     'rel="canonical" href="https://acme.example/about/?a=1"',
-    'is not https in small letters',
+    'is not https in lower case',
   ],
   [
     'that is not the one for sharing',

@@ -20,9 +20,9 @@ test.each([
   [
     'is too long',
     `${'We build. '.repeat(16)}Yes.`,
-    'has 164 characters. content/pages/about.mdx:3',
+    'is 164 characters long. content/pages/about.mdx:3',
   ],
-  ['is too short', 'We build bridges.', 'has 17 characters. content'],
+  ['is too short', 'We build bridges.', 'is 17 characters long. content'],
   [
     'leaves room',
     'We build bridges, and then we build more bridges, and then we rest for an hour.',
@@ -31,7 +31,7 @@ test.each([
   ['ends in the middle', `${'We build. '.repeat(13)}And then`, 'does not end as a sentence'],
   ['repeats the title', pageFields.about.title, 'repeats the title'],
   [
-    'is that of another page',
+    'is the same as on another page',
     pageFields.services.description,
     '/services/ has the same description',
   ],

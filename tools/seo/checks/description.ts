@@ -7,26 +7,26 @@ import { repeatsOf } from './repeats';
 export const description: Check = {
   id: 'S2',
   level: 'must',
-  name: 'A description that reads as sentences',
-  why: 'Search engines show it under the title when it answers what was asked; otherwise they pick words of their own.',
+  name: 'A unique description in full sentences',
+  why: 'Search engines show it under the title if it answers the search; otherwise they choose other words.',
   page: (page, site) => {
     const text = descriptionOf(page);
     const { least, most } = descriptionCharacters;
     const place = fieldOf(page, site, 'description');
     return [
       ...when(text.length > most, () => ({
-        what: `The description has ${text.length} characters.`,
-        fix: `Cut ${text.length - most} of them: ${most} is the most.`,
+        what: `The description is ${text.length} characters long.`,
+        fix: `Cut ${text.length - most} characters; the limit is ${most}.`,
         place,
       })),
       ...when(text.length < least, () => ({
-        what: `The description has ${text.length} characters.`,
-        fix: `Write at least ${least}; ${fullDescription} or more read best.`,
+        what: `The description is ${text.length} characters long.`,
+        fix: `Write at least ${least} characters; ${fullDescription} or more is best.`,
         place,
       })),
       ...when(text.length >= least && text.length < fullDescription, () => ({
-        what: `The description has ${text.length} characters and leaves its second line half empty.`,
-        fix: `Add what makes a searcher choose this page: ${fullDescription} or more read best.`,
+        what: `The description is ${text.length} characters long and leaves its second line half empty.`,
+        fix: `Say why a searcher should choose this page; ${fullDescription} characters or more is best.`,
         place,
         level: 'should',
       })),
@@ -42,7 +42,7 @@ export const description: Check = {
       })),
       ...repeatsOf(page, site, descriptionOf).map((other) => ({
         what: `${other.path} has the same description.`,
-        fix: 'Give each page a description of its own.',
+        fix: 'Give each page its own description.',
         place,
       })),
     ];

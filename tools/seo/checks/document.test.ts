@@ -6,9 +6,9 @@ test.each([
     'another language',
     'lang="en-GB"',
     'lang="fr"',
-    'its language is “fr”, the site that it is “en-GB”. content/site.json:4',
+    'The language of the page is “fr”; the site says “en-GB”. content/site.json:4',
   ],
-  ['no encoding', '<meta charset="utf-8">', '', 'ends at byte -1'],
+  ['no encoding', '<meta charset="utf-8">', '', 'There is no <meta charset>'],
   [
     'a late encoding',
     '<head>',

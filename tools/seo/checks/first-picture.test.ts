@@ -9,13 +9,13 @@ test.each([
     'two first pictures',
     '</main>',
     `${plain.replace('<img', '<img fetchpriority="high"')}</main>`,
-    '2 pictures claim to come first',
+    '2 pictures have a high priority',
   ],
   [
     'a first picture that waits',
     'loading="eager"',
     'loading="lazy"',
-    'comes first, and loads “lazy”',
+    'comes first but loads “lazy”',
   ],
   [
     'another picture that does not wait',
@@ -40,7 +40,7 @@ test('a first picture too heavy for a phone, which takes the one for twice its w
     ({ images }) => void images.set('/static/a1/bridge-light-1200.avif', heavy),
     '/',
   );
-  expect(faults.join()).toContain('waits for 120001 bytes of /static/a1/bridge-light-1200.avif');
+  expect(faults.join()).toContain('loads 120001 bytes of /static/a1/bridge-light-1200.avif first');
   const light = faultsOf(
     firstPicture,
     ({ images }) => void images.set('/static/a1/bridge-light-800.avif', heavy),

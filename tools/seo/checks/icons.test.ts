@@ -7,9 +7,9 @@ test.each([
     'no icon',
     'rel="icon" href="/favicon.ico"',
     'rel="x" href="/favicon.ico"',
-    'does not name its icon /favicon.ico',
+    'has no link to its icon /favicon.ico',
   ],
-  ['no manifest', 'rel="manifest"', 'rel="x"', 'does not name its manifest /manifest.webmanifest'],
+  ['no manifest', 'rel="manifest"', 'rel="x"', 'has no link to its manifest /manifest.webmanifest'],
   [
     'one colour for both themes',
     '#000000',
@@ -45,17 +45,17 @@ test.each<[string, (draft: Draft) => unknown, string]>([
   [
     'a manifest without a name',
     ({ texts }) => edit(texts, 'manifest.webmanifest', 'Acme', ''),
-    'is called “” and starts at “/”',
+    'The name of the manifest is “”, its start_url “/”',
   ],
   [
-    'no icon that may be cut to any shape',
+    'no maskable icon',
     ({ texts }) => edit(texts, 'manifest.webmanifest', 'maskable"', 'any"'),
     'no icon of 512 pixels for “maskable”',
   ],
   [
     'an icon of another size',
     ({ images }) => images.set('/icon-192.png', image(100, 100, 'png')),
-    '/icon-192.png is said to be 192x192, and is 100x100',
+    '/icon-192.png is 192x192; it is 100x100',
   ],
 ])('%s is a fault of the site', (_name, change, what) => {
   expect(faultsOf(icons, (draft) => void change(draft)).join('\n')).toContain(what);

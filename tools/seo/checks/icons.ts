@@ -6,14 +6,14 @@ import { code } from './places';
 
 const fault = (what: string, fix: string, place = code.icons): Fault => ({ what, fix, place });
 
-/** The icon files, and how wide they have to be; null where a drawing has no pixels. */
+/** The icon files and their widths; null for a drawing without pixels. */
 const files: readonly { path: string; side: number | null }[] = [
   { path: '/favicon.ico', side: 32 },
   { path: '/icon.svg', side: null },
   { path: '/apple-touch-icon.png', side: 180 },
 ];
 
-/** The icons of the manifest that phones ask for. */
+/** The icons of the manifest that phones need. */
 const manifestIcons = [
   { side: 192, purpose: 'any' },
   { side: 512, purpose: 'any' },
@@ -23,7 +23,8 @@ const manifestIcons = [
 const faultsOfFiles = (site: SeoSite): Fault[] =>
   files.flatMap(({ path, side }) => {
     const { sides = [] } = site.images.get(path) ?? {};
-    if (!hasFile(site, path)) return [fault(`${path} is missing.`, 'Draw it from the one SVG.')];
+    if (!hasFile(site, path))
+      return [fault(`${path} is missing.`, 'Draw it from static/icon.svg.')];
     return when(side !== null && !sides.includes(side), () =>
       fault(`${path} is ${sides.join(' and ')} pixels wide.`, `Make it ${side ?? 0}.`),
     );
@@ -32,8 +33,8 @@ const faultsOfFiles = (site: SeoSite): Fault[] =>
 const faultsOfManifest = ({ icons, name, start_url: start }: Manifest, site: SeoSite): Fault[] => [
   ...when(name !== site.content.site.brand || start !== '/', () =>
     fault(
-      `The manifest is called “${name}” and starts at “${start}”.`,
-      'Call it by the brand, and let it start at “/”.',
+      `The name of the manifest is “${name}”, its start_url “${start}”.`,
+      'Use the brand as the name and “/” as the start_url.',
       code.manifest,
     ),
   ),
@@ -54,8 +55,8 @@ const faultsOfManifest = ({ icons, name, start_url: start }: Manifest, site: Seo
     const file = site.images.get(src);
     return when(file?.format === 'png' && `${file.width}x${file.height}` !== sizes, () =>
       fault(
-        `${src} is said to be ${sizes}, and is ${file?.width ?? 0}x${file?.height ?? 0}.`,
-        'Say what it is.',
+        `The manifest says that ${src} is ${sizes}; it is ${file?.width ?? 0}x${file?.height ?? 0}.`,
+        'Write the real size.',
       ),
     );
   }),
@@ -68,8 +69,8 @@ const themeColor = (page: SeoPage, scheme: string) =>
 export const icons: Check = {
   id: 'S24',
   level: 'must',
-  name: 'An icon for every place',
-  why: 'The icon stands beside the title in search results, in tabs and on home screens.',
+  name: 'Icons for tabs, phones and search results',
+  why: 'The icon appears beside the title in search results, in tabs and on home screens.',
   page: (page, site) => {
     const [light, dark] = [themeColor(page, 'light'), themeColor(page, 'dark')];
     const linked = page.links
@@ -84,8 +85,8 @@ export const icons: Check = {
       ]
         .filter((link) => !linked.includes(link))
         .map((link) => ({
-          what: `The head does not name its ${link}.`,
-          fix: 'Link to it.',
+          what: `The head has no link to its ${link}.`,
+          fix: 'Add the link.',
           place: code.head,
         })),
       ...when(
@@ -94,7 +95,7 @@ export const icons: Check = {
           light === dark,
         () => ({
           what: `theme-color is “${light}” for light and “${dark}” for dark.`,
-          fix: 'Write one for each scheme.',
+          fix: 'Write one colour for each scheme.',
           place: code.head,
         }),
       ),
@@ -104,6 +105,6 @@ export const icons: Check = {
     ...faultsOfFiles(site),
     ...(site.manifest
       ? faultsOfManifest(site.manifest, site)
-      : [fault('There is no web app manifest.', 'Write one with the build.', code.manifest)]),
+      : [fault('There is no web app manifest.', 'Let the build write one.', code.manifest)]),
   ],
 };

@@ -4,10 +4,10 @@ import { indexability } from './indexability';
 
 test.each([
   [
-    'noindex on a page to be found',
+    'noindex on a page for search',
     'index, follow, max',
     'noindex, max',
-    'its content does not hide it',
+    'the content does not hide the page',
   ],
   ['small pictures only', ', max-image-preview:large', '', 'does not allow large pictures'],
 ])('%s is a fault', (_name, from, to, what) => {
@@ -19,17 +19,17 @@ const hiddenFaults = (change: (draft: Draft) => void) =>
 
 test('a hidden page that does not say so', () => {
   expect(hiddenFaults(({ html }) => edit(html, '404/index.html', 'noindex', 'index'))).toContain(
-    'says “index”',
+    'its robots meta is “index”',
   );
 });
 
-test('a hidden page in the sitemap, or shut off by robots.txt', () => {
+test('a hidden page in the sitemap, or blocked by robots.txt', () => {
   expect(
     hiddenFaults(({ texts }) => edit(texts, 'sitemap-0.xml', '/services/', '/404/')),
-  ).toContain('stands in the sitemap');
+  ).toContain('the sitemap lists it');
   expect(
     hiddenFaults(({ texts }) => edit(texts, 'robots.txt', 'Allow: /', 'Disallow: /404')),
-  ).toContain('keeps robots from reading');
+  ).toContain('robots cannot read its noindex');
 });
 
 test('the not-found page hides, whatever its content says', () => {

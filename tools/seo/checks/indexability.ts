@@ -4,7 +4,7 @@ import type { SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code, fieldOf } from './places';
 
-/** Pages that no one should meet in search results, whatever their content says. */
+/** Pages that must never be in search results, even if their content allows it. */
 const alwaysHidden = ['/404.html', '/404/', '/newsletter-confirmation/'];
 
 const inSitemap = (page: SeoPage, { sitemap, content }: SeoSite) =>
@@ -14,12 +14,12 @@ const faultsOfIndexable = (page: SeoPage, site: SeoSite): Fault[] => {
   const robots = metaOf(page, 'robots');
   return [
     ...when(/\b(noindex|none)\b/.test(robots), () => ({
-      what: `The page says “${robots}” to search engines, and its content does not hide it.`,
-      fix: 'Take noindex out, or set hidden: true in the page.',
+      what: `The robots meta is “${robots}”, but the content does not hide the page.`,
+      fix: 'Remove noindex, or set hidden: true in the page.',
       place: code.head,
     })),
     ...when(!robots.includes('max-image-preview:large'), () => ({
-      what: `The page says “${robots}” and does not allow large pictures.`,
+      what: `The robots meta is “${robots}” and does not allow large pictures.`,
       fix: 'Add max-image-preview:large.',
       place: code.head,
     })),
@@ -33,18 +33,18 @@ const faultsOfIndexable = (page: SeoPage, site: SeoSite): Fault[] => {
 
 const faultsOfHidden = (page: SeoPage, site: SeoSite): Fault[] => [
   ...when(!/\bnoindex\b/.test(metaOf(page, 'robots')), () => ({
-    what: `The page is hidden, and says “${metaOf(page, 'robots')}” to search engines.`,
+    what: `The page is hidden, but its robots meta is “${metaOf(page, 'robots')}”.`,
     fix: 'Write noindex into its robots meta.',
     place: code.head,
   })),
   ...when(inSitemap(page, site), () => ({
-    what: 'The page is hidden, and stands in the sitemap.',
+    what: 'The page is hidden, but the sitemap lists it.',
     fix: 'Leave hidden pages out of the sitemap.',
     place: fieldOf(page, site, 'hidden'),
   })),
   ...when(site.robots !== null && !mayFetch(site.robots, 'googlebot', page.path), () => ({
-    what: 'robots.txt keeps robots from reading that the page is hidden.',
-    fix: 'Allow the path: noindex works only where it can be read.',
+    what: 'robots.txt blocks the page, so robots cannot read its noindex.',
+    fix: 'Allow the path.',
     place: fieldOf(page, site, 'hidden'),
   })),
 ];
@@ -52,8 +52,8 @@ const faultsOfHidden = (page: SeoPage, site: SeoSite): Fault[] => [
 export const indexability: Check = {
   id: 'S5',
   level: 'must',
-  name: 'Shown or hidden, and said so clearly',
-  why: 'One stray noindex takes a page out of search; a missing one puts the not-found page in.',
+  name: 'Each page is clearly in search or hidden from it',
+  why: 'A stray noindex removes a page from search; a missing one adds the 404 page.',
   page: (page, site) =>
     isIndexable(page) ? faultsOfIndexable(page, site) : faultsOfHidden(page, site),
 };

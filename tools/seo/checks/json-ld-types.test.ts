@@ -7,25 +7,25 @@ test.each([
     'an organization without an address for mail',
     '"email":"hello@acme.example",',
     '',
-    'has neither email nor contactPoint',
+    'needs email or contactPoint',
   ],
   [
     'a logo that is not there',
     '/icon-512.png","width"',
     '/icon.png","width"',
-    'icon.png” is no picture of this site',
+    'icon.png” is not a picture of this site',
   ],
   [
     'a small logo',
     '/icon-512.png","width"',
     '/favicon.ico","width"',
-    'is no picture of this site of 112 pixels',
+    'is not a picture of this site with 112 pixels',
   ],
   [
     'a type that no rule knows',
     '"@type":"OfferCatalog"',
     '"@type":"Catalog"',
-    'is of the type Catalog, which no rule knows',
+    'has the type Catalog, which no rule knows',
   ],
   [
     'a site without its language',
@@ -43,27 +43,32 @@ test.each([
     'a price in words',
     '"minPrice":"500"',
     '"minPrice":"from $500"',
-    '"minPrice" is no number written as a text',
+    '"minPrice" is not a number in quotes',
   ],
-  ['a currency by its sign', '"priceCurrency":"USD"', '"priceCurrency":"$"', 'is no currency code'],
+  [
+    'a currency by its sign',
+    '"priceCurrency":"USD"',
+    '"priceCurrency":"$"',
+    'is not an ISO 4217 currency code',
+  ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(faultsOf(jsonLdTypes, inHome(from, to), '/').join('\n')).toContain(what);
 });
 
 test.each([
   ['a contact page without a way to reach it', '"AboutPage"', '"ContactPage"', 'no ContactPoint'],
-  ['no page at all', '"AboutPage"', '"Thing"', '0 nodes say that they are this page'],
+  ['no page at all', '"AboutPage"', '"Thing"', '0 nodes describe this page'],
   [
     'the address of another page',
     '"url":"https://acme.example/about/"',
     '"url":"https://acme.example/"',
-    'node is at “https://acme.example/”',
+    'has the url “https://acme.example/”',
   ],
   [
     'another date than the sitemap',
     '2025-03-31',
     '2025-04-01',
-    'dateModified is “2025-04-01”, the sitemap says “2025-03-31”',
+    'dateModified is “2025-04-01”; the sitemap says “2025-03-31”',
   ],
   [
     'a site on another page than the home page',
@@ -76,7 +81,7 @@ test.each([
     'breadcrumbs that lead nowhere',
     '"item":"https://acme.example/"',
     '"item":"/"',
-    'Step 1 of the breadcrumbs leads nowhere',
+    'Step 1 of the breadcrumbs has no absolute address',
   ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(faultsOf(jsonLdTypes, inAbout(from, to), '/about/').join('\n')).toContain(what);

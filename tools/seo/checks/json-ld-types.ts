@@ -25,12 +25,12 @@ const sentence = (node: JsonLdNode, { path, message }: z.core.$ZodIssue) =>
     ? `"${fieldName(path)}" is missing: add it`
     : `"${fieldName(path)}" ${message}`;
 
-/** What a node lacks of what its type, or a sterner schema, asks for. */
+/** Reports what a schema requires and a node lacks. */
 const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType): Fault[] =>
   (schema.safeParse(node).error?.issues ?? []).map((issue) =>
     fault(
       `${path}: ${sentence(node, issue)}.`,
-      'Say what tools/seo/json-ld/required.ts asks of the type.',
+      'Add what tools/seo/json-ld/required.ts requires of the type.',
     ),
   );
 
@@ -39,14 +39,14 @@ const faultsOfNodes = (page: SeoPage): Fault[] =>
     types.flatMap((type) => {
       const schema = requiredByType[type];
       if (schema) return faultsOfNode(path, node, schema);
-      const fix = 'Add what it has to say to tools/seo/json-ld/required.ts.';
+      const fix = 'Add the type to tools/seo/json-ld/required.ts.';
       return [
-        { ...fault(`${path} is of the type ${type}, which no rule knows.`, fix), level: 'should' },
+        { ...fault(`${path} has the type ${type}, which no rule knows.`, fix), level: 'should' },
       ];
     }),
   );
 
-/** The home page says all of the organization; its logo is what Google shows beside its name. */
+/** The home page describes the organization in full; Google shows its logo. */
 const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
   nodesOfType(page, 'Organization').flatMap((node) => {
     const url = String(asNode(node.logo)?.url ?? node.logo);
@@ -55,8 +55,8 @@ const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
       ...faultsOfNode('Organization', node, fullOrganization),
       ...when(!file || Math.min(file.width, file.height) < smallestLogo, () =>
         fault(
-          `The logo “${url}” is no picture of this site of ${smallestLogo} pixels or more.`,
-          'Name the address of an icon that is large enough.',
+          `The logo “${url}” is not a picture of this site with ${smallestLogo} pixels or more.`,
+          'Use the address of a large icon.',
         ),
       ),
     ];
@@ -82,15 +82,18 @@ const faultsOfPageNode = (page: SeoPage, site: SeoSite): Fault[] => {
   const lastmod = site.sitemap?.urls.find(({ loc }) => loc === canonicalOf(page))?.lastmod ?? '';
   return [
     ...when(nodes.length !== 1, () =>
-      fault(`${nodes.length} nodes say that they are this page.`, 'Keep one.'),
+      fault(`${nodes.length} nodes describe this page.`, 'Keep one.'),
     ),
     ...nodes.flatMap(({ url, dateModified = '' }) => [
       ...when(url !== canonicalOf(page), () =>
-        fault(`The page’s node is at “${String(url)}”.`, `Make it ${canonicalOf(page)}.`),
+        fault(
+          `The node of the page has the url “${String(url)}”.`,
+          `Make it ${canonicalOf(page)}.`,
+        ),
       ),
       ...when(dateModified !== lastmod, () =>
         fault(
-          `dateModified is “${String(dateModified)}”, the sitemap says “${lastmod}”.`,
+          `dateModified is “${String(dateModified)}”; the sitemap says “${lastmod}”.`,
           'Take both from the same date.',
         ),
       ),
@@ -104,12 +107,12 @@ const faultsOfTrail = (trail: JsonLdNode): Fault[] => {
   return steps.flatMap(({ position, name, item }, index) => [
     ...when(position !== index + 1 || typeof name !== 'string', () =>
       fault(
-        `Step ${index + 1} of the breadcrumbs has no name or another number.`,
-        'Count from 1, and name each step.',
+        `Step ${index + 1} of the breadcrumbs has no name or a wrong position.`,
+        'Count positions from 1 and name each step.',
       ),
     ),
     ...when(index < steps.length - 1 && !String(item).startsWith('https://'), () =>
-      fault(`Step ${index + 1} of the breadcrumbs leads nowhere.`, 'Give it its absolute address.'),
+      fault(`Step ${index + 1} of the breadcrumbs has no absolute address.`, 'Add the address.'),
     ),
   ]);
 };
@@ -117,8 +120,8 @@ const faultsOfTrail = (trail: JsonLdNode): Fault[] => {
 export const jsonLdTypes: Check = {
   id: 'S11',
   level: 'must',
-  name: 'The right things, with all they need',
-  why: 'A node that lacks a required property is dropped as a whole.',
+  name: 'Structured data has every required property',
+  why: 'Search engines drop a node that lacks a required property.',
   page: (page, site) =>
     isIndexable(page)
       ? [

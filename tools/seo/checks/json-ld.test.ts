@@ -8,7 +8,7 @@ const website = '{"@id":"https://acme.example/#website"}';
 test.each([
   ['no structured data', script, '<script type="text/plain">', 'has no JSON-LD'],
   ['two scripts', '</head>', `${script}{}</script></head>`, 'has 2 JSON-LD scripts'],
-  ['what is not JSON', `${script}{`, script, 'cannot be read'],
+  ['what is not JSON', `${script}{`, script, 'is not valid JSON'],
   [
     'another vocabulary',
     'https://schema.org',
@@ -16,7 +16,7 @@ test.each([
     '@context is “http://schema.org”',
   ],
   ['no graph', '@graph', '@list', 'has no @graph'],
-  ['a bare <', '"inLanguage"', '"alternateName":"a < b","inLanguage"', 'holds a “<”'],
+  ['a bare <', '"inLanguage"', '"alternateName":"a < b","inLanguage"', 'contains “<”'],
   ['an empty text', '"inLanguage":"en-GB"', '"inLanguage":""', 'inLanguage is empty'],
   ['a null', '"inLanguage":"en-GB"', '"inLanguage":null', 'inLanguage is empty'],
   ['an empty list', '"inLanguage":"en-GB"', '"inLanguage":[]', 'inLanguage is empty'],
@@ -30,7 +30,7 @@ test.each([
     'words that are not on the page',
     '"name":"About"',
     '"name":"The best story"',
-    'says “The best story”, and the page does not',
+    'says “The best story”; the page does not',
   ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(faultsOf(jsonLd, inAbout(from, to), '/about/').join('\n')).toContain(what);
@@ -58,7 +58,7 @@ test('structured data in the body is a fault', () => {
     edit(draft.html, 'about/index.html', script, '<script type="text/plain">');
     move(draft);
   };
-  expect(faultsOf(jsonLd, change, '/about/').join()).toContain('stands in the body');
+  expect(faultsOf(jsonLd, change, '/about/').join()).toContain('is in the body');
 });
 
 test('a hidden page has none', () => {

@@ -5,7 +5,7 @@ import { pageAt, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
-/** Properties that hold codes for programs; the texts of all others are meant for people, too. */
+/** Properties whose values are codes for programs; people read all others. */
 const codes =
   /^(@.*|availability|dateModified|datePublished|inLanguage|availableLanguage|priceCurrency)$/;
 
@@ -15,10 +15,10 @@ const withoutTags = (text: string) =>
 const faultsOfForm = (page: SeoPage): Fault[] => {
   const [block] = page.jsonLd;
   const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
-  if (!block) return [fault('The page has no JSON-LD.', 'Give it one script with one @graph.')];
+  if (!block) return [fault('The page has no JSON-LD.', 'Add one script with one @graph.')];
   const { '@context': context } = asNode(block.data) ?? {};
   return [
-    ...when(!block.inHead, () => fault('The JSON-LD stands in the body.', 'Put it into the head.')),
+    ...when(!block.inHead, () => fault('The JSON-LD is in the body.', 'Move it to the head.')),
     ...when(page.jsonLd.length > 1, () =>
       fault(
         `The page has ${page.jsonLd.length} JSON-LD scripts.`,
@@ -26,7 +26,7 @@ const faultsOfForm = (page: SeoPage): Fault[] => {
       ),
     ),
     ...when(block.error !== '', () =>
-      fault(`The JSON-LD cannot be read: ${block.error}.`, 'Write JSON.'),
+      fault(`The JSON-LD is not valid JSON: ${block.error}.`, 'Correct the JSON.'),
     ),
     ...when(block.error === '' && context !== 'https://schema.org', () =>
       fault(`@context is “${String(context)}”.`, 'Make it https://schema.org.'),
@@ -35,7 +35,7 @@ const faultsOfForm = (page: SeoPage): Fault[] => {
       fault('The JSON-LD has no @graph.', 'Put all nodes into one @graph.'),
     ),
     ...when(block.text.includes('<'), () =>
-      fault('The script holds a “<”, which may end it early.', 'Write it as \\u003c.'),
+      fault('The script contains “<”, which can end it early.', 'Write it as \\u003c.'),
     ),
   ];
 };
@@ -53,7 +53,7 @@ const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
     return [
       ...when(isEmpty, () => ({
         what: `${path} is empty.`,
-        fix: 'Fill it in, or leave the property out.',
+        fix: 'Fill it in, or remove the property.',
         place: code.graph,
       })),
       ...when(node !== null && isReference(node) && !ids.has(node['@id']), () => ({
@@ -65,7 +65,7 @@ const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
   });
 };
 
-/** Schema.org writes 1200 where a reader sees 1,200 or 1.200. */
+/** Formats a price for readers: Schema.org writes 1200, a page 1,200 or 1.200. */
 const asRead = (key: string, value: string, language: string) =>
   /price$/i.test(key) ? new Intl.NumberFormat(language).format(Number(value)) : value;
 
@@ -79,8 +79,8 @@ const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
     )
     .filter(({ value, read }) => !/^https?:/.test(value) && !visible.includes(withoutTags(read)))
     .map(({ path, value }) => ({
-      what: `${path} says “${value}”, and the page does not.`,
-      fix: 'Take the words of the page itself: what only machines read counts as deception.',
+      what: `${path} says “${value}”; the page does not.`,
+      fix: 'Use words of the page; search engines punish claims that visitors cannot see.',
       place: textOf(page, site, withoutMarks(value)),
     }));
 };
@@ -88,14 +88,14 @@ const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
 export const jsonLd: Check = {
   id: 'S10',
   level: 'must',
-  name: 'Structured data that says what the page says',
-  why: 'It tells search engines what the words mean; a wrong or invisible claim costs their trust.',
+  name: 'Structured data matches the page',
+  why: 'It tells search engines what the page is about; a false claim costs their trust.',
   page: (page, site) =>
     isIndexable(page)
       ? [...faultsOfForm(page), ...faultsOfValues(page, site), ...faultsOfWords(page, site)]
       : when(page.jsonLd.length > 0, () => ({
           what: 'A hidden page has structured data.',
-          fix: 'Leave it out: no search engine reads it.',
+          fix: 'Remove it.',
           place: code.graph,
         })),
 };

@@ -2,7 +2,7 @@ import { faultsOf, inAbout } from '../testing/faults';
 import { edit } from '../testing/right-site';
 import { keyphrase } from './keyphrase';
 
-test('a page that does not use the words it wants to be found by', () => {
+test('a page that does not use its keyphrase', () => {
   const faults = faultsOf(
     keyphrase,
     inAbout('<h1>Our story and our workshop', '<h1>Where we began'),
@@ -13,11 +13,11 @@ test('a page that does not use the words it wants to be found by', () => {
   );
 });
 
-test('a page that names no words', () => {
+test('a page without a keyphrase', () => {
   const faults = faultsOf(
     keyphrase,
     ({ content }) => edit(content, 'pages/about.mdx', 'focusKeyphrase', 'x'),
     '/about/',
   );
-  expect(faults.join()).toContain('does not say which words');
+  expect(faults.join()).toContain('has no focusKeyphrase');
 });

@@ -4,7 +4,7 @@ import { fieldOf } from './places';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Where people and search engines look first. */
+/** Lists the texts that people and search engines read first. */
 const placesOf = (page: SeoPage) => ({
   title: titleOf(page),
   'main heading': headingsOf(page, 1)[0]?.text ?? '',
@@ -15,8 +15,8 @@ const placesOf = (page: SeoPage) => ({
 export const keyphrase: Check = {
   id: 'S37',
   level: 'advice',
-  name: 'The words that people search for',
-  why: 'A page that uses the words of its readers is found by them; forced into every line, they read badly.',
+  name: 'The page uses its focus keyphrase',
+  why: 'Readers find a page by their own words; forced into every line, these read badly.',
   page: (page, site) => {
     const { focusKeyphrase } = page.content;
     if (!isIndexable(page)) return null;
@@ -24,8 +24,8 @@ export const keyphrase: Check = {
     if (focusKeyphrase === '') {
       return [
         {
-          what: 'The page does not say which words it wants to be found by.',
-          fix: 'Add focusKeyphrase to its fields: the two to four words that a reader would search for.',
+          what: 'The page has no focusKeyphrase.',
+          fix: 'Add the two to four words that a reader would search for.',
           place,
         },
       ];
@@ -35,7 +35,7 @@ export const keyphrase: Check = {
       .map(([name]) => name);
     return when(missing.length > 0, () => ({
       what: `“${focusKeyphrase}” is missing in: ${missing.join(', ')}.`,
-      fix: 'Use the words there where they read well; leave them out where they do not.',
+      fix: 'Use the words where they read well.',
       place,
     }));
   },

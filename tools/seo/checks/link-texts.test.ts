@@ -12,7 +12,7 @@ test.each([
   [
     'the same as a link elsewhere',
     '<a href="/#how-long">services</a>',
-    '“services” leads to “/#how-long” here and to “/services/” there',
+    '“services” leads to “/#how-long” here and to “/services/” elsewhere',
   ],
 ])('a link that says %s', (_name, markup, what) => {
   expect(

@@ -2,7 +2,7 @@ import type { Anchor } from '../model/page';
 import { when, type Check } from './check';
 import { textOf } from './places';
 
-/** Words that do not say where a link leads: Lighthouse's list for English. */
+/** Texts that do not say where a link leads: Lighthouse's list for English. */
 const empty = [
   'click here',
   'click this',
@@ -29,7 +29,7 @@ export const linkTexts: Check = {
   id: 'S17',
   level: 'must',
   name: 'Links say where they lead',
-  why: 'The words of a link are what its target is found by, and what a screen reader lists.',
+  why: 'Search engines judge a page by the texts of links to it, and screen readers list them.',
   page: (page, site) =>
     page.anchors.flatMap((anchor, index) => {
       const earlier = page.anchors
@@ -41,17 +41,17 @@ export const linkTexts: Check = {
       return [
         ...when(anchor.text === '', () => ({
           what: `The link to “${anchor.href}” has no words.`,
-          fix: 'Give it a label.',
+          fix: 'Add words or an aria-label.',
           place: textOf(page, site, anchor.href),
         })),
         ...when(empty.includes(wordsOf(anchor)), () => ({
           what: `A link to “${anchor.href}” says only “${anchor.text}”.`,
-          fix: 'Name what a visitor finds there.',
+          fix: 'Say what a visitor finds there.',
           place,
         })),
         ...when(anchor.text !== '' && earlier !== undefined, () => ({
-          what: `“${anchor.text}” leads to “${anchor.href}” here and to “${earlier?.href ?? ''}” there.`,
-          fix: 'Say what tells the two apart.',
+          what: `“${anchor.text}” leads to “${anchor.href}” here and to “${earlier?.href ?? ''}” elsewhere on the page.`,
+          fix: 'Use different words for each.',
           place,
         })),
       ];

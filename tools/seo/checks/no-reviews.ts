@@ -9,7 +9,7 @@ export const noReviews: Check = {
   id: 'S12',
   level: 'must',
   name: 'No reviews in structured data',
-  why: 'Stars that a business gives itself break Google’s rules, and cost all other rich results.',
+  why: 'Reviews of one’s own business break Google’s rules and can cost all rich results.',
   page: (page) =>
     graphValues(page)
       .filter(
@@ -19,7 +19,7 @@ export const noReviews: Check = {
       )
       .map(({ path }) => ({
         what: `${path} claims a review.`,
-        fix: 'Leave testimonials out of structured data.',
+        fix: 'Remove testimonials from structured data.',
         place: code.graph,
       })),
 };

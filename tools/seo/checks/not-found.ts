@@ -5,11 +5,11 @@ import { code } from './places';
 export const notFound: Check = {
   id: 'S26',
   level: 'must',
-  name: 'Unknown addresses are not found',
-  why: 'A wrong address that answers with a page fills the search index with copies of it.',
+  name: 'Unknown addresses show a 404 page',
+  why: 'If wrong addresses answer with a page, the search index fills with copies of it.',
   site: ({ pages }) =>
     when(!pages.some((page) => page.file === '404.html' && !isIndexable(page)), () => ({
-      what: 'There is no 404.html that hides itself from search engines.',
+      what: 'There is no 404.html that search engines ignore.',
       fix: 'Keep content/pages/404.mdx, with hidden: true.',
       place: code.notFound,
     })),

@@ -6,18 +6,18 @@ const share = 'https://acme.example/share/abababab.png';
 
 test.each([
   ['another title', 'og:title" content="Our', 'og:title" content="Their', 'og:title is “Their'],
-  ['no locale', 'property="og:locale"', 'property="og:region"', 'og:locale stands 0 times'],
+  ['no locale', 'property="og:locale"', 'property="og:region"', 'og:locale is 0 times'],
   [
     'two types',
     '</head>',
     '<meta property="og:type" content="website"></head>',
-    'og:type stands 2 times',
+    'og:type is 2 times',
   ],
   [
     'a tag in the body',
     '<main>',
     '<main><meta property="og:image:alt" content="x">',
-    'og:image:alt stands 2 times',
+    'og:image:alt is 2 times',
   ],
   ['another height', 'content="630"', 'content="628"', 'og:image:height is “628”'],
   [
@@ -30,29 +30,29 @@ test.each([
     'a picture that is not there',
     share,
     'https://acme.example/share/none.png',
-    'there is no such file',
+    'which does not exist',
   ],
   [
     'a picture of another site',
     share,
     'https://other.example/share/abababab.png',
-    'there is no such file',
+    'which does not exist',
   ],
-  ['another type', 'image/png', 'image/jpeg', 'og:image:type is “image/jpeg”, the file is png'],
+  ['another type', 'image/png', 'image/jpeg', 'og:image:type is “image/jpeg”; the file is png'],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(faultsOf(openGraph, inAbout(from, to), '/about/').join('\n')).toContain(what);
 });
 
-test('what counts are the real pixels of the picture', () => {
+test('the real pixels of the picture count', () => {
   const faults = faultsOf(
     openGraph,
     ({ images }) => images.set('/share/abababab.png', image(600, 315, 'png')),
     '/about/',
   );
-  expect(faults.join()).toContain('really is 600 by 315 pixels');
+  expect(faults.join()).toContain('is 600 by 315 pixels');
 });
 
-test('a hidden page names no address', () => {
+test('a hidden page has no og:url', () => {
   const faults = faultsOf(
     openGraph,
     ({ html }) =>
@@ -64,5 +64,5 @@ test('a hidden page names no address', () => {
       ),
     '/404/',
   );
-  expect(faults.join()).toContain('A hidden page names an address');
+  expect(faults.join()).toContain('A hidden page has og:url');
 });

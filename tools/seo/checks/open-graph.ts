@@ -13,7 +13,7 @@ import { when, type Check, type Fault } from './check';
 import { code } from './places';
 import { shareImageOf } from './share-image';
 
-/** What each property has to say; null: anything, as long as it is said. */
+/** Lists the value of each property; null: any text. */
 const expected = (
   page: SeoPage,
   { content: { site } }: SeoSite,
@@ -37,7 +37,7 @@ function faultsOfValues(page: SeoPage, site: SeoSite): Fault[] {
     const text = metaOf(page, name);
     return [
       ...when(found.length !== 1 || found.some(({ inHead }) => !inHead), () => ({
-        what: `${name} stands ${found.length} times in the head.`,
+        what: `${name} is ${found.length} times in the head.`,
         fix: 'Write it once.',
         place: code.head,
       })),
@@ -52,20 +52,20 @@ function faultsOfValues(page: SeoPage, site: SeoSite): Fault[] {
 
 function faultsOfImage(page: SeoPage, site: SeoSite): Fault[] {
   const { url, file } = shareImageOf(page, site);
-  if (url === '') return []; // Told above.
+  if (url === '') return []; // faultsOfValues reports it.
   if (!file) {
-    const fix = `Name a picture under ${site.content.site.address}/ that is in public/.`;
-    return [{ what: `og:image is “${url}”, and there is no such file.`, fix, place: code.head }];
+    const fix = `Use a picture of public/, with its address under ${site.content.site.address}/.`;
+    return [{ what: `og:image is “${url}”, which does not exist.`, fix, place: code.head }];
   }
   const { width, height } = cardPixels;
   return [
     ...when(file.width !== width || file.height !== height, () => ({
-      what: `The share picture really is ${file.width} by ${file.height} pixels.`,
-      fix: `Make it ${width} by ${height}, which every network shows uncut.`,
+      what: `The share picture is ${file.width} by ${file.height} pixels.`,
+      fix: `Make it ${width} by ${height}; every network shows that size uncut.`,
       place: code.shareCards,
     })),
     ...when(metaOf(page, 'og:image:type') !== `image/${file.format}`, () => ({
-      what: `og:image:type is “${metaOf(page, 'og:image:type')}”, the file is ${file.format}.`,
+      what: `og:image:type is “${metaOf(page, 'og:image:type')}”; the file is ${file.format}.`,
       fix: `Write image/${file.format}.`,
       place: code.head,
     })),
@@ -75,13 +75,13 @@ function faultsOfImage(page: SeoPage, site: SeoSite): Fault[] {
 export const openGraph: Check = {
   id: 'S7',
   level: 'must',
-  name: 'What is shared says what the page says',
-  why: 'Networks and messengers build their preview from these tags, and keep it for weeks.',
+  name: 'Share previews match the page',
+  why: 'Networks build previews from these tags and keep them for weeks.',
   page: (page, site) => [
     ...faultsOfValues(page, site),
     ...when(!isIndexable(page) && metasOf(page, 'og:url').length > 0, () => ({
-      what: 'A hidden page names an address for sharing.',
-      fix: 'Leave og:url out.',
+      what: 'A hidden page has og:url.',
+      fix: 'Remove og:url.',
       place: code.head,
     })),
     ...faultsOfImage(page, site),

@@ -13,22 +13,22 @@ const original =
 
 test.each([
   [
-    'too small for where it is drawn',
+    'too small for its place',
     original('bridge-light.jpg', 1100),
-    'is 1100 pixels wide; a sharp desktop screen would take 1200. content/images/bridge-light.jpg',
+    'is 1100 pixels wide; a sharp desktop screen needs 1200. content/images/bridge-light.jpg',
   ],
   ['too wide', original('bridge-light.jpg', 4001), 'is 4001 pixels wide'],
   ['too heavy', original('bridge-light.jpg', 1200, 3_000_001), 'has 3000001 bytes'],
-  ['named by a camera', original('IMG_0042.jpg', 1200), 'is not named by what it shows'],
-])('an original that is %s', (_name, change, what) => {
+  ['named by a camera', original('IMG_0042.jpg', 1200), 'is not named after what it shows'],
+])('an original %s', (_name, change, what) => {
   expect(faultsOf(originals, change).join()).toContain(what);
 });
 
-test('what the camera wrote does not get out', () => {
+test('EXIF data is not published', () => {
   const faults = faultsOf(
     originals,
     ({ images }) =>
       void images.set('/static/a1/x.jpg', { ...image(10, 10, 'jpeg'), hasExif: true }),
   );
-  expect(faults.join()).toContain('/static/a1/x.jpg still tells what the camera wrote');
+  expect(faults.join()).toContain('/static/a1/x.jpg still has EXIF data');
 });

@@ -16,18 +16,18 @@ const faultsOf = (source: SourceImage, site: SeoSite): Fault[] => {
   const place = { file, line: null };
   return [
     ...when(width < wanted, () => ({
-      what: `${file} is ${width} pixels wide; a sharp desktop screen would take ${wanted}.`,
+      what: `${file} is ${width} pixels wide; a sharp desktop screen needs ${wanted}.`,
       fix: 'Save the largest version you have.',
       place,
     })),
     ...when(width > widest || bytes > heaviest, () => ({
       what: `${file} is ${width} pixels wide and has ${bytes} bytes.`,
-      fix: `Save it with at most ${widest} pixels and ${heaviest} bytes.`,
+      fix: `Save it with ${widest} pixels and ${heaviest} bytes or fewer.`,
       place,
     })),
     ...when(!/^[a-z]+(-[a-z0-9]+)*\.[a-z]+$/.test(file.replace(/^.*\//, '')), () => ({
-      what: `${file} is not named by what it shows, in small letters with hyphens.`,
-      fix: 'Rename it: its name is a hint for image search.',
+      what: `${file} is not named after what it shows, in lower case with hyphens.`,
+      fix: 'Rename it; the name helps image search.',
       place,
     })),
   ];
@@ -36,14 +36,14 @@ const faultsOf = (source: SourceImage, site: SeoSite): Fault[] => {
 export const originals: Check = {
   id: 'S22',
   level: 'should',
-  name: 'Originals that are large enough, and not too large',
-  why: 'All sizes are made from them: what they lack, no screen gets; what they have too much of, git keeps.',
+  name: 'Originals are large enough but not too large',
+  why: 'Every size is made from them, and git keeps their bytes forever.',
   site: (site) => [
     ...site.sources.flatMap((source) => faultsOf(source, site)),
     ...[...site.images].flatMap(([url, { hasExif }]) =>
       when(hasExif, () => ({
-        what: `${url} still tells what the camera wrote into it.`,
-        fix: 'Strip EXIF from the output: it may hold the place where the picture was taken.',
+        what: `${url} still has EXIF data.`,
+        fix: 'Strip EXIF from the output; it can tell where the picture was taken.',
         place: { file: `public${url}`, line: null },
       })),
     ),

@@ -5,31 +5,31 @@ const found = (change: Parameters<typeof faultsOf>[1]) =>
   faultsOf(ownHead, change, '/about/').join('\n');
 
 test.each([
-  ['a second title', '<title>', '<title>Twice</title><title>', '<title> stands 2 times'],
+  ['a second title', '<title>', '<title>Twice</title><title>', '<title> is there 2 times'],
   [
     'a title in the body',
     '<main>',
     '<main><title>Twice</title>',
-    'stands 2 times, 1 of them in the head',
+    'is there 2 times, 1 in the head',
   ],
   [
     'a second description',
     '<meta name="robots"',
     '<meta name="description" content=""><meta name="robots"',
-    'description stands 2 times',
+    'description is there 2 times',
   ],
-  ['no canonical address', 'rel="canonical"', 'rel="next"', 'canonical stands 0 times'],
+  ['no canonical address', 'rel="canonical"', 'rel="next"', 'canonical is there 0 times'],
   [
     'the canonical address of another page',
     '.example/about/">',
     '.example/services/">',
-    'is not that of /about/',
+    'the page is /about/',
   ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(found(inAbout(from, to))).toContain(what);
 });
 
-test('the head of another page is told with the line of the title it should have', () => {
+test('a page with the head of another page: the fault names the line of the right title', () => {
   expect(found(inAbout('<title>Our Story', '<title>Their Story'))).toMatch(
     /The title is “Their Story.*content\/pages\/about\.mdx:2/,
   );
@@ -53,5 +53,5 @@ test('a hidden page has no canonical address', () => {
       ),
     '/404/',
   );
-  expect(faults.join()).toContain('canonical stands 1 times, 1 of them in the head, instead of 0');
+  expect(faults.join()).toContain('canonical is there 1 times, 1 in the head; expected: 0');
 });

@@ -7,7 +7,7 @@ import { desktop, phone } from '../text/limits';
 import { when, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
-/** Wider than this, screens differ enough to need three widths. */
+/** Pictures wider than this need three widths. */
 const smallest = 240;
 
 /** Rounding to whole pixels may change the proportions by this much. */
@@ -22,13 +22,13 @@ function faultsOfMarkup(image: PageImage): string[] {
   const types = image.sources.map(({ type }) => type);
   const [avif, webp] = [types.indexOf('image/avif'), types.indexOf('image/webp')];
   return [
-    ...(image.framed ? [] : ['stands outside a <picture>']),
+    ...(image.framed ? [] : ['is not in a <picture>']),
     ...(avif === -1 ? ['has no AVIF source'] : []),
     ...(webp === -1 ? ['has no WebP source'] : []),
     ...(avif > webp && webp !== -1 ? ['offers WebP before AVIF'] : []),
     ...(/\.(jpe?g|png)$/.test(image.src)
       ? []
-      : [`falls back to “${image.src}”, which old browsers do not know`]),
+      : [`falls back to “${image.src}”, which old browsers do not support`]),
     ...(whole(image.width) && whole(image.height)
       ? []
       : [`reserves “${image.width}” by “${image.height}”`]),
@@ -46,32 +46,34 @@ function faultsOfWidths(image: PageImage): string[] {
       ...(widths.length >= least
         ? []
         : [`comes in ${widths.length} widths of ${name} instead of ${least}`]),
-      ...(ascending ? [] : [`has the widths ${widths.join(', ')} of ${name}, not in their order`]),
-      ...(readable ? [] : [`says “${sizes}” of how wide ${name} is drawn`]),
+      ...(ascending ? [] : [`has the widths ${widths.join(', ')} of ${name}, out of order`]),
+      ...(readable ? [] : [`has the sizes “${sizes}” for ${name}, which cannot be read`]),
     ];
   });
 }
 
-/** What a source promises against what its files are. */
+/** Compares what a source promises with its files. */
 function faultsOfFiles(image: PageImage, { type, candidates }: Source, site: SeoSite): string[] {
   const said = Number(image.width) / Number(image.height);
   const original = originalOf(image, site);
   return candidates.flatMap(({ url, width }) => {
     const file = site.images.get(url);
-    if (!file) return [`offers ${url}, which is not there`];
+    if (!file) return [`offers ${url}, which does not exist`];
     return [
-      ...(file.width === width ? [] : [`offers ${url} as ${width} wide, and it is ${file.width}`]),
+      ...(file.width === width
+        ? []
+        : [`offers ${url} as ${width} pixels wide; it is ${file.width}`]),
       ...(type === '' || type === `image/${file.format}`
         ? []
-        : [`offers ${url} as ${type}, and it is ${file.format}`]),
+        : [`offers ${url} as ${type}; it is ${file.format}`]),
       ...(Math.abs(said / (file.width / file.height) - 1) <= tolerance
         ? []
         : [
-            `reserves ${image.width} by ${image.height}, and ${url} is ${file.width} by ${file.height}`,
+            `reserves ${image.width} by ${image.height}; ${url} is ${file.width} by ${file.height}`,
           ]),
       ...(original && file.width > original.width
         ? [
-            `is made larger than its original: ${url} is ${file.width} wide, ${original.file} is ${original.width}`,
+            `is larger than its original: ${url} is ${file.width} pixels wide, ${original.file} ${original.width}`,
           ]
         : []),
     ];
@@ -85,12 +87,12 @@ const faultsOf = (image: PageImage, page: SeoPage, site: SeoSite): Fault[] => [
     ...image.sources.flatMap((source) => faultsOfFiles(image, source, site)),
   ].map((what) => ({
     what: `${imageName(image.src)} ${what}.`,
-    fix: 'Render it with <Picture>, from an original that is large enough.',
+    fix: 'Render it with <Picture>, from a large original.',
     place: code.picture,
   })),
   ...when(originalOf(image, site) === undefined, () => ({
     what: `${imageName(image.src)} has no original under content/images/.`,
-    fix: 'Name the picture in content/, or build again.',
+    fix: 'Name the picture in content/, or build the site again.',
     place: textOf(page, site, image.alt ?? ''),
   })),
 ];
@@ -99,7 +101,7 @@ export const pictures: Check = {
   id: 'S20',
   level: 'must',
   name: 'Every picture in three formats and the right widths',
-  why: 'A phone that loads a desktop’s picture waits seconds for what it cannot show.',
+  why: 'A phone must not wait for pixels that it cannot show.',
   page: (page, site) =>
     page.images.length === 0 ? null : page.images.flatMap((image) => faultsOf(image, page, site)),
 };

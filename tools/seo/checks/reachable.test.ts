@@ -9,17 +9,17 @@ const without =
   ({ html }: Draft) =>
     files.forEach((file) => edit(html, file, link, ''));
 
-test('a page to which only itself leads is lost', () => {
+test('a page without links from other pages', () => {
   const faults = faultsOf(
     reachable,
     without('index.html', 'about/index.html', '404/index.html'),
     '/services/',
   );
-  expect(faults.join('\n')).toContain('No other page leads here');
-  expect(faults.join('\n')).toContain('No way leads here from the home page');
+  expect(faults.join('\n')).toContain('No other page links here');
+  expect(faults.join('\n')).toContain('No path of links leads here from the home page');
 });
 
-test('a page at the end of a long way is too far', () => {
+test('a page that takes three clicks', () => {
   const far = ({ html, content }: Draft) => {
     for (const file of ['index.html', 'about/index.html']) edit(html, file, link, '');
     edit(html, 'about/index.html', '<nav>', '<nav><a href="/between/">Between</a>');

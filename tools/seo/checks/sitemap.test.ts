@@ -10,7 +10,11 @@ const inPart =
 
 test.each<[string, (draft: Draft) => unknown, string]>([
   ['no sitemap', ({ texts }) => texts.delete('sitemap-index.xml'), 'There is no sitemap-index.xml'],
-  ['a part that is not there', ({ texts }) => texts.delete('sitemap-0.xml'), 'which is not there'],
+  [
+    'a part that does not exist',
+    ({ texts }) => texts.delete('sitemap-0.xml'),
+    'which does not exist',
+  ],
   [
     'a sitemap without an index',
     ({ texts }) => {
@@ -35,7 +39,7 @@ test.each<[string, (draft: Draft) => unknown, string]>([
     inPart('/about/', '/about'),
     'The sitemap lists https://acme.example/about.',
   ],
-  ['a date that is none', inPart('2025-03-31', 'yesterday'), 'last changed on “yesterday”'],
+  ['no date', inPart('2025-03-31', 'yesterday'), 'last changed on “yesterday”'],
   ['a date to come', inPart('2025-03-31', '2999-01-01'), 'last changed on “2999-01-01”'],
   ['a priority', inPart('</url>', '<priority>0.7</priority></url>'), 'has changefreq or priority'],
 ])('%s is a fault', (_name, change, what) => {

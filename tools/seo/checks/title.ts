@@ -5,14 +5,14 @@ import { when, type Check } from './check';
 import { fieldOf } from './places';
 import { repeatsOf } from './repeats';
 
-/** Names of pages that say nothing without the site around them. */
+/** Titles that say nothing outside the site. */
 const bare = /^(home|about|about us|services|contact|contact us|welcome|untitled)$/i;
 
 export const title: Check = {
   id: 'S1',
   level: 'must',
-  name: 'A title of its own, of the right length',
-  why: 'The title is the line that people click in search results; what is cut off is not read.',
+  name: 'A unique title of the right length',
+  why: 'People click the title in search results and do not read what is cut off.',
   page: (page, site) => {
     const text = titleOf(page);
     const { brand } = site.content.site;
@@ -21,19 +21,19 @@ export const title: Check = {
     const own = text.replace(brand, '').replace(/^\W+|\W+$/g, '');
     return [
       ...when(text.length > titleCharacters.most, () => ({
-        what: `The title has ${text.length} characters.`,
-        fix: `Cut ${text.length - titleCharacters.most} of them: ${titleCharacters.most} is the most.`,
+        what: `The title is ${text.length} characters long.`,
+        fix: `Cut ${text.length - titleCharacters.most} characters; the limit is ${titleCharacters.most}.`,
         place,
       })),
       ...when(text.length < titleCharacters.least, () => ({
-        what: `The title has ${text.length} characters.`,
-        fix: `Use the room: say in ${titleCharacters.least} or more what the page offers.`,
+        what: `The title is ${text.length} characters long.`,
+        fix: `Say what the page offers in ${titleCharacters.least} characters or more.`,
         place,
         level: 'should',
       })),
       ...when(pixels > titlePixels.most || pixels < titlePixels.least, () => ({
         what: `The title is ${pixels} pixels wide in search results.`,
-        fix: `Bring it to between ${titlePixels.least} and ${titlePixels.most}.`,
+        fix: `Make it ${titlePixels.least} to ${titlePixels.most} pixels wide.`,
         place,
       })),
       ...when(text.split(brand).length !== 2, () => ({
@@ -48,7 +48,7 @@ export const title: Check = {
       })),
       ...repeatsOf(page, site, titleOf).map((other) => ({
         what: `${other.path} has the same title.`,
-        fix: 'Give each page a title of its own.',
+        fix: 'Give each page its own title.',
         place,
       })),
     ];

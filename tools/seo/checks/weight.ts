@@ -7,13 +7,13 @@ export const weight: Check = {
   id: 'S23',
   level: 'should',
   name: 'Light pictures',
-  why: 'Pictures are most of what a page weighs, and weight is time.',
+  why: 'Pictures are most of the weight of a page, and weight costs time.',
   page: (page, site) => {
     if (page.images.length === 0) return null;
     const total = weightOf(page, phone, 'image/avif', site);
     return when(total > pageImageBytes, () => ({
       what: `A phone that scrolls to the end loads ${total} bytes of pictures.`,
-      fix: `Bring them under ${pageImageBytes}.`,
+      fix: `Reduce them to ${pageImageBytes} bytes or fewer.`,
       place: fieldOf(page, site),
     }));
   },
@@ -22,7 +22,7 @@ export const weight: Check = {
       .filter(([url, { bytes }]) => url.startsWith('/static/') && bytes > imageBytes)
       .map(([url, { bytes, width }]) => ({
         what: `${url} (${width} pixels wide) has ${bytes} bytes.`,
-        fix: `Bring it under ${imageBytes}: fewer pixels, or a lower quality.`,
+        fix: `Reduce it to ${imageBytes} bytes: fewer pixels, or a lower quality.`,
         place: code.pictureSizes,
       })),
 };

@@ -7,12 +7,12 @@ const tag = (name: string, content: string) =>
 
 test.each([
   ['a small card', 'summary_large_image', 'summary', 'twitter:card is “summary”'],
-  ['a long title', '</head>', tag('title', 'x'.repeat(71)), 'title has 71 characters'],
+  ['a long title', '</head>', tag('title', 'x'.repeat(71)), 'title is 71 characters long'],
   [
     'a long description',
     '</head>',
     tag('description', 'x'.repeat(201)),
-    'description has 201 characters',
+    'description is 201 characters long',
   ],
   [
     'no picture',

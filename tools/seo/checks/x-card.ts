@@ -8,7 +8,7 @@ export const xCard: Check = {
   id: 'S8',
   level: 'must',
   name: 'A large card on X',
-  why: 'Without the large card a link on X is a line of text that people scroll past.',
+  why: 'Without the large card, a link on X is one line of text.',
   page: (page, site) => {
     const { file } = shareImageOf(page, site);
     const card = metaOf(page, 'twitter:card');
@@ -21,12 +21,12 @@ export const xCard: Check = {
         place: code.head,
       })),
       ...when(title === '' || title.length > cardTitle, () => ({
-        what: `The card’s title has ${title.length} characters.`,
+        what: `The card’s title is ${title.length} characters long.`,
         fix: `Write 1 to ${cardTitle}.`,
         place: fieldOf(page, site, 'title'),
       })),
       ...when(description === '' || description.length > cardDescription, () => ({
-        what: `The card’s description has ${description.length} characters.`,
+        what: `The card’s description is ${description.length} characters long.`,
         fix: `Write 1 to ${cardDescription}.`,
         place: fieldOf(page, site, 'description'),
       })),
@@ -37,12 +37,12 @@ export const xCard: Check = {
       })),
       ...when(file !== null && !['png', 'jpeg'].includes(file.format), () => ({
         what: `The card’s picture is ${file?.format ?? ''}.`,
-        fix: 'Save it as PNG or JPEG: X shows no other still pictures everywhere.',
+        fix: 'Save it as PNG or JPEG; X does not show other formats everywhere.',
         place: code.shareCards,
       })),
       ...when(file !== null && file.bytes > cardBytes, () => ({
         what: `The card’s picture has ${file?.bytes ?? 0} bytes.`,
-        fix: `Bring it under ${cardBytes}.`,
+        fix: `Make it smaller than ${cardBytes} bytes.`,
         place: code.shareCards,
       })),
     ];

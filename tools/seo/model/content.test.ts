@@ -23,7 +23,7 @@ test.each([
   ['prose without its marks', 'A year, as a rule.', 'content/faq/how-long.mdx:6'],
   ['a part of a line', 'We began with one saw.', 'content/pages/about.mdx:7'],
   ['the address of a link in prose', '/services/', 'content/pages/about.mdx:7'],
-  ['nothing that is written anywhere', 'Hello', 'content/pages/about.mdx'],
+  ['a text that no file has', 'Hello', 'content/pages/about.mdx'],
   ['nothing', '', 'content/pages/about.mdx'],
 ])('%s is found where it is written', (_name, text, place) => {
   expect(placeName(content.placeOfText(text, about))).toBe(place);

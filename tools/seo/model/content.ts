@@ -4,10 +4,10 @@ import { siteSchema } from '../../../src/content/site';
 import { fillTokens, siteTokens } from '../../../src/content/tokens';
 import { withoutMarks } from './plain';
 
-/** Where something is to be mended, from the project's root; no line where the file itself says all. */
+/** Where to mend something: a file from the project's root, and a line if one is known. */
 export type Place = { file: string; line: number | null };
 
-/** A place as one word that editors turn into a link: `content/site.json:3`. */
+/** Returns a place as one word that editors turn into a link: `content/site.json:3`. */
 export const placeName = ({ file, line }: Place) => (line === null ? file : `${file}:${line}`);
 
 const pageShape = z.object({
@@ -28,17 +28,17 @@ export type PageContent = z.infer<typeof pageShape> & {
   path: string;
 };
 
-/** The content of the site as far as search engines are concerned, and where each word of it stands. */
+/** The content that matters to search engines, and where to find each text of it. */
 export type ContentIndex = {
   site: Pick<z.infer<typeof siteSchema>, 'brand' | 'address' | 'language'>;
   pages: PageContent[];
-  /** The old addresses and where they lead, from `content/redirects.json`. */
+  /** The redirects of `content/redirects.json`. */
   redirects: { from: string; to: string; place: Place }[];
-  /** The files under `content/` that are named as pictures. */
+  /** The files under `content/` that content uses as pictures. */
   pictures: string[];
   /** The line of a field, or of the closest parent that is there. `file` from the project's root. */
   placeOf(file: string, path: readonly (string | number)[]): Place;
-  /** Where a text stands that a visitor reads; first the page's own file is searched. */
+  /** Finds a text that a visitor reads; the page's own file comes first. */
   placeOfText(text: string, page: PageContent): Place;
 };
 

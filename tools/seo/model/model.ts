@@ -4,7 +4,7 @@ import { readRobots } from './robots';
 import type { SeoSite } from './site';
 import { readSitemap } from './sitemap';
 
-/** All that the model is made of: the built files and the content they were built from. */
+/** The sources of the model: the built files and their content. */
 export type Sources = Pick<SeoSite, 'files' | 'images' | 'sources' | 'content'> & {
   /** The HTML of the pages, by their names relative to `public/`. */
   html: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { measurable, readImageFile } from './image-file';
 import { modelOf } from './model';
 import type { ImageFile, SeoSite } from './site';
 
-/** All files under a folder, relative to it, with forward slashes, sorted. */
+/** Returns all files under a folder, relative to it, with forward slashes, sorted. */
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     // Gatsby has folders whose names end like files: page-data/404.html.
@@ -20,7 +20,7 @@ const textsOf = (folder: string, files: readonly string[]) =>
 /** Gatsby's slices are parts of pages. */
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('_gatsby/');
 
-/** Text files in the root of the site that are for robots and browsers. */
+/** Text files for robots and browsers, in the root of the site. */
 const isSiteFile = (file: string) => /^[^/]+\.(txt|xml|webmanifest)$|^manifest\.json$/.test(file);
 
 /**

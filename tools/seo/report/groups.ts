@@ -1,4 +1,4 @@
-/** The rules as they belong together, for readers. */
+/** The rules in the groups of the report. */
 export const groups: readonly { name: string; ids: readonly string[] }[] = [
   { name: 'In search results', ids: ['S0a', 'S1', 'S2', 'S4', 'S5', 'S6'] },
   { name: 'In feeds and messages', ids: ['S7', 'S8'] },
