@@ -18,10 +18,10 @@ const manifestShape = z.object({
     .default([]),
 });
 
-/** A web app manifest; what it leaves out is empty. */
+/** A web app manifest; missing values are empty. */
 export type Manifest = z.infer<typeof manifestShape> & { path: string };
 
-/** Reads a manifest; null when it is none. */
+/** Reads a manifest; null: it is not valid. */
 export function readManifest(path: string, text: string): Manifest | null {
   try {
     return { ...manifestShape.parse(JSON.parse(text)), path };
