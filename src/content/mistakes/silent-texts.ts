@@ -245,7 +245,7 @@ export const silentTexts: readonly Mistake[] = [
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/kit/", "to": "/press/#our-past" }], "gone": [] }\n',
     says: [
-      'content/redirects.json:1:37  "/press/#our-past": that page has no place "our-past". It has #main, #newsletter, #our-name [link-anchor]',
+      'content/redirects.json:1:38  "/press/#our-past": that page has no place "our-past". It has #main, #newsletter, #our-name [link-anchor]',
     ],
   },
   inLede(
