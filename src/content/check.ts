@@ -33,6 +33,7 @@ export const contentFiles = (folder: string): string[] =>
 
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
+  ({ parsed }) => parsed.hints,
   wordFindings,
   trailingSpaces,
   proseFindings,
@@ -71,7 +72,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   redirectProblems,
   brandLength,
   headerRoom,
-  ({ files }) => planProblems(files),
+  planProblems,
 ];
 
 const byteOrderMark: Finding = {
@@ -110,8 +111,8 @@ function knowsFacts({ files }: SiteIndex): boolean {
 
 /** Returns what is wrong with a site, sorted by file and place. */
 function siteProblems(site: SiteIndex): Problem[] {
-  // Where facts are unknown, their names are, and no length is true.
-  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length'];
+  // While facts are unknown, so are their names, and every length.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
     ...withoutBrandEchoes(
       site,

@@ -62,7 +62,11 @@ export const ruleBook = {
     'Use `{brand}`, `{email}` and the like, so that a change reaches every page.',
   ],
   'private-data': ['warning', 'Publish no private number, private address or key.'],
-  markup: ['error', 'Use only the Markdown that the place can show.'],
+  markup: ['error', 'Use no tables, footnotes, tick boxes or blocks of code.'],
+  markdown: [
+    'warning',
+    'Use Markdown that does what you mean. In fields, most of it does nothing.',
+  ],
   'word-paste': ['warning', 'Type dashes, bullets and letters; do not paste look-alikes.'],
   punctuation: ['warning', 'No space before punctuation, and no punctuation twice.'],
   spelling: ['warning', 'Check the spelling, or add the word to `content/words.txt`.'],

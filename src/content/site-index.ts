@@ -3,6 +3,7 @@ import { textOf, type ContentFolder } from './content-folder';
 import { pagePath } from './page-path';
 import { parseContent } from './parse';
 import { anchorsOf, sharedAnchors } from './anchors';
+import { headingIds } from './mdx/heading-ids';
 import { siteTokens, type Tokens } from './tokens';
 
 /** All content at once, for the rules that look from one file at another. */
@@ -70,12 +71,18 @@ export function indexSite(folder: ContentFolder): SiteIndex {
 
 /** The names of the places on a page to which a link may lead. */
 export function anchorsAt(site: SiteIndex, path: string): string[] {
-  const template = String(site.pages.get(path)?.fields.template);
+  const page = site.pages.get(path);
+  const template = String(page?.fields.template);
+  const sections = anchorsOf[template] ?? [];
   return [
     ...sharedAnchors,
-    ...(anchorsOf[template] ?? []).filter(
-      (name) => name !== 'testimonials' || site.hasTestimonials,
+    // A page may do without these sections.
+    ...sections.filter(
+      (name) =>
+        (name !== 'closing' || page?.fields.closing !== undefined) &&
+        (name !== 'testimonials' || site.hasTestimonials),
     ),
     ...(template === 'home' ? site.questions : []),
+    ...(page ? headingIds(page.tree, site.tokens).values() : []),
   ];
 }

@@ -43,7 +43,7 @@ export const carelessFacts: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write to us.',
     to: 'We reply in { replyTime }.',
-    says: ['content/pages/press.mdx:18:13  No spaces between braces. Write {replyTime} [brace]'],
+    says: ['content/pages/press.mdx:18:13  "{replyTime}" is not read as a name. Write {replyTime} [brace]'],
     fixed: 'We reply in {replyTime}.',
   },
   {
@@ -99,7 +99,7 @@ export const carelessFacts: readonly Mistake[] = [
     file: 'faq/who-writes.mdx',
     from: 'People do.',
     to: 'The people of {{brand}} do.',
-    says: ['content/faq/who-writes.mdx:6:15  One pair of braces is enough. Write {brand} [brace]'],
+    says: ['content/faq/who-writes.mdx:6:15  "{{brand}}" is not read as a name. Write {brand} [brace]'],
     fixed: 'The people of {brand} do.',
   },
   {
@@ -108,8 +108,9 @@ export const carelessFacts: readonly Mistake[] = [
     from: 'People do.',
     to: 'We reply in {reply_time}.',
     says: [
-      'content/faq/who-writes.mdx:6:13  A name in braces has letters alone. Write {replyTime} [brace]',
+      'content/faq/who-writes.mdx:6:13  "{reply_time}" is not read as a name. Write {replyTime} [brace]',
     ],
+    fixed: 'We reply in {replyTime}.',
   },
   {
     name: 'a token with the group it stands in',
@@ -117,7 +118,8 @@ export const carelessFacts: readonly Mistake[] = [
     from: 'People do.',
     to: 'We reply in {facts.replyTime}.',
     says: [
-      'content/faq/who-writes.mdx:6:13  A name in braces has letters alone. Write {replyTime} [brace]',
+      'content/faq/who-writes.mdx:6:13  "{facts.replyTime}" is not read as a name. Write {replyTime} [brace]',
     ],
+    fixed: 'We reply in {replyTime}.',
   },
 ];

@@ -18,18 +18,22 @@ import { carelessWords } from './careless-words';
 import { carelessYaml } from './careless-yaml';
 import { siteWith, type Mistake } from './case';
 import { folderOf, type Files } from './folder-of';
+import { honestTexts } from './honest-texts';
 import { listedFields } from './listed-fields';
 import { listedFiles } from './listed-files';
 import { listedFrontMatter } from './listed-front-matter';
 import { listedLinks } from './listed-links';
 import { listedTexts } from './listed-texts';
 import { rightSite } from './right-site';
+import { silentTexts } from './silent-texts';
 
 const mistakes: readonly Mistake[] = [
   ...listedFrontMatter,
   ...listedFields,
   ...listedLinks,
   ...listedTexts,
+  ...honestTexts,
+  ...silentTexts,
   ...listedFiles,
   ...carelessDashes,
   ...carelessFacts,

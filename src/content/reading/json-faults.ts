@@ -1,11 +1,10 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Finding } from '../problem';
+import { lineOf as lineAt, setTwice } from './duplicate';
 import { numberFault } from './json-numbers';
 
 /** The offset after the last character before `offset` that is no white space. */
 const endBefore = (text: string, offset: number) => text.slice(0, offset).trimEnd().length;
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** A comma too many, or none where one belongs: the rest of the file can still be read. */
 function commaFault(text: string, name: string, offset: number): Finding | null {
@@ -118,12 +117,6 @@ export function duplicateKeys(text: string, tree: Node | undefined): Finding[] {
   });
   return [...own, ...(tree.children ?? []).flatMap((child) => duplicateKeys(text, child))];
 }
-
-/** The sentence for a field that is set a second time. */
-export const setTwice = (name: string, firstLine: number) => ({
-  rule: 'duplicate-field' as const,
-  message: `"${name}" is set twice (first on line ${firstLine}). Remove one`,
-});
 
 /** No file of the site goes half as deep. */
 const deepest = 20;

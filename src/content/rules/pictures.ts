@@ -106,12 +106,10 @@ function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
   return advice === undefined ? [] : told('alt-words', advice);
 }
 
-const markdownPicture = /!\[((?:[^[\]])*)\]\(([^)]*)\)/g;
-
-/** Pictures that are missing, misspelt or too small for their place, and those set into a text. */
+/** Pictures that are missing, misspelt or too small for their place. */
 export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const named = fieldTexts(file.parsed.data).filter(isPictureField);
-  const fields = named.flatMap((field): Finding[] => {
+  return named.flatMap((field): Finding[] => {
     const offset = file.parsed.offsetOf(field.path);
     const range = file.parsed.rangeOf(field.path);
     const length = range ? range.to - range.from : 1;
@@ -128,12 +126,4 @@ export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
       text === undefined || from === -1 ? undefined : { from, to: from + field.value.length, text };
     return [...alt, { offset, length, rule: 'picture-missing', message, ...(fix && { fix }) }];
   });
-  const inText = [...file.prose.matchAll(markdownPicture)].map(({ 0: whole, index }): Finding => ({
-    offset: index,
-    length: whole.length,
-    rule: 'picture-place',
-    message:
-      'Pictures do not stand in the text. Give the page a "picture" with light and alt among its fields',
-  }));
-  return [...fields, ...inText];
 }

@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
 import { spoken } from '../spoken';
 
 /** A part of a file's text, in characters. */
@@ -19,7 +20,10 @@ function rangesIn(file: ContentFile): readonly Range[] {
     to: index + quote.length,
   }));
   const quote = isTestimonial(file) ? file.parsed.rangeOf(['quote']) : undefined;
-  const ranges = [...inMarks, ...(quote ? [quote] : [])];
+  const blocks = nodesIn(file.tree)
+    .filter(({ type }) => type === 'blockquote')
+    .map((node) => ({ from: startOf(node), to: endOf(node) }));
+  const ranges = [...inMarks, ...blocks, ...(quote ? [quote] : [])];
   known.set(file, ranges);
   return ranges;
 }

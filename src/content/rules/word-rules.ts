@@ -48,14 +48,19 @@ export const wordRules: readonly WordRule[] = [
     },
   },
   {
-    // Marks of direction, joiners and narrow spaces belong to many languages; these belong to none.
+    // Marks of direction, joiners and narrow spaces belong to many languages; these belong to none. A space
+    // that does not break is right beside figures and punctuation, but between two words it was pasted.
     rule: 'invisible',
     inQuotations: true,
-    pattern: /[\u00AD\u200B\u2028\u2029\u2060\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
-    say: ({ text }) => ({
-      message: `Invisible character ${code(text)}. Delete it`,
-      text: /[\u2028\u2029]/.test(text) ? ' ' : '',
-    }),
+    pattern:
+      /(?<=\p{L})\u00A0(?=\p{L})|[\u00AD\u200B\u2028\u2029\u2060\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
+    say: ({ text }) => {
+      const isSpace = /\s/.test(text) && text !== '\uFEFF';
+      return {
+        message: `Invisible character ${code(text)}. Delete it${isSpace ? ' and type a space' : ''}`,
+        text: isSpace ? ' ' : '',
+      };
+    },
   },
   {
     rule: 'straight-quotes',
