@@ -72,7 +72,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   redirectProblems,
   brandLength,
   headerRoom,
-  ({ files }) => planProblems(files),
+  planProblems,
 ];
 
 const byteOrderMark: Finding = {

@@ -39,7 +39,7 @@ export function languageFault(code: string): string | undefined {
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
   const meant = isKnown ? ` Did you mean "${right}"?` : didYouMean(code, common);
-  return `must be a language code such as en or en-GB.${meant}`;
+  return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
 }
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];

@@ -3,10 +3,9 @@ import { planSchema } from './collections';
 import type { ContentFile } from './content-file';
 import { contactFormSchema } from './forms';
 import type { Finding, Problem } from './problem';
+import { linksInFields, linksInText } from './rules/link-place';
+import type { SiteIndex } from './site-index';
 import { problemsIn } from './source';
-
-/** Links to a plan, in any field or text. */
-const planLink = /\?plan=([^\s"'#&)]*)/g;
 
 /** Reports what plans choose in the inquiry form without it being offered there. */
 function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[] {
@@ -21,29 +20,42 @@ function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[
   });
 }
 
+const planOf = (href: string) =>
+  URL.canParse(href, 'https://site.invalid')
+    ? new URL(href, 'https://site.invalid').searchParams.get('plan')
+    : null;
+
 /** Reports links to plans that no file describes, and links of a plan that ask for another one. */
-function wrongPlans({ file, text }: ContentFile, plans: readonly string[]): Finding[] {
-  const own = plans.find((plan) => file === `plans/${plan}.mdx`);
-  return [...text.matchAll(planLink)].flatMap(({ 0: link, 1: plan = '', index }): Finding[] => {
-    const told = (rule: Finding['rule'], message: string) => [
-      { offset: index, length: link.length, rule, message },
-    ];
+function wrongPlans(file: ContentFile, site: SiteIndex, plans: readonly string[]): Finding[] {
+  const own = plans.find((plan) => file.file === `plans/${plan}.mdx`);
+  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
+  return links.flatMap(({ href, source, offset }): Finding[] => {
+    const plan = planOf(href);
+    if (plan === null || plan === own) return [];
+    const told = (rule: Finding['rule'], message: string) => {
+      const at = Math.max(0, source.indexOf('?plan='));
+      return [{ offset: offset + at, length: source.length - at, rule, message }];
+    };
     if (!plans.includes(plan)) {
       return told('link-target', `There is no plan "${plan}". Choose: ${plans.join(', ')}`);
     }
-    return own === undefined || own === plan
+    return own === undefined
       ? []
-      : told('other-plan', `This asks for the plan "${plan}". This plan is "?plan=${own}"`);
+      : told('other-plan', `This asks for the plan "${plan}". For this plan, write "?plan=${own}"`);
   });
 }
 
 /** Reports what is wrong between the plans, the links that name them, and the form that they fill in. */
-export function planProblems(files: readonly ContentFile[]): Problem[] {
+export function planProblems(site: SiteIndex): Problem[] {
+  const { files } = site;
   const form = files.find(({ entry }) => entry?.type === 'ContactForm');
   const plans = files
     .filter(({ file }) => file.startsWith('plans/'))
     .map(({ file }) => basename(file, '.mdx'));
   return files.flatMap((file) =>
-    problemsIn(file.file, file.text, [...unknownHelp(file, form), ...wrongPlans(file, plans)]),
+    problemsIn(file.file, file.text, [
+      ...unknownHelp(file, form),
+      ...wrongPlans(file, site, plans),
+    ]),
   );
 }

@@ -15,7 +15,7 @@ export const priceSchema = z
         const known = Intl.supportedValuesOf('currency');
         if (known.includes(code)) return;
         const meant = didYouMean(code, ['EUR', 'USD', 'GBP', 'CHF', ...known]);
-        context.addIssue(`must be a currency code such as USD.${meant}`);
+        context.addIssue(`must be a currency code such as USD${meant && `.${meant}`}`);
       })
       .meta(about('The code of the currency (ISO 4217)', 'USD')),
   })

@@ -5,7 +5,7 @@ import { about, href } from './primitives';
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
   if (address.includes('?'))
-    return 'must end before the "?". A redirect counts for every address that begins so';
+    return 'must end before the "?". A redirect works with everything that follows it';
   if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
   if (/[*:]/.test(address))
     return 'must be one address, without "*" or ":". Add one redirect for each old page';

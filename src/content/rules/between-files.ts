@@ -68,7 +68,7 @@ export function sharedFields({ files }: SiteIndex): Problem[] {
         ['order'],
         'order',
         (first, value) =>
-          `"order" ${String(value)} is already used in ${first}. The next free number is ${nextFree(own)}`,
+          `The number ${String(value)} is already used in ${first}. The next free one is ${nextFree(own)}`,
       );
     }),
   ];
@@ -162,7 +162,10 @@ function strayAdvice(file: string): { rule: Finding['rule']; message: string } {
       message: `The site does not read "${name}". Rename it to ${right}`,
     };
   }
-  const message = `The site does not read "${name}". Move it out of content/, or paste its text into an .mdx file`;
+  const remedy = /\.(pdf|zip|mp4|mov|mp3)$/i.test(name)
+    ? 'For visitors to download it, move it to static/downloads/'
+    : 'Move it out of content/, or paste its text into an .mdx file';
+  const message = `The site does not read "${name}". ${remedy}`;
   return { rule: 'stray-file', message };
 }
 
