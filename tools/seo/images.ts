@@ -1,6 +1,6 @@
 import type { PageImage, SeoPage, Source } from './model/page';
 import { imageName } from './model/read-images';
-import type { ImageFile, SeoSite, SourceImage } from './model/site';
+import type { SeoSite, SourceImage } from './model/site';
 import { chosen, drawnWidth } from './text/sizes';
 
 /** A screen: its width in CSS pixels, and its device pixels for each. */
@@ -52,6 +52,3 @@ export const weightOf = (page: SeoPage, screen: Screen, type: string, site: SeoS
   imagesOf(page)
     .map((image) => loadedBy(image, screen, type, site)?.bytes ?? 0)
     .reduce((sum, bytes) => sum + bytes, 0);
-
-/** The file behind an address, or undefined. */
-export const fileOf = (url: string, { images }: SeoSite): ImageFile | undefined => images.get(url);

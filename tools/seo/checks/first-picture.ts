@@ -1,5 +1,5 @@
 import { loadedBy, sourceOf } from '../images';
-import type { PageImage, SeoPage } from '../model/page';
+import type { PageImage } from '../model/page';
 import { imageName } from '../model/read-images';
 import type { SeoSite } from '../model/site';
 import { firstImageBytes, phone } from '../text/limits';
@@ -9,9 +9,6 @@ import { code } from './places';
 const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.picture });
 
 const isFirst = ({ fetchPriority }: PageImage) => fetchPriority === 'high';
-
-/** Returns the picture that the page loads first: the largest of the first screen. */
-export const firstPictureOf = ({ images }: SeoPage) => images.find(isFirst);
 
 const faultsOfFirst = (image: PageImage, site: SeoSite): Fault[] => [
   ...when(image.loading !== 'eager', () =>

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const manifestShape = z.object({
   name: z.string().default(''),
-  short_name: z.string().default(''),
   start_url: z.string().default(''),
-  theme_color: z.string().default(''),
-  background_color: z.string().default(''),
   icons: z
     .array(
       z.object({
