@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { listTextsFolder } from '../list-texts';
 import { compileHint } from './compile-hint';
 import { missing } from './missing';
+import { withSharedBabel } from './shared-babel';
 import { starterSource } from './starter-source';
 import { fontStyleSheet } from './subset-fonts';
 
