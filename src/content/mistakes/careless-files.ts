@@ -32,8 +32,8 @@ export const carelessFiles: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Itâ€™s told in the cafÃ©.',
     says: [
-      'content/pages/press.mdx:18:3  "â€™" was ’ before it was opened in another encoding. Write ’ [encoding]',
-      'content/pages/press.mdx:18:23  "Ã©" was é before it was opened in another encoding. Write é [encoding]',
+      'content/pages/press.mdx:18:3  "â€™" was ’ before a program opened the file in another encoding. Write ’ [encoding]',
+      'content/pages/press.mdx:18:23  "Ã©" was é before a program opened the file in another encoding. Write é [encoding]',
     ],
     fixed: 'It’s told in the café.',
   },
