@@ -1,4 +1,4 @@
-import { redirectProblems } from './check-redirects';
+import { lostPages, redirectProblems } from './check-redirects';
 import { isContentFile, indexSite, type SiteIndex } from './site-index';
 import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
@@ -13,8 +13,15 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
+import { cardSigns } from './rules/card-signs';
+import { brandLength, withoutBrandEchoes } from './rules/brand-length';
+import { headerRoom } from './rules/header-room';
+import { homePage } from './rules/home-page';
+import { longWords } from './rules/long-words';
+import { pictureFileProblems } from './rules/picture-files';
+import { pictureFindings } from './rules/pictures';
+import { securityDate } from './rules/security-date';
 import { ownQuotes } from './rules/own-quotes';
-import { pictureFileProblems, pictureFindings } from './rules/pictures';
 import { privateData } from './rules/private-data';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
@@ -28,9 +35,14 @@ export const contentFiles = (folder: string): string[] =>
 
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
+  ({ parsed }) => parsed.hints,
   ownQuotes,
   proseFindings,
   testimonialFindings,
+  longWords,
+  cardSigns,
+  homePage,
+  securityDate,
 ];
 
 const known = new WeakMap<ContentFile, Finding[]>();
@@ -60,7 +72,10 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   strayFiles,
   brokenShortcuts,
   pictureFileProblems,
-  ({ files }) => planProblems(files),
+  redirectProblems,
+  brandLength,
+  headerRoom,
+  planProblems,
 ];
 
 const byteOrderMark: Finding = {
@@ -97,13 +112,15 @@ function knowsFacts({ files }: SiteIndex): boolean {
   return typeof settings?.fields.facts === 'object';
 }
 
-/** All problems of an open content folder, sorted by file and place. */
-export function checkSite(folder: ContentFolder): Problem[] {
-  const site = indexSite(folder);
+/** Returns what is wrong with a site, sorted by file and place. */
+function siteProblems(site: SiteIndex): Problem[] {
   // While facts are unknown, so are their names, and every length.
   const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
-    ...site.files.flatMap((file) => fileProblems(file, site)),
+    ...withoutBrandEchoes(
+      site,
+      site.files.flatMap((file) => fileProblems(file, site)),
+    ),
     ...siteRules.flatMap((rule) => rule(site)),
   ]
     .filter(({ rule }) => !echoes.includes(rule))
@@ -117,14 +134,16 @@ export function checkSite(folder: ContentFolder): Problem[] {
   ].reverse();
 }
 
+/** Returns all problems of an open content folder, sorted by file and place. */
+export const checkSite = (folder: ContentFolder): Problem[] => siteProblems(indexSite(folder));
+
 /**
- * Checks every file of a content folder, and its history for pages that are gone, and tells all
- * mistakes at once, sorted by file.
+ * Checks every file of a content folder, and its history for pages that are gone, and returns all
+ * problems, sorted by file.
  */
 export function checkContent(folder: string): Problem[] {
-  const open = openFolder(folder);
-  const files = open.names.filter(isContentFile);
-  return [...checkSite(open), ...redirectProblems(folder, files)].sort(byPlace);
+  const site = indexSite(openFolder(folder));
+  return [...siteProblems(site), ...lostPages(folder, site)].sort(byPlace);
 }
 
 /** The problems that stop a build. */

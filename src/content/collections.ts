@@ -21,8 +21,14 @@ export const planSchema = z
     draft: draft(),
     icon: icon(),
     tagline: headline()
+      .max(80)
       .optional()
-      .meta(about('A line under the title; may be left out', 'Your voice, month after month')),
+      .meta(
+        about(
+          'A line under the title, up to 80 characters; may be left out',
+          'Your voice, month after month',
+        ),
+      ),
     items: z
       .array(text('One thing that is included', 'Professional bio rewrite'))
       .min(1)

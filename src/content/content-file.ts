@@ -2,6 +2,7 @@ import { valueAt, type FieldContext } from './field-context';
 import { findingsOf } from './messages';
 import { didYouMean } from './closest';
 import type { Entry } from './entry';
+import { nameAdvice } from './file-name';
 import { fieldsSchema } from './field-schema';
 import { contentFolders, entryKinds, kindOf, pageKinds, type ContentKind } from './kinds';
 import { fieldsOf, parseContent, type Parsed } from './parse';
@@ -31,33 +32,15 @@ export type ContentFile = {
   entry: Entry | null;
 };
 
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** A file name as it should be: `About Us.MDX` becomes `about-us.mdx`. */
-export function rightName(path: string): string {
-  const name = path.split('/').at(-1) ?? '';
-  const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
-  // An ending that a system hides is soon typed twice.
-  const stem = name.slice(0, name.length - ending.length).replace(/(\.(mdx?|json))+$/i, '');
-  return `${slugOf(stem) || 'name'}${ending.toLowerCase()}`;
-}
-
 /** The name becomes an address, or an id within one. */
 function nameFindings(file: string): Finding[] {
   const told = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
-  const [name = '', ...folders] = file.split('/').reverse();
-  if (name !== rightName(name)) {
-    return told(`Rename "${name}": small letters, digits and hyphens: ${rightName(name)}`);
-  }
-  return folders.length > 1
-    ? told('The file stands too deep: move it directly into the folder of its kind')
-    : [];
+  const advice = nameAdvice(file);
+  if (advice !== undefined) return told(advice);
+  const [folder, inner] = file.split('/').slice(0, -1);
+  return inner === undefined
+    ? []
+    : told(`The site reads no folder within ${folder}/. Move the file to ${folder}/ itself`);
 }
 
 /** Names in the braces of fields that nobody knows. */
@@ -96,8 +79,8 @@ function placeMessage(file: string): string {
     ({ from }) => 'folder' in from && from.folder === folder,
   )?.from;
   return own && 'folder' in own
-    ? `The files of ${own.folder}/ end in ${own.extension}. Look at another one there`
-    : 'No kind of content lives here. content/README.md lists the files and their places';
+    ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
+    : 'The site does not read this file. content/README.md lists the files and their places';
 }
 
 function kindFindings(file: string, parsed: Parsed): Finding[] {
@@ -107,6 +90,17 @@ function kindFindings(file: string, parsed: Parsed): Finding[] {
   const template = valueAt(parsed.data, ['template']);
   const names = pageKinds.map((kind) => kind.template);
   const offset = parsed.offsetOf(['template']);
+  if (template === undefined && valueAt(parsed.data, ['question']) !== undefined) {
+    const message = 'This looks like a question. Move it to faq/';
+    return [{ offset: 0, rule: 'file-place', message }];
+  }
+  if (file === 'pages/home.mdx' && (template === undefined || names.includes(String(template)))) {
+    return [{ offset, rule: 'choice', message: 'The home page needs "template: home"' }];
+  }
+  if (template === 'home') {
+    const message = `Only pages/home.mdx can be the home page. Choose: ${names.filter((name) => name !== 'home').join(', ')}`;
+    return [{ offset, rule: 'choice', message }];
+  }
   if (template === undefined) {
     const message = `Missing field "template". Add a line: template: page (or one of ${names.join(', ')})`;
     return [{ offset, rule: 'missing-field', message }];

@@ -97,6 +97,11 @@ export const ruleBook = {
     'error',
     'Describe what a picture shows, or write `alt: ""` if it only decorates.',
   ],
+  'picture-kind': [
+    'warning',
+    'Use pictures that are upright in themselves, in RGB, and not animated.',
+  ],
+  'alt-words': ['warning', 'Describe a picture, and do not say that it is one.'],
   'picture-unused': ['warning', 'Use every picture, or delete it.'],
 
   // The text under the fields
@@ -108,6 +113,16 @@ export const ruleBook = {
   comment: ['error', 'Write a note to yourself as {/* note */}, and only in a text.'],
   import: ['error', 'Use no imports in content.'],
   heading: ['error', 'Start headings with ## and go down one step at a time.'],
+
+  // The whole site
+  'header-room': ['warning', 'Keep the links in the header few and short.'],
+  'same-icon': ['advice', 'Give each link in the header its own icon.'],
+  'hidden-home': ['warning', 'Let search engines find the home page.'],
+  'security-date': ['warning', 'Keep the date of security.txt within the next year.'],
+  'long-word': ['advice', 'Use words in headlines that fit on a phone.'],
+  'card-signs': ['warning', 'Use Latin letters in the words that share cards show.'],
+  'other-plan': ['warning', 'Let the link of a plan ask for that plan.'],
+  withdrawn: ['warning', 'Give a page that becomes a draft again a redirect.'],
 
   // Between files
   'duplicate-text': [

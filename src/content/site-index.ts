@@ -15,6 +15,8 @@ export type SiteIndex = {
   pages: ReadonlyMap<string, ContentFile>;
   /** The anchors of the published questions, on the home page. */
   questions: readonly string[];
+  /** Whether any testimonial is published; without them there is no section. */
+  hasTestimonials: boolean;
   /** Files that begin with a byte order mark, which is taken off before they are read. */
   marked: ReadonlySet<string>;
 };
@@ -62,6 +64,7 @@ export function indexSite(folder: ContentFolder): SiteIndex {
     questions: files
       .filter((file) => file.file.startsWith('faq/') && !isDraft(file))
       .map(({ file }) => slugOf(file)),
+    hasTestimonials: files.some((file) => file.file.startsWith('testimonials/') && !isDraft(file)),
     marked: new Set([...raw].flatMap(([name, text]) => (text.startsWith('\uFEFF') ? [name] : []))),
   };
 }
@@ -73,8 +76,12 @@ export function anchorsAt(site: SiteIndex, path: string): string[] {
   const sections = anchorsOf[template] ?? [];
   return [
     ...sharedAnchors,
-    // A page may do without this section.
-    ...sections.filter((name) => name !== 'closing' || page?.fields.closing !== undefined),
+    // A page may do without these sections.
+    ...sections.filter(
+      (name) =>
+        (name !== 'closing' || page?.fields.closing !== undefined) &&
+        (name !== 'testimonials' || site.hasTestimonials),
+    ),
     ...(template === 'home' ? site.questions : []),
     ...(page ? headingIds(page.tree, site.tokens).values() : []),
   ];

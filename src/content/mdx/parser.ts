@@ -27,9 +27,12 @@ const watch = {
 function remarkWatch(this: { data(): Record<string, unknown> }): void {
   const data = this.data();
   const others: unknown[] = Array.isArray(data.micromarkExtensions) ? data.micromarkExtensions : [];
-  const watched = (signs: string) =>
-    Object.fromEntries([...signs].map((sign) => [sign.charCodeAt(0), watch]));
-  data.micromarkExtensions = [...others, { text: watched('{<'), flow: watched('{<ei') }];
+  const watched = (...signs: readonly string[]) =>
+    Object.fromEntries(signs.map((sign) => [sign.charCodeAt(0), watch]));
+  data.micromarkExtensions = [
+    ...others,
+    { text: watched('{', '<'), flow: watched('{', '<', 'e', 'i') },
+  ];
 }
 
 /** The compiler has types of an older unified; its plugins run in this one, too. */
@@ -51,6 +54,10 @@ export function parse(
     return { tree: processor.parse(text) };
   } catch (error) {
     if (isMessage(error)) return { message: error, looked: [...looked] };
+    // Very many signs in a row are more than its stack holds.
+    if (error instanceof RangeError) {
+      return { message: { reason: error.message, ruleId: null }, looked: [] };
+    }
     throw error;
   }
 }

@@ -10,11 +10,10 @@ import { fillTokens } from '../../content/tokens';
 export type PageFacts = {
   /** Relative to `content/`. */
   file: string;
+  slug: string;
   path: string;
   title: string;
   description: string;
-  /** The file of its first picture, relative to `content/`; null for none. */
-  picture: string | null;
   isDraft: boolean;
   isHidden: boolean;
   /** The headings of the page's own file, with their levels. */
@@ -70,14 +69,13 @@ export function pageFacts(site: SiteIndex, syllables: (text: string) => number):
   return site.files.filter(isPage).map((file) => {
     const { fields } = file;
     const text = runningWords(file, site);
-    const picture = fieldTexts(fields).find(({ path }) => path.at(-1) === 'light')?.value ?? null;
     const body = runningWords(file, site, file.parsed.bodyOffset);
     return {
       file: file.file,
+      slug: slugOf(file.file),
       path: pagePath(slugOf(file.file)),
       title: String(fields.title),
       description: String(fields.description),
-      picture,
       isDraft: isDraft(file),
       isHidden: fields.hidden === true,
       outline: outlineOf(file, site),
