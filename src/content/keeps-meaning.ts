@@ -59,7 +59,8 @@ function valuesOf({ parsed }: ContentFile, edited: readonly Range[]): Value[] {
 /** Returns whether the fields say the same, except where they are edited, and none becomes empty. */
 function keepsFields(before: ContentFile, after: ContentFile, all: readonly Placed[]): boolean {
   const letters = ({ text, parsed }: ContentFile) => lettersOf(text.slice(0, parsed.bodyOffset));
-  if (letters(before) === letters(after)) return true;
+  // A line that could not be read may be read as something else now, with the same letters.
+  if (before.parsed.findings.length > 0 && letters(before) === letters(after)) return true;
   const then = valuesOf(
     before,
     all.map(({ edit }) => edit),
