@@ -13,6 +13,7 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
+import { blameLongTokens } from './rules/long-tokens';
 import { pictureFileProblems, pictureFindings } from './rules/pictures';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
@@ -100,10 +101,11 @@ export function checkSite(folder: ContentFolder): Problem[] {
   const site = indexSite(folder);
   // While facts are unknown, so are their names, and every length.
   const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
-  const problems = [
+  const found = [
     ...site.files.flatMap((file) => fileProblems(file, site)),
     ...siteRules.flatMap((rule) => rule(site)),
-  ]
+  ];
+  const problems = blameLongTokens(site, found)
     .filter(({ rule }) => !echoes.includes(rule))
     .sort(byPlace);
   // Two rules may see the same thing at the same place; one sentence is enough.

@@ -6,6 +6,8 @@ export type MendedText = {
   text: string;
   /** Returns the offset in the original of an offset in `text`. */
   originOf(offset: number): number;
+  /** Returns the end in the original of a part that ends at an offset in `text`. */
+  endOf(offset: number): number;
   /** Returns the text with one more edit; its offsets are those of `text`. */
   with(edit: Edit): MendedText;
 };
@@ -24,6 +26,10 @@ function ofCells(original: string, cells: readonly string[]): MendedText {
     original,
     text: cells.join(''),
     originOf: cellAt,
+    endOf(offset) {
+      const last = cellAt(Math.max(0, offset - 1));
+      return offset > 0 && cells[last] === original[last] ? last + 1 : cellAt(offset);
+    },
     with({ from, to, text }) {
       const first = cellAt(from);
       const last = cellAt(to);
