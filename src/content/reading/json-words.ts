@@ -7,12 +7,16 @@ const lineEnd = (text: string, from: number) => {
   return end === -1 ? text.length : end;
 };
 
-/** The places after each of the signs on the line of an offset. */
+/** How many places on a line are tried. */
+const mostEnds = 40;
+
+/** The places after the first of the signs on the line of an offset. */
 function endsOf(signs: string, text: string, from: number): number[] {
   return text
     .slice(from, lineEnd(text, from))
     .split('')
-    .flatMap((sign, index) => (signs.includes(sign) ? [from + index + 1] : []));
+    .flatMap((sign, index) => (signs.includes(sign) ? [from + index + 1] : []))
+    .slice(0, mostEnds);
 }
 
 /** Returns what may be wrong with a text in straight double quotes. */
