@@ -3,7 +3,7 @@ import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type { Finding, Problem } from './problem';
 import { findBlock } from './reading/fences';
 import { readFrontMatter } from './reading/front-matter';
-import { readJson } from './reading/json-faults';
+import { readJson } from './reading/json';
 import { moved } from './reading/repair';
 
 /** A part of a file's text: from an offset up to another. */
@@ -55,17 +55,16 @@ const closestOffset =
 
 const keysOf = (path: readonly PropertyKey[]) => path.filter((key) => typeof key !== 'symbol');
 
-const rangeOfNode = (node: Node | undefined): Range | undefined =>
-  node && { from: node.offset, to: node.offset + node.length };
-
-function parseJsonFile(text: string): Parsed {
-  const { tree, findings, readable } = readJson(text);
+function parseJsonFile(original: string): Parsed {
+  const { tree, text, findings, readable } = readJson(original);
   const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, keysOf(path));
+  const rangeOfNode = (node: Node | undefined): Range | undefined =>
+    node && { from: text.originOf(node.offset), to: text.originOf(node.offset + node.length) };
   const rangeOf = (path: readonly PropertyKey[]) => rangeOfNode(nodeAt(path));
   return {
     data: tree && getNodeValue(tree),
     body: '',
-    bodyOffset: text.length,
+    bodyOffset: original.length,
     offsetOf: closestOffset(rangeOf),
     rangeOf,
     keyRangeOf: (path) => rangeOfNode(nodeAt(path)?.parent?.children?.[0]),

@@ -54,6 +54,10 @@ export function parse(
     return { tree: processor.parse(text) };
   } catch (error) {
     if (isMessage(error)) return { message: error, looked: [...looked] };
+    // Very many signs in a row are more than its stack holds.
+    if (error instanceof RangeError) {
+      return { message: { reason: error.message, ruleId: null }, looked: [] };
+    }
     throw error;
   }
 }

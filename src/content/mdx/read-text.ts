@@ -18,6 +18,23 @@ export type ReadText = {
 /** How often a text is read again after a mistake, so that all of them are told at once. */
 const mostRounds = 20;
 
+/** A row for which the compiler would take minutes. */
+const longRow = /[*_[]{500}/;
+
+/** No text needs more, and the compiler’s stack holds about ten times as much. */
+const deepest = 100;
+const tooDeep =
+  'Signs of Markdown are nested too deeply in this text. Delete the long rows of * or > in it';
+
+function isTooDeep(tree: MdxNode): boolean {
+  let level = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap(({ children = [] }) => children);
+  }
+  return false;
+}
+
 const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 
 const covered = (text: string, { from, to }: { from: number; to: number }) =>
@@ -37,11 +54,21 @@ export function readText(text: string, from: number, tokens: Tokens): ReadText {
     findings: [],
   };
   if (text.slice(from).trim() === '') return nothing;
+  const row = longRow.exec(text.slice(from));
+  if (row) {
+    const message = `Very many "${row[0].charAt(0)}" in a row. Delete them`;
+    const finding: Finding = { offset: from + row.index, rule: 'markup', message };
+    return { ...nothing, findings: [finding] };
+  }
   const findings: Finding[] = [];
   const excused = new Set<string>();
   let prose = blank(text.slice(0, from)) + text.slice(from);
   for (let round = 0; round < mostRounds; round += 1) {
     const result = parse(prose);
+    if ('tree' in result && isTooDeep(result.tree)) {
+      findings.push({ offset: from, rule: 'markup', message: tooDeep });
+      return { ...nothing, findings };
+    }
     if ('tree' in result) return { tree: result.tree, prose, findings };
     const fault = parserFault(prose, result, { excused, tokens });
     findings.push(...fault.findings);

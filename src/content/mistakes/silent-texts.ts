@@ -239,6 +239,15 @@ export const silentTexts: readonly Mistake[] = [
     '[a]: /about/\n[a]: /services/\n\nSee [a].',
     '19:1  The address of this link is set twice. Delete one of the lines [link-form]',
   ),
+  about('very many stars', '*'.repeat(600), '18:1  Very many "*" in a row. Delete them [markup]'),
+  {
+    name: 'a redirect to a heading that is gone',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/kit/", "to": "/press/#our-past" }], "gone": [] }\n',
+    says: [
+      'content/redirects.json:1:38  "/press/#our-past": that page has no place "our-past". It has #main, #newsletter, #our-name [link-anchor]',
+    ],
+  },
   inLede(
     'a note in a field',
     "'Facts {/* and */} pictures'",

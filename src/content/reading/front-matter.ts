@@ -1,4 +1,12 @@
-import { isCollection, isMap, isScalar, parseDocument, visit, type Document } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import type { Finding } from '../problem';
 import { lineOf, setTwice } from './duplicate';
 import { asWritten, type MendedText } from './mended-text';
@@ -32,7 +40,9 @@ const firstError = ({ errors }: Document.Parsed) =>
     );
 
 /** Where the cause of an error begins: a quote or a bracket that is open swallows the lines below it. */
-function causeOf(document: Document.Parsed, offset: number): number {
+function causeOf(document: Document.Parsed, { code, pos }: YAMLError): number {
+  const [offset] = pos;
+  if (code === 'BAD_DQ_ESCAPE') return offset;
   let start = offset;
   visit(document, {
     Node: (_key, node) => {
@@ -55,7 +65,7 @@ function reading(text: string): Reading {
       if (value === null || (isScalar(value) && value.value === null)) empty += 1;
     },
   });
-  return { faultAt: error ? causeOf(document, error.pos[0]) : Infinity, empty };
+  return { faultAt: error ? causeOf(document, error) : Infinity, empty };
 }
 
 /** How many lines above a fault may be its cause. */
@@ -119,7 +129,7 @@ function mend(yaml: string): { text: MendedText; findings: Finding[]; readable: 
     const document = read(text.text);
     const error = firstError(document);
     if (!error) return { text, findings, readable: true };
-    const cause = causeOf(document, error.pos[0]);
+    const cause = causeOf(document, error);
     const best = bestRepair(text, repairsNear(text.text, cause, error.code), reading);
     if (!best) {
       const message =

@@ -138,13 +138,11 @@ export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
     broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));
   const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   return [
-    ...links
-      .filter((link) => !isPart(link))
-      .flatMap((link) => {
-        const target = targetFinding(link, file, site);
-        const words = wordsFinding(link);
-        return link.isBare && target.length > 0 ? target : [...words, ...target];
-      }),
+    ...links.flatMap((link) => {
+      const target = targetFinding(link, file, site);
+      const isTold = isPart(link) || (link.isBare && target.length > 0);
+      return isTold ? target : [...wordsFinding(link), ...target];
+    }),
     ...redirectFindings(file, site),
     ...tokenSlips(spoken(file), site.tokens),
   ];

@@ -1,15 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { stringify } from 'yaml';
-import { checkSite } from '../../../src/content/check';
 import { rightName } from '../../../src/content/file-name';
-import { openFolder, type ContentFolder } from '../../../src/content/content-folder';
-import type { Problem } from '../../../src/content/problem';
+import { openFolder } from '../../../src/content/content-folder';
 import { curly } from '../../../src/content/reading/mask';
-import { indexSite } from '../../../src/content/site-index';
+import { indexSite, type SiteIndex } from '../../../src/content/site-index';
 import { fillFields } from './fill';
-import { contentKindOf, type NewKind } from './kinds';
+import { contentKindOf, isField, type Ask, type NewKind } from './kinds';
+import { picturePath } from './picture-path';
+import { planDefaults, planLink } from './plan-defaults';
 
 /** A new entry, before it is written. */
 export type Made = {
@@ -18,118 +18,130 @@ export type Made = {
   text: string;
   /** A picture to copy: from where, to which name under `content/`. */
   picture?: { from: string; to: string };
+  /** A plan's address in the inquiry form. */
+  link?: string;
+  /** What the writer did not say: the flags with the answers that were taken. */
+  assumed: Readonly<Record<string, string>>;
 };
 
 /** What the writer typed, by flag. */
 export type Typed = Readonly<Record<string, string>>;
 
-const slugOf = (text: string) =>
-  rightName(`${text.replaceAll('.', ' ')}.x`)
+/** Returns the name of a new file: `Is this new?` becomes `is-this-new`. */
+const slugFor = (words: string) =>
+  rightName(`${words.replaceAll(/[./]/g, ' ').trim()}.x`)
     .replace(/\.x$/, '')
     .slice(0, 50)
     .replace(/-+$/, '');
 
-function nextOrder(folder: string, inFolder: string): number {
-  const { files } = indexSite(openFolder(folder));
+function nextOrder({ files }: SiteIndex, inFolder: string): number {
   const taken = files
     .filter(({ file }) => file.startsWith(`${inFolder}/`))
     .map(({ fields }) => (typeof fields.order === 'number' ? fields.order : 0));
   return Math.max(0, ...taken) + 1;
 }
 
-/** Straight quotes become curly ones; lists are parted. */
-const answerTo = (field: string, typed: string): unknown =>
-  field === 'items'
-    ? typed
-        .split(';')
-        .map((item) => curly(item.trim()))
-        .filter(Boolean)
-    : curly(typed.trim());
+const entriesOf = (typed: string, sign: string) =>
+  typed
+    .split(sign)
+    .map((entry) => curly(entry.trim()))
+    .filter(Boolean);
+
+/** The options of a form hold commas and are to be kept as they are; a semicolon divides both lists. */
+const answerTo = ({ field }: Ask, typed: string): unknown =>
+  field === 'items' || field === 'help' ? entriesOf(typed, ';') : curly(typed.trim());
 
 function valueEntry(folder: string, typed: Typed): Made {
   const file = 'values.json';
   const before = readFileSync(join(folder, file), 'utf8');
   const entry = {
-    title: curly(typed.title ?? ''),
+    title: curly(typed.title?.trim() ?? ''),
     icon: typed.icon,
-    text: curly(typed.text ?? ''),
+    text: curly(typed.text?.trim() ?? ''),
   };
   const edits = modify(before, ['items', -1], entry, {
     isArrayInsertion: true,
     formattingOptions: { insertSpaces: true, tabSize: 2 },
   });
-  return { file, text: applyEdits(before, edits) };
+  return { file, text: applyEdits(before, edits), assumed: {} };
 }
 
-/** Makes a new entry of what a writer has typed; `extra` are fields that are not asked for as text. */
+/** Returns where a portrait comes from, and a name for it that no other picture has. */
+function pictureFor(folder: string, typed: string | undefined, slug: string) {
+  if (typed === undefined) return undefined;
+  const from = picturePath(typed, placesOfPictures(folder)) ?? typed;
+  const own = relative(folder, from).split(sep).join('/');
+  if (own.startsWith('images/')) return { from, to: own };
+  const ending = extname(from).toLowerCase().replace('.jpeg', '.jpg');
+  const names = [slug, ...Array.from({ length: 98 }, (_, index) => `${slug}-${index + 2}`)];
+  const paths = names.map((name) => `images/testimonials/${name}${ending}`);
+  return { from, to: paths.find((path) => !existsSync(join(folder, path))) ?? '' };
+}
+
+/** Returns the folders where a picture’s path may begin: the content, and where the command was typed. */
+export const placesOfPictures = (folder: string): string[] => [
+  process.env.INIT_CWD ?? process.cwd(),
+  process.cwd(),
+  folder,
+];
+
+/**
+ * Makes a new entry of what a writer has typed.
+ *
+ * @param extra fields that are not asked for as text
+ */
 export function makeEntry(
   folder: string,
   kind: NewKind,
-  typed: Typed,
+  given: Typed,
   extra: Readonly<Record<string, unknown>> = {},
 ): Made {
-  if (kind.name === 'value') return valueEntry(folder, typed);
+  if (kind.name === 'value') return valueEntry(folder, given);
   const { from, ...content } = contentKindOf(kind);
   if (!('folder' in from)) throw new Error(`${kind.name} has no folder of its own`);
+  const site = indexSite(openFolder(folder));
   const naming = kind.asks.find(({ field }) => field === kind.namedBy);
-  const slug = slugOf(typed[naming?.flag ?? ''] ?? '');
-  const answers = Object.fromEntries(
-    kind.asks
-      .filter(({ field }) => !['text', 'address', 'image.light'].includes(field))
-      .flatMap(({ field, flag }) =>
-        typed[flag] === undefined ? [] : [[field, answerTo(field, typed[flag])]],
-      ),
+  const slug = slugFor(given[naming?.flag ?? ''] ?? '');
+  const isPlan = kind.name === 'plan';
+  const defaults = isPlan ? planDefaults(site, given.title ?? '') : {};
+  const assumed = Object.fromEntries(
+    Object.entries(defaults).filter(([flag]) => given[flag] === undefined),
   );
-  const picture =
-    typed.picture === undefined
-      ? undefined
-      : {
-          from: typed.picture,
-          to: `images/testimonials/${slug}${extname(typed.picture).toLowerCase().replace('.jpeg', '.jpg')}`,
-        };
-  const order = kind.name === 'page' ? {} : { order: nextOrder(folder, from.folder) };
+  const typed: Typed = { ...assumed, ...given };
+  const answers = kind.asks
+    .filter((ask) => isField(ask) && ask.by !== 'picture')
+    .flatMap((ask): [string, unknown][] => {
+      const words = typed[ask.flag];
+      return words === undefined ? [] : [[ask.field, answerTo(ask, words)]];
+    });
+  const picture = pictureFor(folder, typed.picture, slug);
+  const href = planLink(site, slug);
   const fields = fillFields(
     { ...content, from },
     {
-      ...order,
-      ...answers,
+      ...(kind.name !== 'page' && { order: nextOrder(site, from.folder) }),
+      ...Object.fromEntries(answers),
+      ...(isPlan && { 'ask.href': href, 'pricing.action.href': href }),
       ...extra,
       ...(picture && { 'image.light': picture.to }),
     },
   );
-  const file = `${from.folder}/${slug}${from.extension}`;
   const body = curly((typed.answer ?? typed.text ?? '').trim());
   const text =
     from.extension === '.json'
       ? `${JSON.stringify(fields, null, 2)}\n`
       : `---\n${stringify(fields, { lineWidth: 0, singleQuote: true })}---\n\n${body}\n`;
-  return { file, text, ...(picture && { picture }) };
+  const file = `${from.folder}/${slug}${from.extension}`;
+  return { file, text, assumed, ...(picture && { picture }), ...(isPlan && { link: href }) };
 }
 
-/** The folder as it will be with the new entry in it. */
-function withEntry(folder: string, { file, text, picture }: Made): ContentFolder {
-  const now = openFolder(folder);
-  const added = new Map<string, () => Uint8Array>([[file, () => Buffer.from(text)]]);
-  if (picture && existsSync(picture.from)) added.set(picture.to, () => readFileSync(picture.from));
-  return {
-    names: [...new Set([...now.names, ...added.keys()])].sort(),
-    broken: now.broken,
-    read: (name) => added.get(name)?.() ?? now.read(name),
-    size: (name) => added.get(name)?.().length ?? now.size(name),
-  };
-}
-
-/** What the check will say of a new entry: only that which it does not say without it. */
-export function problemsOf(folder: string, made: Made): Problem[] {
-  const key = ({ file, message }: Problem) => `${file} ${message}`;
-  const before = new Set(checkSite(openFolder(folder)).map(key));
-  return checkSite(withEntry(folder, made)).filter((problem) => !before.has(key(problem)));
-}
-
-/** Writes a new entry. */
+/** Writes a new entry, and copies its picture unless it is in `content/` already. */
 export function writeEntry(folder: string, { file, text, picture }: Made): void {
   const target = join(folder, file);
   mkdirSync(dirname(target), { recursive: true });
-  if (picture) copyFileSync(picture.from, join(folder, picture.to));
+  if (picture && !existsSync(join(folder, picture.to))) {
+    mkdirSync(dirname(join(folder, picture.to)), { recursive: true });
+    copyFileSync(picture.from, join(folder, picture.to));
+  }
   writeFileSync(target, text);
 }

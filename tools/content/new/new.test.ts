@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { checkContent } from '../../../src/content/check';
 import { specifiedContent } from '../../sites/sites';
 import { newKinds } from './kinds';
-import { makeEntry, problemsOf, writeEntry, type Typed } from './make';
+import { problemsOf, problemsOfAnswer } from './judge';
+import { makeEntry, writeEntry, type Typed } from './make';
 
 let folder: string;
 
@@ -66,7 +67,7 @@ test.each(newKinds.map((kind) => [kind.name, kind] as const))('a new %s is valid
   expect(checkContent(folder)).toEqual([]);
 });
 
-test('every answer stands in the file, with curly quotes', () => {
+test('every answer is in the file, with curly quotes', () => {
   const [question] = newKinds;
   if (!question) throw new Error('No question');
   expect(makeEntry(folder, question, answers.question ?? {}).text).toBe(
@@ -86,20 +87,95 @@ const flags = (typed: Typed) =>
 test('answers may be given as flags; without consent a testimonial is a draft', () => {
   const { code, output } = run('testimonial', ...flags(answers.testimonial ?? {}));
   expect(output).toContain('Wrote content/testimonials/jo-smith-lee.json');
-  expect(output).toContain('It is a draft until the client has agreed');
+  expect(output).toContain('It is a draft. When the client has agreed, write "consent": true');
   expect(code).toBe(0);
   expect(JSON.parse(readFileSync(join(folder, files.testimonial), 'utf8'))).toMatchObject({
     draft: true,
     order: 5,
+    image: { light: 'images/testimonials/jo-smith-lee.png' },
   });
 });
 
-test('what would be wrong is not written', () => {
-  const { code, output } = run('page', ...flags({ ...answers.page, title: 'Press' }));
-  expect(output).toContain('Nothing was written, because the check would say:');
-  expect(output).toContain('"title" has 5 characters; 30 are the least');
+test('a plan leads to the form with its own address, and what was assumed is said', () => {
+  const { code, output } = run('plan', ...flags(answers.plan ?? {}));
+  expect(code).toBe(0);
+  const text = readFileSync(join(folder, files.plan), 'utf8');
+  expect(text.match(/href: .*/g)).toEqual(Array(2).fill('href: /contact/?plan=gold-the-plan'));
+  expect(text).toContain(
+    "help:\n  - Brand Strategy only\nask:\n  label: 'Ask about Gold: the plan'\n",
+  );
+  expect(text).not.toMatch(/icon: (compass|calendar|plus)/);
+  expect(output).toContain('You did not say these, so they were assumed.');
+  expect(output).toContain('help: Brand Strategy only');
+  const said = { ...answers.plan, 'help-with': 'Not Sure Yet; Everything listed', icon: 'star' };
+  rmSync(join(folder, files.plan));
+  expect(run('plan', ...flags({ ...said, link: 'Ask', button: 'Ask' })).output).not.toMatch(
+    /assumed/,
+  );
+  expect(readFileSync(join(folder, files.plan), 'utf8')).toContain(
+    'help:\n  - Not Sure Yet\n  - Everything listed\nask:\n  label: Ask\n',
+  );
+});
+
+test('the end says what to do next', () => {
+  const { output } = run('page', ...flags(answers.page ?? {}));
+  expect(output).toContain('No page links to it yet');
+  expect(output).toContain('run "npm run develop" and open http://localhost:8000/press-kit/');
+  expect(output).toContain('run "npm run content"');
+});
+
+test('what would be wrong is not written, and no file is named that is not there', () => {
+  const { code, output } = run(
+    'page',
+    ...flags({ ...answers.page, title: 'Press', text: '<b>A</b>' }),
+  );
+  expect(output).toMatch(/^Nothing was written:\n--title: "title" .*30/);
+  expect(output).toMatch(/^--text: /m);
+  expect(output).not.toContain('content/');
   expect(code).toBe(1);
   expect(existsSync(join(folder, files.page))).toBe(false);
-  expect(run('question', '--question', 'Why?').output).toBe('Still to say: --answer\n');
-  expect(run('poem').output).toContain('"poem" cannot be made. Choose: question, testimonial');
+});
+
+test.each<[string, string[], string]>([
+  ['an answer is missing', ['question', '--question', 'Why?'], 'Still missing: --answer'],
+  ['the kind is unknown', ['poem'], '"poem" cannot be made. Choose: question, testimonial'],
+  ['the kind is missing', [], 'Say what to make: question, testimonial, plan, value, page'],
+  [
+    'the name is taken',
+    ['question', '--question', 'On camera?', '--answer', 'No.'],
+    'content/faq/on-camera.mdx already exists. Choose other words, or edit that file',
+  ],
+  [
+    'the picture is not there',
+    ['testimonial', ...flags({ ...answers.testimonial, picture: '~/no such.png' })],
+    'There is no file ~/no such.png. Drag the picture into this window, or type its whole path',
+  ],
+  [
+    'the picture is none',
+    ['testimonial', ...flags({ ...answers.testimonial, picture: 'package.json' })],
+    '--picture: ',
+  ],
+])('the command says so when %s', (_what, args, sentence) => {
+  const { code, output } = run(...args);
+  expect(output).toContain(sentence);
+  expect(code).toBe(1);
+});
+
+test.each<[string, string, string, RegExp | undefined]>([
+  ['page', 'title', 'Press', /^"title" .*30/],
+  ['page', 'title', 'Press and Pictures for Writers | {brand}', undefined],
+  ['page', 'description', 'Short.', /^"description" .*70/],
+  ['page', 'headline', 'One *accent', /accent/],
+  ['page', 'lede', 'Read {brnd}.', /\{brand\}|"brand"/],
+  ['page', 'text', 'Go to [the shop](/shop/).', /\/shop\//],
+  ['question', 'answer', 'Fewer than <3.', /</],
+  ['testimonial', 'alt', 'Jo', /5 characters/],
+  ['value', 'text', 'For {brnd}.', /\{brand\}|"brand"/],
+])('a %s is judged after each answer: --%s "%s"', (name, flag, answer, sentence) => {
+  const kind = newKinds.find((one) => one.name === name);
+  const ask = kind?.asks.find((one) => one.flag === flag);
+  if (!kind || !ask) throw new Error(`No ${name} has --${flag}`);
+  const [first] = problemsOfAnswer(folder, kind, ask, { [flag]: answer });
+  if (sentence) expect(first?.message).toMatch(sentence);
+  else expect(first).toBeUndefined();
 });
