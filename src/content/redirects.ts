@@ -73,7 +73,7 @@ export type Places = {
   /** The addresses of the drafts. */
   drafts: readonly string[];
   /** Returns the names of the places on a page. */
-  anchors(page: string): readonly string[];
+  anchors: (page: string) => readonly string[];
 };
 
 /** Returns what is wrong with a target within the site; undefined when visitors arrive. */

@@ -111,7 +111,7 @@ export function wrongLength(
   const name = fieldName(path);
   const best = path.at(-1) === 'description' ? '121 to 156 read best, ' : '';
   // As the schema counts: an emoji is one character.
-  const { length } = [...value];
+  const { length } = Array.from(value);
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum);
     return `"${name}" has ${length} characters; ${best}${least} are the least. Add ${least - length}`;

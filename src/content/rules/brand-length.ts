@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content-file';
+import { valueAt } from '../field-context';
 import type { Problem } from '../problem';
 import { isPage, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
@@ -13,7 +14,7 @@ const shortBrand = 12;
 function tooLong({ parsed, fields }: ContentFile, brand: string): string[] {
   const extra = brand.length - shortBrand;
   return Object.entries(limits).flatMap(([name, most]) => {
-    const [source, filled] = [parsed.data, fields].map((all) => Object(all)[name] as unknown);
+    const [source, filled] = [valueAt(parsed.data, [name]), fields[name]];
     if (typeof source !== 'string' || typeof filled !== 'string' || filled.length <= most)
       return [];
     const uses = source.split('{brand}').length - 1;

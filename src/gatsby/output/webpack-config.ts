@@ -10,8 +10,6 @@ import { starterSource } from './starter-source';
 import { fontStyleSheet } from './subset-fonts';
 
 const configSchema = z.looseObject({ entry: z.unknown(), plugins: z.array(z.unknown()) });
-/** How gatsby-plugin-mdx names the text of a page. */
-const textQuery = /^\?__contentFilePath=[^&]*/;
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
 /**
@@ -31,31 +29,6 @@ export function withStagedEntry(settings: unknown) {
   const app = path.resolve('src/layout/staged-app.ts');
   // gatsby-plugin-mdx writes where the content is on this machine into sources that maps would hold.
   return { ...config, devtool: 'nosources-source-map', entry: { app } };
-}
-
-const rulesSchema = z.looseObject({
-  module: z.looseObject({ rules: z.array(z.looseObject({ use: z.unknown().optional() })) }),
-});
-
-/**
- * Webpack's settings with one setting of Babel for all pages of a template. Gatsby makes one for each
- * query of an address, and gatsby-plugin-mdx names the text of a page there: each page would load all
- * presets again.
- */
-export function withSharedBabel(settings: unknown) {
-  const { module, ...config } = rulesSchema.parse(settings);
-  const rules = module.rules.map((rule) => {
-    const { use } = rule;
-    if (typeof use !== 'function') return rule;
-    return {
-      ...rule,
-      use: (asked: { resourceQuery: string }): unknown =>
-        Reflect.apply(use, undefined, [
-          { ...asked, resourceQuery: asked.resourceQuery.replace(textQuery, '?') },
-        ]),
-    };
-  });
-  return { ...config, module: { ...module, rules } };
 }
 
 /** Sets webpack's aliases, constants and loaders for each stage of the build. */
