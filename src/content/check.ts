@@ -21,10 +21,12 @@ import { longWords } from './rules/long-words';
 import { pictureFileProblems } from './rules/picture-files';
 import { pictureFindings } from './rules/pictures';
 import { securityDate } from './rules/security-date';
+import { ownQuotes } from './rules/own-quotes';
+import { privateData } from './rules/private-data';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
-import { trailingSpaces, wordFindings } from './rules/words';
+import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
 /** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
@@ -34,8 +36,7 @@ export const contentFiles = (folder: string): string[] =>
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
-  wordFindings,
-  trailingSpaces,
+  ownQuotes,
   proseFindings,
   testimonialFindings,
   longWords,
@@ -56,9 +57,11 @@ function ownFindings(file: ContentFile): Finding[] {
 /** Rules that look from a file at the others. */
 const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
   ownFindings,
+  wordFindings,
   factFindings,
   linkFindings,
   pictureFindings,
+  privateData,
   tokenSeams,
 ];
 

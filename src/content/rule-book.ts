@@ -51,12 +51,13 @@ export const ruleBook = {
   token: ['error', 'Use names in braces that `site.json` knows.'],
 
   // Words
-  invisible: ['warning', 'Delete invisible characters that came with pasted text.'],
-  'trailing-space': ['advice', 'Leave no spaces at the end of a line.'],
+  invisible: ['error', 'Indent and separate fields with ordinary spaces.'],
   'straight-quotes': ['advice', 'Use curly quotes and apostrophes: “like this”, you’ll.'],
   'left-over': ['error', 'Replace “Lorem ipsum”, TODO and TBD before publishing.'],
   term: ['warning', 'Spell names as their owners do.'],
   'repeated-word': ['warning', 'Do not repeat a word by mistake.'],
+  'token-words': ['warning', 'Choose words that fit the value of a name in braces.'],
+  plural: ['advice', 'Use the singular after 1.'],
   'typed-fact': [
     'advice',
     'Use `{brand}`, `{email}` and the like, so that a change reaches every page.',
@@ -67,7 +68,11 @@ export const ruleBook = {
     'warning',
     'Use Markdown that does what you mean. In fields, most of it does nothing.',
   ],
-  'word-paste': ['warning', 'Type dashes, bullets and letters; do not paste look-alikes.'],
+  'word-paste': [
+    'warning',
+    'Delete invisible characters and look-alikes that came with pasted text.',
+  ],
+  'own-quotes': ['advice', 'Put no quotation marks around a whole field.'],
   punctuation: ['warning', 'No space before punctuation, and no punctuation twice.'],
   spelling: ['warning', 'Check the spelling, or add the word to `content/words.txt`.'],
 

@@ -40,7 +40,9 @@ export const carelessHtml: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'lede: Facts and pictures, ready to print.',
     to: 'lede: Facts<br>and pictures',
-    says: ['content/pages/press.mdx:8:14  HTML does not work in a field. Delete the tag [markdown]'],
+    says: [
+      'content/pages/press.mdx:8:14  HTML does not work in a field. Delete the tag [markdown]',
+    ],
   },
   {
     name: 'an entity in a field',

@@ -34,9 +34,7 @@ export const carelessMarkdown: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write to us.',
     to: '| a | b |\n| - | - |',
-    says: [
-      'content/pages/press.mdx:18:1  Tables do not work here. Write a list [markup]',
-    ],
+    says: ['content/pages/press.mdx:18:1  Tables do not work here. Write a list [markup]'],
   },
   {
     name: 'a footnote',
@@ -111,8 +109,8 @@ export const carelessMarkdown: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '• One\n• Two',
     says: [
-      'content/pages/press.mdx:18:1  Write "- " in place of "•" to begin an entry of a list [word-paste]',
-      'content/pages/press.mdx:19:1  Write "- " in place of "•" to begin an entry of a list [word-paste]',
+      'content/pages/press.mdx:18:1  Start a list item with "- ", not with "•" [word-paste]',
+      'content/pages/press.mdx:19:1  Start a list item with "- ", not with "•" [word-paste]',
     ],
     fixed: '- One\n- Two',
   },

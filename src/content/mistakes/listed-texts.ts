@@ -116,7 +116,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write',
     to: 'Then\u00a0write',
     says: [
-      'content/pages/press.mdx:18:5  Invisible character U+00A0 here. Delete it and type a space [invisible]',
+      'content/pages/press.mdx:18:5  Invisible character U+00A0. Delete it and type a space [word-paste]',
     ],
     fixed: 'Then write',
   },
@@ -125,7 +125,7 @@ export const listedTexts: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write',
     to: 'Then wr\u200bite',
-    says: ['content/pages/press.mdx:18:8  Invisible character U+200B here. Delete it [invisible]'],
+    says: ['content/pages/press.mdx:18:8  Invisible character U+200B. Delete it [word-paste]'],
     fixed: 'Then write',
   },
   {
@@ -143,8 +143,8 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Lorem ipsum dolor. TODO: ask Jo.',
     says: [
-      'content/pages/press.mdx:18:1  "Lorem ipsum" is left in a text that will be published. Write the text, or set draft: true [left-over]',
-      'content/pages/press.mdx:18:20  "TODO" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+      'content/pages/press.mdx:18:1  "Lorem ipsum" would be published. Write the text, or set draft: true [left-over]',
+      'content/pages/press.mdx:18:20  "TODO" would be published. Write the text, or set draft: true [left-over]',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const listedTexts: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write to us.',
     to: 'Then find us on Linkedin.',
-    says: ['content/pages/press.mdx:18:17  "Linkedin" is written "LinkedIn" [term]'],
+    says: ['content/pages/press.mdx:18:17  "Linkedin" is spelled "LinkedIn" [term]'],
     fixed: 'Then find us on LinkedIn.',
   },
 ];

@@ -16,9 +16,11 @@ import { carelessSigns } from './careless-signs';
 import { carelessValues } from './careless-values';
 import { carelessWords } from './careless-words';
 import { carelessYaml } from './careless-yaml';
+import { silentWords } from './silent-words';
 import { siteWith, type Mistake } from './case';
 import { folderOf, type Files } from './folder-of';
 import { honestTexts } from './honest-texts';
+import { honestWords } from './honest-words';
 import { listedFields } from './listed-fields';
 import { listedFiles } from './listed-files';
 import { listedFrontMatter } from './listed-front-matter';
@@ -50,6 +52,8 @@ const mistakes: readonly Mistake[] = [
   ...carelessValues,
   ...carelessWords,
   ...carelessYaml,
+  ...honestWords,
+  ...silentWords,
 ];
 
 const problemsOf = (files: Files) => checkSite(folderOf(files));

@@ -1,12 +1,10 @@
 import type { ContentFile } from '../content-file';
 import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
+import type { Range } from '../parse';
 import { spoken } from '../spoken';
 
-/** A part of a file's text, in characters. */
-type Range = { from: number; to: number };
-
-/** Pairs of quotation marks of several languages. A straight quote may be a mistake, so it is no mark. */
-const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«/gu;
+/** Pairs of quotation marks of several languages. Straight ones may be a mistake, so they are not part of it. */
+const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«|(?<=")[^"\n]*(?=")/gu;
 
 const isTestimonial = ({ file }: ContentFile) => file.startsWith('testimonials/');
 

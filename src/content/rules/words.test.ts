@@ -32,7 +32,7 @@ test.each([
 ])('reads a text with its facts filled in: %s', (text, replyTime, fault) => {
   const said = answer(text, replyTime);
   expect(said).toContainEqual(
-    expect.stringMatching(/^warning content\/faq\/why\.mdx:6:\d+ {2}\{replyTime\} is "/),
+    expect.stringMatching(/^(?:warning|advice) content\/faq\/why\.mdx:6:\d+ {2}\{replyTime\} is "/),
   );
   expect(said.join()).toContain(fault);
 });
