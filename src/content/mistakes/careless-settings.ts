@@ -333,15 +333,6 @@ export const carelessSettings: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a redirect to a place that is gone',
-    file: 'redirects.json',
-    to: '{ "items": [{ "from": "/old/", "to": "/about/#team" }], "gone": [] }\n',
-    says: [
-      'content/redirects.json:1:38  "/about/" has no place "#team". Leave it out, or choose another one [redirect]',
-      'content/redirects.json:1:38  "/about/#team": that page has no place "team". It has #main, #newsletter, #values, #closing [link-anchor]',
-    ],
-  },
-  {
     name: 'a redirect to itself',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/", "to": "/old/" }], "gone": [] }\n',
