@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a save with a mistake is told at its file and line, and its repair, too', async () => {
+test('a save with a mistake is reported with its file and line, and so is its repair', async () => {
   const right = readFileSync(join(folder, 'steps.json'), 'utf8');
   const errors = await afterSave('steps.json', right.replace('"title"', '"titel"'));
   expect(errors).toEqual([

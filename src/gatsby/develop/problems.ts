@@ -20,7 +20,7 @@ type Teller = Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 const settleMs = 150;
 
 /**
- * Checks the whole content folder at every save, tells the terminal what changed, and hands the
+ * Checks the whole content folder at every save, reports changes in the terminal, and passes the
  * errors to `onErrors`.
  */
 export function watchContent(

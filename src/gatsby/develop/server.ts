@@ -57,7 +57,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 
 const siteNow = () => indexSite(openFolder(contentFolder));
 
-/** A picture of `content/`, as it is; nothing else of the folder, and nothing outside of it. */
+/** Sends an unchanged picture from `content/images/`, and no other file. */
 function sendPicture(request: IncomingMessage, response: ServerResponse): void {
   const name = (request.url ?? '').replace('/__content/files/', '').replace(/\?.*/, '');
   if (!openFolder(contentFolder).names.includes(name) || !name.startsWith('images/')) {
