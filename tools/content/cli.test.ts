@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { specifiedContent } from '../sites/sites';
@@ -86,4 +87,40 @@ test('a wrong option is told in a sentence', () => {
     code: 2,
     output: '--format xml is not known. Choose: text, github, json\n',
   });
+});
+
+test('--watch checks again after a file was replaced, and says when its mistake is gone', async () => {
+  const right = readFileSync(file('steps.json'), 'utf8');
+  const args = ['tools/content/start.mjs', '--folder', join(root, 'content'), '--watch'];
+  const command = spawn(process.execPath, args);
+  let output = '';
+  let from = 0;
+  command.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  /** Waits for the end of the next check, and returns what it said. */
+  const nextCheck = async () => {
+    for (;;) {
+      const end = output.indexOf('Waiting for the next save', from);
+      if (end !== -1) {
+        const said = output.slice(from, end);
+        from = end + 1;
+        return said;
+      }
+      await once(command.stdout, 'data');
+    }
+  };
+  const replace = (text: string) => {
+    writeFileSync(join(root, 'new.json'), text);
+    renameSync(join(root, 'new.json'), file('steps.json'));
+  };
+  try {
+    expect(await nextCheck()).toContain('content/ has no mistakes.');
+    for (let round = 0; round < 2; round += 1) {
+      replace(right.replace('"title"', '"titel"'));
+      expect(await nextCheck()).toContain('Did you mean "title"?');
+      replace(right);
+      expect(await nextCheck()).toContain('content/ has no mistakes.');
+    }
+  } finally {
+    command.kill();
+  }
 });
