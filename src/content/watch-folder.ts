@@ -5,7 +5,7 @@ const settleMs = 150;
 
 /** Whether a file went away between the moment it was listed and the moment it was read. */
 const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Calls `onChange` after each burst of changes in a folder. Unlike Node's own recursive watch, it keeps
