@@ -25,11 +25,11 @@ function content(...options: string[]) {
 const question = (words: string, body: string) =>
   `---\nquestion: ${words}\norder: 99\n---\n\n${body}\n`;
 
-test('content without a mistake ends well', () => {
+test('exits with 0 when there is no mistake', () => {
   expect(content()).toEqual({ code: 0, output: 'content/ has no mistakes.\n' });
 });
 
-test('a mistake is told with its rule and the lines around it, and ends badly', () => {
+test('shows a mistake with its rule and the lines around it, and exits with 1', () => {
   write('faq/new.mdx', question('Is this new?', 'Yes, says [Jo](/jo/).'));
   expect(content()).toEqual({
     code: 1,
@@ -82,7 +82,7 @@ test('unknown words are warnings that name the nearest word and the list', () =>
   ]);
 });
 
-test('a wrong option is told in a sentence', () => {
+test('explains a wrong option', () => {
   expect(content('--format', 'xml')).toEqual({
     code: 2,
     output: '--format xml is not known. Choose: text, github, json\n',
