@@ -13,17 +13,17 @@ export const redirectsSchema = z
       z
         .object({
           from: oldAddress().meta(
-            about('The old address; it counts with and without its final slash', '/pricing/'),
+            about('The old address; it works with and without its final slash', '/pricing/'),
           ),
           to: href()
             .refine((to) => !to.startsWith('mailto:'), 'must be a page, or start with https://')
-            .meta(about('The page to which visitors are led at once', '/services/')),
+            .meta(about('The page that visitors get instead', '/services/')),
         })
         .strict(),
     ),
     gone: z
       .array(oldAddress())
-      .meta(about('Addresses given up for good, to which nothing corresponds today', ['/shop/'])),
+      .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
   })
   .strict();
 
