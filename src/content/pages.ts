@@ -5,7 +5,7 @@ import { about, draft, heading, headline, lineOf, link, picture, text } from './
 const meta = {
   title: lineOf(30, 60).meta(
     about(
-      'The title in the browser and in search results, 30 to 60 characters, {brand} once',
+      'The title in the browser and in search results, 30 to 60 characters',
       'Our Story and Core Values | {brand}',
     ),
   ),
@@ -16,13 +16,13 @@ const meta = {
     ),
   ),
   focusKeyphrase: text(
-    'The words a reader would search for; the SEO report looks for them, visitors never see them',
+    'The words people would search for; used by the SEO report, not shown to visitors',
     'personal brand storytelling',
   ).optional(),
   hidden: z
     .boolean()
     .default(false)
-    .meta(about('true: search engines are asked to leave the page out', true)),
+    .meta(about('true: asks search engines to leave the page out', true)),
   draft: draft(),
 };
 
@@ -100,7 +100,7 @@ export const servicesPageSchema = z
       .object({
         label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
         view: text('The words that open the details of a card', 'View Details'),
-        hide: text('The words that close them', 'Hide Details'),
+        hide: text('The words that close the details', 'Hide Details'),
       })
       .strict(),
     closing,
@@ -143,7 +143,9 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    figure: headline().optional().meta(about('A large figure; left out: the logo', '4*0*4')),
+    figure: headline()
+      .optional()
+      .meta(about('A large figure; without it, the logo is shown', '4*0*4')),
     headline: headline(),
     action: link,
   })

@@ -56,7 +56,7 @@ export const headline = () =>
       (words) => [0, 2].includes(words.split('*').length - 1),
       'may have one accent, between two asterisks: Our *Story*',
     )
-    .meta(about('One line; one part may stand between asterisks, for the accent', 'Our *Story*'));
+    .meta(about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'));
 
 /**
  * Where a link leads: a page of this site with both slashes (`/about/`, `/#questions`),
@@ -102,7 +102,12 @@ export const picture = z
     ),
     dark: imageFile()
       .optional()
-      .meta(about('The file for the dark theme; left out: the light one', 'images/hero-dark.jpg')),
+      .meta(
+        about(
+          'The file for the dark theme; without it, the light one is used',
+          'images/hero-dark.jpg',
+        ),
+      ),
     alt: z
       .string()
       .refine((words) => words === '' || characters(words.trim()).length >= leastAlt, {
@@ -134,7 +139,7 @@ export const titled = {
 
 /** The words over a section. */
 export const heading = {
-  eyebrow: text('The small capitals over the headline', 'How It Works'),
+  eyebrow: text('The words in small capitals over the headline', 'How It Works'),
   headline: headline(),
 };
 
@@ -143,4 +148,4 @@ export const draft = () =>
   z
     .boolean()
     .default(false)
-    .meta(about('true: shown in develop with a mark, and not published', true));
+    .meta(about('true: not published; shown only while you run develop', true));

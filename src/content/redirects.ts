@@ -26,7 +26,7 @@ export const redirectsSchema = z
       z
         .object({
           from: oldAddress().meta(
-            about('The old address; it counts with and without its final slash', '/pricing/'),
+            about('The old address; it works with and without its final slash', '/pricing/'),
           ),
           to: href()
             .refine(
@@ -39,7 +39,7 @@ export const redirectsSchema = z
     ),
     gone: z
       .array(oldAddress())
-      .meta(about('Addresses that are gone and have no successor', ['/shop/'])),
+      .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
   })
   .strict();
 
