@@ -56,6 +56,9 @@ respond @nameless 400
 error @hidden 404
 `;
 
+/** A release gives each file a time by its content, for its ETag: as a date it means nothing. */
+const noDates = 'request_header -If-Modified-Since\n';
+
 /** What asks for a part of a file, or under a condition: the answer may be an error. */
 const mayFail = ['Range', 'If-Match', 'If-Unmodified-Since'];
 
@@ -92,8 +95,8 @@ const pageMap = (files: readonly string[]) =>
 export function caddyFiles({ files: addresses, rules, moves }: HostedSite) {
   const [everywhere, ...others] = rules;
   const headers = everywhere?.headers ?? {};
-  // In one block with these two, Caddy would put off the other headers too, and lay them over later ones.
-  const always = `header -Server\nheader ?Vary Accept-Encoding\nheader {\n${indent(headerLines(headers))}}\n`;
+  // In one block with these, Caddy would put off the other headers too, and lay them over later ones.
+  const always = `header -Server\nheader -Last-Modified\nheader ?Vary Accept-Encoding\nheader {\n${indent(headerLines(headers))}}\n`;
   const files = 'file_server {\n\tprecompressed br gzip\n\thide _headers _redirects *.br *.gz\n}\n';
   const text = `# Written by \`npm run hosting\` from the built site; changes are lost.
 map {query} {site_query} {site_more_query} {
@@ -111,7 +114,7 @@ ${indent(always)}${indent(refused)}${grouped(others)
 ${indent(indent(headerLines(own)))}	}
 `,
     )
-    .join('')}${indent(notKept(headers))}${Object.entries(contentTypes)
+    .join('')}${indent(notKept(headers))}${indent(noDates)}${Object.entries(contentTypes)
     .map(
       ([ending, type]) =>
         `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}\n`,

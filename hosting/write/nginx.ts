@@ -112,6 +112,9 @@ charset_types text/css text/plain text/xml text/javascript application/javascrip
 ${byHeader(rules)
   .map(({ name }) => `add_header ${name} ${sent(name)} always;\n`)
   .join('')}add_header Allow $sent_allow always;
+# A release gives each file a time by its content, for its ETag: as a date it means nothing.
+add_header Last-Modified "";
+if_modified_since off;
 
 if ($site_moved_to) {
   return 301 $site_moved_to;

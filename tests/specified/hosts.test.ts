@@ -198,6 +198,16 @@ describe.each(hosts)('$name', ({ name, start, packs }) => {
       ]).toEqual([status, cacheClasses.revalidate, 'DENY']);
     });
 
+    test('a file is known by its ETag, and not by a date that says nothing', async () => {
+      const dated = {
+        'If-Modified-Since': new Date().toUTCString(),
+        'Accept-Encoding': 'identity',
+      };
+      const { status, headers } = await get('/about/', { headers: dated });
+      expect([status, headers.get('last-modified')]).toEqual([200, null]);
+      expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
+    });
+
     test('a script of an earlier release, which no list names, is kept as the others', async () => {
       const { headers } = await get(earlierScript);
       expect(headers.get('cache-control')).toBe(cacheClasses.immutable);
