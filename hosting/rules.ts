@@ -44,7 +44,8 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
  */
 const everywherePages = ['/404.html', '/index.html'];
 
-const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
+/** Scripts, whose names have a hash: servers that know patterns need no list of them. */
+export const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
 const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
 
 const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });

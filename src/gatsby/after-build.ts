@@ -11,10 +11,11 @@ import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
 import { checkCompileHints } from './output/compile-hint';
 import { namePageFiles } from './output/page-files';
+import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
 import { pageData } from './page-data';
 import { checkShown, pageDates } from './page-dates';
-import { publicFolder } from './public-folder';
+import { mapsFolder, publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
 import { sitemap, sitemapIndex } from './sitemap';
@@ -23,6 +24,7 @@ import { sitemap, sitemapIndex } from './sitemap';
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName()).flat());
   namePageFiles();
+  keepMapsApart(publicFolder, mapsFolder);
   writeTextFiles(args);
   for (const page of pagesOf(args)) {
     checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));

@@ -6,13 +6,15 @@ export type ReleaseArguments = {
   into: string;
   /** How many are kept. */
   keep: number;
-  /** True: no release is made, and the one before the current one is served again. */
+  /** True: no release is made, and the one that was served before the current one is served again. */
   rollback: boolean;
+  /** The release that is served again instead; null when none is named. */
+  to: string | null;
 };
 
 /**
- * Reads `--into /srv/site --keep 5 --rollback`.
- * @throws a sentence when an option is unknown, or `--keep` is not a whole number from 1 up
+ * Reads `--into /srv/site --keep 5`, or `--rollback --to 2026-…`.
+ * @throws a sentence when an option is unknown or needs another, or `--keep` is not a whole number from 1 up
  */
 export function readReleaseOptions(args: string[]): ReleaseArguments {
   const { values } = parseArgs({
@@ -21,11 +23,15 @@ export function readReleaseOptions(args: string[]): ReleaseArguments {
       into: { type: 'string', default: 'deploy' },
       keep: { type: 'string', default: '5' },
       rollback: { type: 'boolean', default: false },
+      to: { type: 'string' },
     },
   });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) {
     throw new Error(`--keep takes a whole number from 1 up, and it is "${values.keep}".`);
   }
-  return { into: values.into, keep, rollback: values.rollback };
+  if (values.to !== undefined && !values.rollback) {
+    throw new Error('--to names the release to go back to: write --rollback --to NAME.');
+  }
+  return { into: values.into, keep, rollback: values.rollback, to: values.to ?? null };
 }
