@@ -118,7 +118,7 @@ export const carelessSettings: readonly Mistake[] = [
     name: 'a text in place of a file',
     file: 'values.json',
     to: '"Care"\n',
-    says: ['content/values.json:1:1  The file must hold fields between { and } [field-type]'],
+    says: ['content/values.json:1:1  The file must have its fields between { and } [field-type]'],
   },
   {
     name: 'a fact with a sign of HTML',
