@@ -1,26 +1,20 @@
 import { z } from 'zod';
-import { about, draft, heading, headline, line, link, picture, text } from './primitives';
+import { about, draft, heading, headline, lineOf, link, picture, text } from './primitives';
 
 /** What every page says about itself to search engines and to those who share it. */
 const meta = {
-  title: line()
-    .min(30)
-    .max(60)
-    .meta(
-      about(
-        'The title in the browser and in search results, 30 to 60 characters, {brand} once',
-        'Our Story and Core Values | {brand}',
-      ),
+  title: lineOf(30, 60).meta(
+    about(
+      'The title in the browser and in search results, 30 to 60 characters, {brand} once',
+      'Our Story and Core Values | {brand}',
     ),
-  description: line()
-    .min(70)
-    .max(156)
-    .meta(
-      about(
-        'The text under the title in search results, 70 to 156 characters; 121 or more read best',
-        'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
-      ),
+  ),
+  description: lineOf(70, 156).meta(
+    about(
+      'The text under the title in search results, 70 to 156 characters; 121 or more read best',
+      'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
     ),
+  ),
   focusKeyphrase: text(
     'The words a reader would search for; the SEO report looks for them, visitors never see them',
     'personal brand storytelling',

@@ -11,6 +11,24 @@ export const line = () =>
     .min(1, 'is empty. Write the text')
     .refine((text) => !text.includes('\n'), 'must stand on one line');
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits a text into what a reader takes for one character each: a letter, an emoji, an accented letter. */
+export const characters = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** One line of text whose length a reader would count as at least `least` and at most `most`. */
+export const lineOf = (least: number, most: number) =>
+  line()
+    .check(({ value: input, issues }) => {
+      const { length } = characters(input);
+      const common = { origin: 'string', inclusive: true, input } as const;
+      if (length < least) issues.push({ code: 'too_small', minimum: least, ...common });
+      if (length > most) issues.push({ code: 'too_big', maximum: most, ...common });
+    })
+    // Editors and the reference show them.
+    .meta({ minLength: least, maxLength: most });
+
 /** A language, as in BCP 47. */
 export const language = () =>
   z.string().superRefine((code, context) => {
@@ -87,11 +105,11 @@ export const picture = z
       .meta(about('The file for the dark theme; left out: the light one', 'images/hero-dark.jpg')),
     alt: z
       .string()
-      .refine((words) => words === '' || words.trim().length >= leastAlt, {
+      .refine((words) => words === '' || characters(words.trim()).length >= leastAlt, {
         error: `has fewer than ${leastAlt} characters. Tell what the picture shows, or write "" if it only decorates`,
         params: { rule: 'picture-alt' },
       })
-      .refine((words) => words.length <= mostAlt, {
+      .refine((words) => characters(words).length <= mostAlt, {
         error: `has more than ${mostAlt} characters. Tell the main thing only`,
         params: { rule: 'picture-alt' },
       })

@@ -19,7 +19,7 @@ import { robots } from './robots';
 import { securityTxt } from './security-txt';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Names in each page the files that React needs, writes what speaks to machines of all pages, and at last what hosts read of them. */
+/** Names in each page the files that React needs, and writes the files for search engines and for hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName()).flat());
   namePageFiles();

@@ -1,6 +1,6 @@
 /**
- * Which addresses search engines may ask for: all of them, or none of a preview. Pages that are
- * hidden are not kept from them, for their `noindex` has to be read.
+ * Returns `robots.txt`, which allows search engines everything, or nothing of a preview. It does not
+ * list hidden pages, because search engines have to read their `noindex`.
  */
 export const robots = (address: string, preview: boolean): string =>
   preview
