@@ -7,7 +7,8 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY package.json package-lock.json ./
+# With .npmrc no package runs code as it is installed.
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The ids of the sending service are no secrets: browsers send them with every message.

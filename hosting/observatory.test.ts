@@ -41,3 +41,16 @@ test.each([
 ])('with the policy %s the score is %i', (policy, score) => {
   expect(scoreWith(policy)).toBe(score);
 });
+
+test.each([
+  ["'none'", 150],
+  ["'self' https://partner.example", 150],
+  ['', 150],
+  ['*', 80],
+  ['https:', 80],
+  ["'self' http://*", 80],
+])('with frame-ancestors %s the score is %i, whatever X-Frame-Options says', (sources, score) => {
+  const policy = `default-src 'none'; frame-ancestors ${sources}`;
+  const headers = { ...ours, 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY' };
+  expect(grade(headers).score).toBe(score);
+});

@@ -62,8 +62,14 @@ function transportSecurity(value: string): Finding {
     : { points: 0, reason: 'Strict-Transport-Security' };
 }
 
+/** Sources that let any site frame this one. */
+const isAnySite = (source: string) => /^(\*|https?:(\/\/\*)?)$/i.test(source);
+
+/** Browsers ignore X-Frame-Options where a policy has frame-ancestors. */
 function framing(value: string, policy: string): Finding {
-  if (parsePolicy(policy).has('frame-ancestors')) return { points: 5, reason: 'frame-ancestors' };
+  const ancestors = parsePolicy(policy).get('frame-ancestors');
+  if (ancestors?.some(isAnySite)) return { points: -20, reason: 'may be framed by anyone' };
+  if (ancestors) return { points: 5, reason: 'frame-ancestors' };
   return /^(deny|sameorigin)$/i.test(value)
     ? { points: 5, reason: 'X-Frame-Options' }
     : { points: -20, reason: 'may be framed by anyone' };

@@ -5,6 +5,7 @@ import { recoveringBuild } from './build-recovery';
 import { outputStamp, sourceStamp } from './build-stamp';
 import { projectRoot } from './paths';
 import { run } from './run';
+import { refuseNetwork } from './supply/refused-network';
 import { isStopping } from './stop';
 
 /** Says which sources a root's public/ was built from. */
@@ -16,7 +17,8 @@ export type BuildResult = { built: false } | { built: true; output: string };
 /**
  * Builds the site into public/ with these GATSBY_ variables, unless public/ already holds that very
  * build. The build's own output is shown as it comes, or is in the result with `quiet`.
- * @throws a sentence, after the output when it is quiet, when the build fails
+ * @throws a sentence, after the output when it is quiet, when the build fails or asks another machine
+ * for anything
  */
 export async function buildSite({
   env,
@@ -42,16 +44,24 @@ export async function buildSite({
   }
   if (!quiet) console.log('Building the site.');
   rmSync(stampFile, { force: true });
+  const network = refuseNetwork(path.join(root, 'asked-by-the-build.log'));
   const finished = await recoveringBuild({
     root,
     anew,
-    build: () => run('gatsby', ['build'], { env: buildEnv, cwd: root, quiet }),
+    build: () =>
+      run('gatsby', ['build'], { env: { ...buildEnv, ...network.env }, cwd: root, quiet }),
     isWorthAnother: () => errorsIn(checkContent(path.join(root, 'content'))).length === 0,
     isStopped: isStopping,
     say: (sentence) => console.log(sentence),
   });
   if (finished.code !== 0) {
     throw new Error(`${finished.output}The build failed. Its messages above say what to correct.`);
+  }
+  const asked = network.asked();
+  if (asked.length > 0) {
+    throw new Error(
+      `The build asked ${asked.join(' and ')} for something. All that a build needs is in package-lock.json.`,
+    );
   }
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, `${source} ${outputStamp(publicFolder) ?? ''}`);

@@ -1,21 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { cleanEnvironment } from './environment';
 import { projectRoot } from './paths';
+import { scriptOf } from './program';
 import { onStop } from './stop';
 
 /** How a program ended. */
 export type Finished = {
   /** Its exit code, or 1 when a signal ended it. */
   code: number;
-  /** All that it printed; empty when its output was shown as it came. */
+  /** What it printed; empty when `run` showed the output as it came. */
   output: string;
 };
 
 /**
- * Runs a program of node_modules/.bin in a clean environment with `env` added, in the project's root
- * unless `cwd` says otherwise. Shows its output as it comes, or keeps it for later with `quiet`. Stops it
- * when this command is stopped. Rejects only when the program cannot be started at all.
+ * Runs a program of an installed package in a clean environment with `env` added. It runs in the
+ * project's root unless `cwd` names another folder. Its output appears as it comes, or is kept with
+ * `quiet`. The program stops when this command stops. Rejects only when the program cannot start.
  */
 export function run(
   program: string,
@@ -26,13 +26,10 @@ export function run(
     quiet = false,
   }: { env?: Readonly<Record<string, string>>; cwd?: string; quiet?: boolean } = {},
 ): Promise<Finished> {
-  const onWindows = process.platform === 'win32';
-  const child = spawn(path.join(projectRoot, 'node_modules', '.bin', program), args, {
+  const child = spawn(process.execPath, [scriptOf(program), ...args], {
     cwd,
     env: { ...cleanEnvironment(), ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    // On Windows the programs in .bin are scripts that only a shell can start.
-    shell: onWindows,
   });
   const finished = finish(child);
   onStop(async () => {

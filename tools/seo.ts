@@ -17,7 +17,7 @@ import { writeReport } from './seo/report/write-report';
 import { summaryOf } from './seo/summary';
 import { fail } from './stop';
 
-/** The short hash of the commit; empty outside of git. */
+/** Returns the short hash of the commit; empty outside of git. */
 function commit(): string {
   try {
     const args = ['rev-parse', '--short', 'HEAD'];
@@ -29,12 +29,12 @@ function commit(): string {
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Prints the links that lead nowhere, and keeps them in a file beside the report while there are any. */
-function tellDeadLinks(folder: string, dead: readonly string[]): void {
+/** Prints dead links and keeps them in a file beside the report while there are any. */
+function reportDeadLinks(folder: string, dead: readonly string[]): void {
   const file = path.join(folder, 'dead-links.md');
   rmSync(file, { force: true });
   if (dead.length === 0) return;
-  const text = ['Links that lead nowhere:', ...dead].join('\n');
+  const text = ['Dead links:', ...dead].join('\n');
   writeFileSync(file, `${text}\n`);
   console.log(`\n${text}`);
 }
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     `${summaryOf(data.threads)}\n\n${path.relative(projectRoot, folder)}/index.html (${seconds} s)`,
   );
   const dead = deadLinks(asked ?? [], pages);
-  tellDeadLinks(folder, dead);
+  reportDeadLinks(folder, dead);
   const hasFaults = data.threads.some(({ level }) => level === 'must');
   process.exitCode = hasFaults || dead.length > 0 ? 1 : 0;
 }

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRedirects, redirectProblems } from './check-redirects';
+import { lostPages, readRedirects } from './check-redirects';
+import { openFolder } from './content-folder';
 import { formatProblem } from './problem';
+import { indexSite } from './site-index';
 
 let folder: string;
 
@@ -11,6 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-redirects-'));
   mkdirSync(join(folder, 'pages'));
   for (const page of ['home', 'about', 'press']) write(`pages/${page}.mdx`, page);
+  writeRedirects([]);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -18,11 +21,7 @@ const write = (file: string, text: string) => writeFileSync(join(folder, file), 
 const writeRedirects = (items: object[], gone: string[] = []) =>
   write('redirects.json', JSON.stringify({ items, gone }, null, 2));
 
-const problems = (...pages: string[]) =>
-  redirectProblems(
-    folder,
-    pages.map((page) => `pages/${page}.mdx`),
-  ).map(formatProblem);
+const problems = () => lostPages(folder, indexSite(openFolder(folder))).map(formatProblem);
 
 function commitAll(): void {
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@site.invalid'];
@@ -31,45 +30,51 @@ function commitAll(): void {
   }
 }
 
-test('a wrong redirect is told at its line and column', () => {
-  writeRedirects([{ from: '/pricing/', to: '/services/' }]);
-  expect(problems('home', 'about', 'press')).toEqual([
-    'content/redirects.json:5:13  no page "/services/": name one that is there',
-  ]);
-});
-
-test('a page that was committed and is deleted stops the build, until its address is accounted for', () => {
-  writeRedirects([]);
+test('reports a page that is gone, until its address is accounted for', () => {
   commitAll();
-  expect(problems('home', 'about', 'press')).toEqual([]);
+  expect(problems()).toEqual([]);
   rmSync(join(folder, 'pages/press.mdx'));
-  expect(problems('home', 'about')).toEqual([
-    expect.stringMatching(/^content\/redirects\.json:2:12 {2}"\/press\/" was a page and is gone: /),
+  expect(problems()).toEqual([
+    'content/redirects.json:2:12  The page "/press/" is gone. Add { "from": "/press/", "to": … }, or list it under "gone"',
   ]);
-  writeRedirects([{ from: '/press/', to: '/about/' }]);
-  expect(problems('home', 'about')).toEqual([]);
+  writeRedirects([{ from: '/press', to: '/about/' }]);
+  expect(problems()).toEqual([]);
   writeRedirects([], ['/press/']);
-  expect(problems('home', 'about')).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-test('a page that moves needs a redirect from its old address to its new one', () => {
-  writeRedirects([]);
+test('reports a page that moved without a redirect', () => {
   commitAll();
   rmSync(join(folder, 'pages/press.mdx'));
   write('pages/media.mdx', 'press');
   commitAll();
-  expect(problems('home', 'about', 'media')).toHaveLength(1);
+  expect(problems()).toHaveLength(1);
   writeRedirects([{ from: '/press/', to: '/media/' }]);
-  expect(problems('home', 'about', 'media')).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+test('reports a published page that becomes a draft, and no page that always was one', () => {
+  write('pages/news.mdx', '---\ndraft: true\n---\n');
+  commitAll();
+  write('pages/press.mdx', '---\ndraft: true\n---\n');
+  const sentence =
+    'content/pages/press.mdx:2:8  This page was published before, and visitors of "/press/" will find nothing. Add a redirect to redirects.json';
+  expect(problems()).toEqual([sentence]);
+  commitAll();
+  expect(problems()).toEqual([sentence]);
+  rmSync(join(folder, 'pages/news.mdx'));
+  expect(problems()).toEqual([sentence]);
+  writeRedirects([{ from: '/press/', to: '/about/' }]);
+  expect(problems()).toEqual([]);
 });
 
 test('without a history nothing is known of pages of the past', () => {
-  writeRedirects([]);
   rmSync(join(folder, 'pages/press.mdx'));
-  expect(problems('home', 'about')).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-test('redirects are read with their tokens filled in; a folder without them has none', () => {
+test('reads redirects with their tokens filled in; a folder without them has none', () => {
+  rmSync(join(folder, 'redirects.json'));
   expect(readRedirects(folder)).toEqual({ items: [], gone: [] });
   write('site.json', '{ "schedulingPage": "https://calendar.acme.example/" }');
   writeRedirects([{ from: '/call/', to: '{schedulingPage}' }]);

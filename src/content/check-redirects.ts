@@ -1,60 +1,90 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFile } from './check-file';
-import { readHistory } from './history';
+import { valueAt } from './field-context';
+import { readHistory, versionsOf } from './history';
 import { pagePath } from './page-path';
 import { parseContent } from './parse';
-import type { Problem } from './problem';
+import type { Finding, Problem } from './problem';
 import { readTokens } from './read-site';
-import { redirectFaults, redirectsSchema, type Redirects } from './redirects';
+import { bareAddress, redirectFaults, redirectsSchema, type Redirects } from './redirects';
+import { anchorsAt, isDraft, slugOf, type SiteIndex } from './site-index';
 import { problemsIn } from './source';
 
 const file = 'redirects.json';
 
-const pagePaths = (files: readonly string[]) =>
-  files.flatMap((name) => {
-    const slug = /^pages\/([a-z0-9-]+)\.mdx$/.exec(name)?.[1];
-    return slug === undefined ? [] : [pagePath(slug)];
-  });
-
-function read(folder: string): { text: string; redirects: Redirects } | null {
+/** Returns the redirects of a content folder that has passed its check. */
+export function readRedirects(folder: string): Redirects {
   const path = join(folder, file);
-  if (!existsSync(path)) return null;
-  const text = readFileSync(path, 'utf8');
-  const { entry } = checkFile(file, text, readTokens(folder));
-  return entry && { text, redirects: redirectsSchema.parse(entry.data) };
+  if (!existsSync(path)) return { items: [], gone: [] };
+  const { entry } = checkFile(file, readFileSync(path, 'utf8'), readTokens(folder));
+  return entry ? redirectsSchema.parse(entry.data) : { items: [], gone: [] };
 }
 
-/** The redirects of a content folder that has passed its check. */
-export const readRedirects = (folder: string): Redirects =>
-  read(folder)?.redirects ?? { items: [], gone: [] };
+/** Returns the redirects among the files of a site; null while they have mistakes of their own. */
+function redirectsOf({ files }: SiteIndex) {
+  const source = files.find((one) => one.file === file);
+  return source?.entry ? { source, redirects: redirectsSchema.parse(source.entry.data) } : null;
+}
+
+/** Reports redirects that lead nowhere. */
+export function redirectProblems(site: SiteIndex): Problem[] {
+  const found = redirectsOf(site);
+  if (!found) return [];
+  const { source, redirects } = found;
+  const pages = [...site.pages];
+  const paths = (drafts: boolean) =>
+    pages.filter(([, page]) => isDraft(page) === drafts).map(([path]) => path);
+  const places = {
+    pages: paths(false),
+    drafts: paths(true),
+    anchors: (page: string) => anchorsAt(site, page),
+  };
+  const faults = redirectFaults(redirects, places).map(({ path, message }): Finding => {
+    const range = source.parsed.rangeOf(path);
+    const length = range ? range.to - range.from : 1;
+    return { offset: source.parsed.offsetOf(path), length, rule: 'redirect', message };
+  });
+  return problemsIn(file, source.text, faults);
+}
+
+const wasPublished = (text: string) =>
+  valueAt(parseContent('a.mdx', text).data, ['draft']) !== true;
 
 /**
- * Checks the redirects of a content folder against its pages, those of the past included.
+ * Reports pages that visitors could once read and that are gone or drafts now, without a redirect.
  *
- * Which pages there once were is known from git: the files that `pages/` held in any commit. Such a
- * record needs nobody to keep it and cannot be forgotten, as a list in a file could. It counts a page
- * that was committed and never published, too; for that, `gone` is one line. Without the history, as
- * in a shallow clone, nothing is known of the past, and the build says so.
- *
- * @param files all content files of the folder, relative to it
+ * Which pages there once were is known from git: the files that `pages/` held in any commit, and that
+ * were no drafts then. Such a record needs nobody to keep it and cannot be forgotten, as a list in a file
+ * could. Without the history, as in a shallow clone, nothing is known of the past, and the build says so.
  */
-export function redirectProblems(folder: string, files: readonly string[]): Problem[] {
-  const found = read(folder);
-  // What keeps the file from being read is told with the mistakes of all files.
-  if (!found) return [];
-  const { text, redirects } = found;
+export function lostPages(folder: string, site: SiteIndex): Problem[] {
+  const found = redirectsOf(site);
   const history = readHistory(folder);
-  const removed = history.known ? pagePaths(history.removed) : [];
-  const parsed = parseContent(file, text);
-  const faults = redirectFaults(redirects, pagePaths(files), removed);
-  return problemsIn(
-    file,
-    text,
-    faults.map(({ path, message }) => ({
-      offset: parsed.offsetOf(path),
-      rule: 'redirect',
-      message,
-    })),
+  if (!found || !history.known) return [];
+  const { source, redirects } = found;
+  const known = new Set(
+    [...redirects.items.map(({ from }) => from), ...redirects.gone].map(bareAddress),
   );
+  const isLost = (page: string) =>
+    !known.has(bareAddress(pagePath(slugOf(page)))) && versionsOf(folder, page).some(wasPublished);
+  const removed = history.removed
+    .filter((name) => /^pages\/[a-z0-9-]+\.mdx$/.test(name) && isLost(name))
+    .map((name): Finding => {
+      const address = pagePath(slugOf(name));
+      const message = `The page "${address}" is gone. Add { "from": "${address}", "to": … }, or list it under "gone"`;
+      return { offset: source.parsed.offsetOf(['items']), rule: 'redirect', message };
+    });
+  const drafts = [...site.pages.values()]
+    .filter((page) => isDraft(page) && isLost(page.file))
+    .flatMap((page) =>
+      problemsIn(page.file, page.text, [
+        {
+          offset: page.parsed.offsetOf(['draft']),
+          rule: 'withdrawn',
+          message: `This page was published before, and visitors of "${pagePath(slugOf(page.file))}" will find nothing. Add a redirect to redirects.json`,
+        },
+      ]),
+    );
+  return [...problemsIn(file, source.text, removed), ...drafts];
 }

@@ -81,9 +81,7 @@ test('a draft may hold what is not finished yet', () => {
     ],
     'testimonials/mei.json': ['"consent": true', '"draft": true'],
   });
-  expect(said).toEqual([
-    expect.stringMatching(/testimonials.*cannot do without a published testimonial/),
-  ]);
+  expect(said).toEqual([]);
 });
 
 test.each([

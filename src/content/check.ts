@@ -1,4 +1,4 @@
-import { redirectProblems } from './check-redirects';
+import { lostPages, redirectProblems } from './check-redirects';
 import { isContentFile, indexSite, type SiteIndex } from './site-index';
 import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
@@ -13,11 +13,20 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
-import { pictureFileProblems, pictureFindings } from './rules/pictures';
+import { cardSigns } from './rules/card-signs';
+import { brandLength, withoutBrandEchoes } from './rules/brand-length';
+import { headerRoom } from './rules/header-room';
+import { homePage } from './rules/home-page';
+import { longWords } from './rules/long-words';
+import { pictureFileProblems } from './rules/picture-files';
+import { pictureFindings } from './rules/pictures';
+import { securityDate } from './rules/security-date';
+import { ownQuotes } from './rules/own-quotes';
+import { privateData } from './rules/private-data';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
-import { trailingSpaces, wordFindings } from './rules/words';
+import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
 /** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
@@ -26,10 +35,14 @@ export const contentFiles = (folder: string): string[] =>
 
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
-  wordFindings,
-  trailingSpaces,
+  ({ parsed }) => parsed.hints,
+  ownQuotes,
   proseFindings,
   testimonialFindings,
+  longWords,
+  cardSigns,
+  homePage,
+  securityDate,
 ];
 
 const known = new WeakMap<ContentFile, Finding[]>();
@@ -44,9 +57,11 @@ function ownFindings(file: ContentFile): Finding[] {
 /** Rules that look from a file at the others. */
 const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
   ownFindings,
+  wordFindings,
   factFindings,
   linkFindings,
   pictureFindings,
+  privateData,
   tokenSeams,
 ];
 
@@ -57,7 +72,10 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   strayFiles,
   brokenShortcuts,
   pictureFileProblems,
-  ({ files }) => planProblems(files),
+  redirectProblems,
+  brandLength,
+  headerRoom,
+  planProblems,
 ];
 
 const byteOrderMark: Finding = {
@@ -94,13 +112,15 @@ function knowsFacts({ files }: SiteIndex): boolean {
   return typeof settings?.fields.facts === 'object';
 }
 
-/** All problems of an open content folder, sorted by file and place. */
-export function checkSite(folder: ContentFolder): Problem[] {
-  const site = indexSite(folder);
-  // Where facts are unknown, their names are, and no length is true.
-  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length'];
+/** Returns what is wrong with a site, sorted by file and place. */
+function siteProblems(site: SiteIndex): Problem[] {
+  // While facts are unknown, so are their names, and every length.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const problems = [
-    ...site.files.flatMap((file) => fileProblems(file, site)),
+    ...withoutBrandEchoes(
+      site,
+      site.files.flatMap((file) => fileProblems(file, site)),
+    ),
     ...siteRules.flatMap((rule) => rule(site)),
   ]
     .filter(({ rule }) => !echoes.includes(rule))
@@ -114,14 +134,16 @@ export function checkSite(folder: ContentFolder): Problem[] {
   ].reverse();
 }
 
+/** Returns all problems of an open content folder, sorted by file and place. */
+export const checkSite = (folder: ContentFolder): Problem[] => siteProblems(indexSite(folder));
+
 /**
- * Checks every file of a content folder, and its history for pages that are gone, and tells all
- * mistakes at once, sorted by file.
+ * Checks every file of a content folder, and its history for pages that are gone, and returns all
+ * problems, sorted by file.
  */
 export function checkContent(folder: string): Problem[] {
-  const open = openFolder(folder);
-  const files = open.names.filter(isContentFile);
-  return [...checkSite(open), ...redirectProblems(folder, files)].sort(byPlace);
+  const site = indexSite(openFolder(folder));
+  return [...siteProblems(site), ...lostPages(folder, site)].sort(byPlace);
 }
 
 /** The problems that stop a build. */

@@ -2,12 +2,15 @@ import { valueAt, type FieldContext } from './field-context';
 import { findingsOf } from './messages';
 import { didYouMean } from './closest';
 import type { Entry } from './entry';
+import { nameAdvice } from './file-name';
 import { fieldsSchema } from './field-schema';
 import { contentFolders, entryKinds, kindOf, pageKinds, type ContentKind } from './kinds';
 import { fieldsOf, parseContent, type Parsed } from './parse';
 import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
-import { scanProse } from './reading/prose-scan';
+import { faultsIn, unknownToken } from './mdx/node-fault';
+import { endOf, isNote, startOf, type MdxNode } from './mdx/mdx-node';
+import { readText } from './mdx/read-text';
 import { fillTokens, unknownTokens, type Tokens } from './tokens';
 
 /** A content file as the rules see it. */
@@ -19,7 +22,9 @@ export type ContentFile = {
   kind: ContentKind | undefined;
   /** The fields with their tokens filled in, valid or not. */
   fields: Record<string, unknown>;
-  /** As long as `text`: the words under the fields, all else covered. */
+  /** The text under the fields, as MDX reads it. Its places are those of the file. */
+  tree: MdxNode;
+  /** As long as `text`: what MDX read. The fields are blank, and what it could not read is silent. */
   prose: string;
   /** What keeps the file from being published. */
   findings: Finding[];
@@ -27,47 +32,42 @@ export type ContentFile = {
   entry: Entry | null;
 };
 
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** A file name as it should be: `About Us.MDX` becomes `about-us.mdx`. */
-export function rightName(path: string): string {
-  const name = path.split('/').at(-1) ?? '';
-  const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
-  // An ending that a system hides is soon typed twice.
-  const stem = name.slice(0, name.length - ending.length).replace(/(\.(mdx?|json))+$/i, '');
-  return `${slugOf(stem) || 'name'}${ending.toLowerCase()}`;
-}
-
 /** The name becomes an address, or an id within one. */
 function nameFindings(file: string): Finding[] {
   const told = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
-  const [name = '', ...folders] = file.split('/').reverse();
-  if (name !== rightName(name)) {
-    return told(`Rename "${name}": small letters, digits and hyphens: ${rightName(name)}`);
-  }
-  return folders.length > 1
-    ? told('The file stands too deep: move it directly into the folder of its kind')
-    : [];
+  const advice = nameAdvice(file);
+  if (advice !== undefined) return told(advice);
+  const [folder, inner] = file.split('/').slice(0, -1);
+  return inner === undefined
+    ? []
+    : told(`The site reads no folder within ${folder}/. Move the file to ${folder}/ itself`);
 }
 
-function tokenFindings(text: string, tokens: Tokens): Finding[] {
-  const names = Object.keys(tokens);
-  return unknownTokens(text, tokens).map(({ name, offset }) => ({
+/** Names in the braces of fields that nobody knows. */
+const tokenFindings = (fields: string, tokens: Tokens): Finding[] =>
+  unknownTokens(fields, tokens).map(({ name, offset }) => ({
     offset,
     length: name.length + 2,
-    rule: 'token',
-    message:
-      names.length === 0
-        ? `"{${name}}" is not known: mend site.json first`
-        : `"{${name}}" is not known.${didYouMean(name, names) || ` Use one of ${names.join(', ')}, or add it to the facts in site.json`}`,
+    ...unknownToken(name, tokens),
   }));
-}
+
+/** What a text may not hold, at its place. */
+const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
+  faultsIn(tree, tokens).map(({ node, rule, message, fix }) => {
+    const [from, to] = [startOf(node), endOf(node)];
+    const source = text.slice(from, to);
+    const right = fix?.(source) ?? source;
+    return {
+      offset: from,
+      length: to - from,
+      rule,
+      message,
+      ...(right !== source && { fix: { from, to, text: right } }),
+    };
+  });
+
+/** Whether there is anything to read in a text. */
+const hasWords = ({ children = [] }: MdxNode) => children.some((child) => !isNote(child));
 
 /** What is wrong with the place of a file that no kind holds. */
 function placeMessage(file: string): string {
@@ -79,8 +79,8 @@ function placeMessage(file: string): string {
     ({ from }) => 'folder' in from && from.folder === folder,
   )?.from;
   return own && 'folder' in own
-    ? `The files of ${own.folder}/ end in ${own.extension}. Look at another one there`
-    : 'No kind of content lives here. content/README.md lists the files and their places';
+    ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
+    : 'The site does not read this file. content/README.md lists the files and their places';
 }
 
 function kindFindings(file: string, parsed: Parsed): Finding[] {
@@ -90,6 +90,17 @@ function kindFindings(file: string, parsed: Parsed): Finding[] {
   const template = valueAt(parsed.data, ['template']);
   const names = pageKinds.map((kind) => kind.template);
   const offset = parsed.offsetOf(['template']);
+  if (template === undefined && valueAt(parsed.data, ['question']) !== undefined) {
+    const message = 'This looks like a question. Move it to faq/';
+    return [{ offset: 0, rule: 'file-place', message }];
+  }
+  if (file === 'pages/home.mdx' && (template === undefined || names.includes(String(template)))) {
+    return [{ offset, rule: 'choice', message: 'The home page needs "template: home"' }];
+  }
+  if (template === 'home') {
+    const message = `Only pages/home.mdx can be the home page. Choose: ${names.filter((name) => name !== 'home').join(', ')}`;
+    return [{ offset, rule: 'choice', message }];
+  }
   if (template === undefined) {
     const message = `Missing field "template". Add a line: template: page (or one of ${names.join(', ')})`;
     return [{ offset, rule: 'missing-field', message }];
@@ -136,9 +147,6 @@ function fieldFindings(kind: ContentKind, context: FieldContext) {
   return { data: null, findings: first.flatMap((issue) => findingsOf(issue, context)) };
 }
 
-/** Everything before the text under the fields, blank: so its places stay true. */
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
-
 /**
  * Reads one content file and checks it by itself.
  *
@@ -148,7 +156,9 @@ const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 export function readContentFile(file: string, text: string, tokens: Tokens): ContentFile {
   const refused = [...nameFindings(file), ...fileFaults(text)];
   const nothing = { ...parseContent('a.json', '{}'), readable: false };
-  const base = { file, text, parsed: nothing, kind: undefined, fields: {}, prose: '', entry: null };
+  const tree = { type: 'root' };
+  const unread = { parsed: nothing, kind: undefined, fields: {}, tree, prose: '' };
+  const base = { file, text, ...unread, entry: null };
   if (
     refused.some(({ rule }) =>
       ['empty-file', 'merge-marks', 'encoding', 'too-large'].includes(rule),
@@ -158,18 +168,23 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
   }
 
   const parsed = parseContent(file, text);
-  const scan = scanProse(blank(text.slice(0, parsed.bodyOffset)) + parsed.body);
-  const prose = scan.toString();
+  const read = readText(text, parsed.bodyOffset, tokens);
   const kind = kindOf(file, parsed.data);
   const fields = fieldsOf(fillTokens(fieldsOf(parsed.data), tokens));
-  const read = { ...base, parsed, prose, kind, fields };
-  const told = [...refused, ...parsed.findings, ...tokenFindings(text, tokens), ...scan.findings];
-  if (!parsed.readable) return { ...read, findings: told };
+  const content = { ...base, parsed, tree: read.tree, prose: read.prose, kind, fields };
+  const told = [
+    ...refused,
+    ...parsed.findings,
+    ...tokenFindings(text.slice(0, parsed.bodyOffset), tokens),
+    ...read.findings,
+    ...textFindings(read.tree, text, tokens),
+  ];
+  if (!parsed.readable) return { ...content, findings: told };
   if (!kind) {
     const place = refused.some(({ rule }) => rule === 'file-name')
       ? []
       : kindFindings(file, parsed);
-    return { ...read, findings: [...told, ...place] };
+    return { ...content, findings: [...told, ...place] };
   }
 
   const context = { file, text, parsed, filled: fields, schema: fieldsSchema(kind.schema) };
@@ -182,9 +197,9 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
   const all = [
     ...told,
     ...withoutEchoes(findings, parsed.findings, text),
-    ...(kind.prose && prose.trim() === '' ? [noText] : []),
+    ...(kind.prose && read.findings.length === 0 && !hasWords(read.tree) ? [noText] : []),
   ];
-  if (all.length > 0 || data === null) return { ...read, findings: all };
+  if (all.length > 0 || data === null) return { ...content, findings: all };
   const body = String(fillTokens(parsed.body, tokens));
-  return { ...read, findings: [], entry: { file, type: kind.type, data, body } };
+  return { ...content, findings: [], entry: { file, type: kind.type, data, body } };
 }

@@ -7,6 +7,8 @@ export type ContentFolder = {
   names: readonly string[];
   /** Shortcuts (symbolic links) that lead to no file; they are in no other list. */
   broken: readonly string[];
+  /** The files that visitors may download, in `static/downloads/` beside the content. */
+  downloads?: readonly string[];
   read(name: string): Uint8Array;
   /** In bytes. */
   size(name: string): number;
@@ -31,7 +33,9 @@ export function openFolder(folder: string): ContentFolder {
     .sort();
   const isFile = (name: string) =>
     existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
+  const downloads = join(folder, '../static/downloads');
   return {
+    downloads: existsSync(downloads) ? readdirSync(downloads) : [],
     names: all.filter(isFile),
     broken: all.filter((name) => !isFile(name)),
     read: (name) => readFileSync(join(folder, name)),

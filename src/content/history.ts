@@ -38,7 +38,7 @@ function git(folder: string, ...args: string[]): string {
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-/** The first mention of each file in a log that begins with the newest commit. */
+/** Returns the first mention of each file in a log that begins with the newest commit. */
 function newestDates(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   let date = new Date(NaN);
@@ -53,7 +53,7 @@ function newestDates(log: string): Map<string, Date> {
  * Reads the history of a folder. A shallow clone has forgotten most of it, and would give all files
  * the date of its oldest commit, so it counts as none.
  *
- * @param folder absolute, or relative to the working folder; the files are told relative to it
+ * @param folder absolute, or relative to the working folder; the files are named relative to it
  */
 export function readHistory(folder: string): History {
   try {
@@ -75,6 +75,23 @@ export function readHistory(folder: string): History {
     };
   } catch (error) {
     if (error instanceof GitError) return { known: false, reason: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Returns what a file held in each of its commits, the newest first; nothing where git cannot tell.
+ *
+ * @param folder absolute, or relative to the working folder
+ */
+export function versionsOf(folder: string, file: string): string[] {
+  try {
+    const commits = linesOf(
+      git(folder, 'log', '--no-renames', '--diff-filter=AM', '--format=%H', '--', file),
+    );
+    return commits.map((commit) => git(folder, 'show', `${commit}:./${file}`));
+  } catch (error) {
+    if (error instanceof GitError) return [];
     throw error;
   }
 }

@@ -1,6 +1,9 @@
-/** What a link may be: a page of this site with both slashes, or a full address. */
+/**
+ * What a link may be: a page of this site with both slashes, a file to download, or a full address.
+ * The place on a page is the id of a heading, which may be in any script.
+ */
 export const hrefForm =
-  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[a-z0-9-]+)?|https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/;
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/u;
 
 /** What to write in place of a link that is none. `text` is there where it is certain. */
 export type HrefAdvice = { message: string; text?: string };
@@ -25,6 +28,10 @@ const general =
 export function hrefAdvice(href: string): HrefAdvice {
   const bare = href.trim();
   if (bare !== href && hrefForm.test(bare)) return write(bare, ', without spaces around it');
+  const joined = bare.replace(/\s/g, '');
+  if (/^(mailto|tel):/i.test(bare) && hrefForm.test(joined)) {
+    return write(joined, ', without spaces');
+  }
   const own = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/i.exec(bare);
   if (own) {
     const page = pageOf(own[1] ?? '/');
@@ -33,8 +40,8 @@ export function hrefAdvice(href: string): HrefAdvice {
   if (/^http:\/\//i.test(bare)) {
     return { message: 'Use https:// (open the address once to see that it works)' };
   }
-  if (/^h?t+ps?:?\/{1,2}\S/i.test(bare))
-    return write(bare.replace(/^h?t+ps?:?\/{1,2}/i, 'https://'));
+  const scheme = /^(?:h?t+ps?:?\/{1,2})+(?=\S)/i.exec(bare)?.[0];
+  if (scheme !== undefined) return write(`https://${bare.slice(scheme.length)}`);
   if (/^mailto:/i.test(bare))
     return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);
@@ -47,6 +54,13 @@ export function hrefAdvice(href: string): HrefAdvice {
   }
   if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|co|example|de|uk|eu)(\/|$))/i.test(bare)) {
     return write(`https://${bare}`);
+  }
+  const download = /(?:^|[\\/])([^\\/]+\.(?:pdf|zip|docx?|pptx?|xlsx?|epub|ics|mp[34]|mov))$/i.exec(
+    bare,
+  )?.[1];
+  if (download !== undefined) {
+    const name = download.replace(/[^\w.-]+/g, '-');
+    return { message: `Put the file into static/downloads/ and write "/downloads/${name}"` };
   }
   if (/^[a-z]+:/i.test(bare) || /\s/.test(bare) || bare === '') return { message: general };
   if (bare.startsWith('#')) {

@@ -117,6 +117,12 @@ export function kindOf(path: string, data: unknown): ContentKind | undefined {
     typeof data === 'object' && data !== null && 'template' in data ? data.template : undefined;
   return (
     entryKinds.find((kind) => holds(kind, path)) ??
-    pageKinds.find((kind) => holds(kind, path) && kind.template === template)
+    pageKinds.find(
+      (kind) =>
+        holds(kind, path) &&
+        kind.template === template &&
+        // One page is the home page, and its name says so.
+        (template === 'home') === (path === 'pages/home.mdx'),
+    )
   );
 }

@@ -1,8 +1,10 @@
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
-import { isScalar, type Document } from 'yaml';
+import { isMap, isNode, isScalar, type Document } from 'yaml';
 import type { Finding, Problem } from './problem';
-import { findBlock, readFrontMatter } from './reading/front-matter';
-import { readJson } from './reading/json-faults';
+import { findBlock } from './reading/fences';
+import { readFrontMatter } from './reading/front-matter';
+import { readJson } from './reading/json';
+import { moved } from './reading/repair';
 
 /** A part of a file's text: from an offset up to another. */
 export type Range = { from: number; to: number };
@@ -20,8 +22,10 @@ export type Parsed = {
   rangeOf(path: readonly PropertyKey[]): Range | undefined;
   /** Where the name of the field at a path stands. */
   keyRangeOf(path: readonly PropertyKey[]): Range | undefined;
-  /** What is wrong with the signs of the file. */
+  /** What keeps the file from being read as its writer meant it. */
   findings: Finding[];
+  /** What can be read, and probably isn't meant. */
+  hints: Finding[];
   /** false: `data` cannot be trusted. */
   readable: boolean;
 };
@@ -51,74 +55,73 @@ const closestOffset =
 
 const keysOf = (path: readonly PropertyKey[]) => path.filter((key) => typeof key !== 'symbol');
 
-const rangeOfNode = (node: Node | undefined): Range | undefined =>
-  node && { from: node.offset, to: node.offset + node.length };
-
-function parseJsonFile(text: string): Parsed {
-  const { tree, findings, readable } = readJson(text);
+function parseJsonFile(original: string): Parsed {
+  const { tree, text, findings, readable } = readJson(original);
   const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, keysOf(path));
+  const rangeOfNode = (node: Node | undefined): Range | undefined =>
+    node && { from: text.originOf(node.offset), to: text.originOf(node.offset + node.length) };
   const rangeOf = (path: readonly PropertyKey[]) => rangeOfNode(nodeAt(path));
   return {
     data: tree && getNodeValue(tree),
     body: '',
-    bodyOffset: text.length,
+    bodyOffset: original.length,
     offsetOf: closestOffset(rangeOf),
     rangeOf,
     keyRangeOf: (path) => rangeOfNode(nodeAt(path)?.parent?.children?.[0]),
     findings,
+    hints: [],
     readable,
   };
 }
 
-const rangeIn = (value: unknown, by: number): Range | undefined =>
-  typeof value === 'object' && value !== null && 'range' in value && Array.isArray(value.range)
-    ? { from: by + Number(value.range[0]), to: by + Number(value.range[1]) }
-    : undefined;
-
+/** Returns the node of a name in front matter. */
 function keyNode(document: Document, path: readonly PropertyKey[]): unknown {
   const keys = keysOf(path);
-  const parent: unknown =
-    keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents;
-  const items: unknown =
-    typeof parent === 'object' && parent !== null && 'items' in parent ? parent.items : [];
-  const pairs: unknown[] = Array.isArray(items) ? items : [];
-  return pairs
-    .map((pair) => (typeof pair === 'object' && pair !== null && 'key' in pair ? pair.key : null))
-    .find((key) => isScalar(key) && key.value === keys.at(-1));
+  const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1), true) : document.contents;
+  return isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === keys.at(-1))?.key
+    : undefined;
 }
 
-const nothing: Pick<Parsed, 'offsetOf' | 'rangeOf' | 'keyRangeOf'> = {
+const nothing = {
   offsetOf: () => 0,
   rangeOf: () => undefined,
   keyRangeOf: () => undefined,
+  hints: [],
+  readable: false,
 };
 
 function parseMdxFile(text: string): Parsed {
   const block = findBlock(text);
   if ('finding' in block) {
-    const findings = [block.finding];
-    return { data: {}, body: '', bodyOffset: text.length, ...nothing, findings, readable: false };
+    return { data: {}, body: '', bodyOffset: text.length, ...nothing, findings: [block.finding] };
   }
   const { from, to, bodyOffset } = block;
-  const { document, findings, readable } = readFrontMatter(text.slice(from, to));
-  const shift = (offset: number) => offset + from;
-  const rangeOf = (path: readonly PropertyKey[]) =>
-    rangeIn(document.getIn(keysOf(path), true), from);
+  const {
+    document,
+    text: mended,
+    findings,
+    hints,
+    readable,
+  } = readFrontMatter(text.slice(from, to));
+  const inFile = (offset: number) => offset + from;
+  const rangeIn = (node: unknown): Range | undefined =>
+    isNode(node) && node.range
+      ? {
+          from: inFile(mended.originOf(node.range[0])),
+          to: inFile(mended.originOf(node.range[1])),
+        }
+      : undefined;
+  const rangeOf = (path: readonly PropertyKey[]) => rangeIn(document.getIn(keysOf(path), true));
   return {
     data: readable ? document.toJS() : {},
     body: text.slice(bodyOffset),
     bodyOffset,
     offsetOf: closestOffset(rangeOf),
     rangeOf,
-    keyRangeOf: (path) => rangeIn(keyNode(document, path), from),
-    findings: [
-      ...findings.map(({ fix, ...finding }) => ({
-        ...finding,
-        offset: shift(finding.offset),
-        ...(fix && { fix: { ...fix, from: shift(fix.from), to: shift(fix.to) } }),
-      })),
-      ...block.findings,
-    ],
+    keyRangeOf: (path) => rangeIn(keyNode(document, path)),
+    findings: [...findings.map((finding) => moved(finding, inFile)), ...block.findings],
+    hints: hints.map((hint) => moved(hint, inFile)),
     readable,
   };
 }

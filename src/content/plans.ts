@@ -1,57 +1,61 @@
 import { basename } from 'node:path';
-import type { Entry } from './check-file';
 import { planSchema } from './collections';
+import type { ContentFile } from './content-file';
 import { contactFormSchema } from './forms';
-import { parseContent } from './parse';
-import type { Problem } from './problem';
+import type { Finding, Problem } from './problem';
+import { linksInFields, linksInText } from './rules/link-place';
+import type { SiteIndex } from './site-index';
 import { problemsIn } from './source';
 
-/** A content file, and what it holds if nothing in it is wrong. */
-type Source = { file: string; text: string; entry: Entry | null };
-
-/** Links to a plan, in any field or text. */
-const planLink = /\?plan=([^\s"'#&)]*)/g;
-
-/** What plans choose in the inquiry form without it being offered there. */
-function unknownHelp(sources: readonly Source[]): Problem[] {
-  const form = sources.find(({ entry }) => entry?.type === 'ContactForm')?.entry;
-  // A form with mistakes has its own problems; until they are mended, nothing can be compared.
-  if (!form) return [];
-  const { options } = contactFormSchema.parse(form.data).helpNeeded;
-  return sources.flatMap(({ file, text, entry }) => {
-    if (entry?.type !== 'Plan') return [];
-    return planSchema.parse(entry.data).help.flatMap((help, index) => {
-      if (options.includes(help)) return [];
-      const offset = parseContent(file, text).offsetOf(['help', index]);
-      const message = `"help" names "${help}", which forms/contact.json does not offer: write one of ${options.join(', ')}`;
-      return problemsIn(file, text, [{ offset, length: help.length, rule: 'choice', message }]);
-    });
+/** Reports what plans choose in the inquiry form without it being offered there. */
+function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[] {
+  // A form with mistakes has its own problems; until they are gone, nothing can be compared.
+  if (!form?.entry || file.entry?.type !== 'Plan') return [];
+  const { options } = contactFormSchema.parse(form.entry.data).helpNeeded;
+  return planSchema.parse(file.entry.data).help.flatMap((help, index): Finding[] => {
+    if (options.includes(help)) return [];
+    const message = `"${help}" is not an option of forms/contact.json. Choose: ${options.join(', ')}`;
+    const offset = file.parsed.offsetOf(['help', index]);
+    return [{ offset, length: help.length, rule: 'choice', message }];
   });
 }
 
-/** Links to plans that no file describes. */
-function unknownPlans(sources: readonly Source[]): Problem[] {
-  const plans = sources
-    .filter(({ file }) => file.startsWith('plans/'))
-    .map(({ file }) => basename(file, '.mdx'));
-  return sources.flatMap(({ file, text }) =>
-    problemsIn(
-      file,
-      text,
-      [...text.matchAll(planLink)]
-        .filter(([, plan = '']) => !plans.includes(plan))
-        .map(({ 0: link, 1: plan = '', index }) => ({
-          offset: index,
-          length: link.length,
-          rule: 'link-target',
-          message: `"${link}" leads to no plan: there is no plans/${plan}.mdx; write one of ${plans.join(', ')}`,
-        })),
-    ),
-  );
+const planOf = (href: string) =>
+  URL.canParse(href, 'https://site.invalid')
+    ? new URL(href, 'https://site.invalid').searchParams.get('plan')
+    : null;
+
+/** Reports links to plans that no file describes, and links of a plan that ask for another one. */
+function wrongPlans(file: ContentFile, site: SiteIndex, plans: readonly string[]): Finding[] {
+  const own = plans.find((plan) => file.file === `plans/${plan}.mdx`);
+  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
+  return links.flatMap(({ href, source, offset }): Finding[] => {
+    const plan = planOf(href);
+    if (plan === null || plan === own) return [];
+    const told = (rule: Finding['rule'], message: string) => {
+      const at = Math.max(0, source.indexOf('?plan='));
+      return [{ offset: offset + at, length: source.length - at, rule, message }];
+    };
+    if (!plans.includes(plan)) {
+      return told('link-target', `There is no plan "${plan}". Choose: ${plans.join(', ')}`);
+    }
+    return own === undefined
+      ? []
+      : told('other-plan', `This asks for the plan "${plan}". For this plan, write "?plan=${own}"`);
+  });
 }
 
-/** What is wrong between the plans, the links that name them, and the form that they fill in. */
-export const planProblems = (sources: readonly Source[]): Problem[] => [
-  ...unknownHelp(sources),
-  ...unknownPlans(sources),
-];
+/** Reports what is wrong between the plans, the links that name them, and the form that they fill in. */
+export function planProblems(site: SiteIndex): Problem[] {
+  const { files } = site;
+  const form = files.find(({ entry }) => entry?.type === 'ContactForm');
+  const plans = files
+    .filter(({ file }) => file.startsWith('plans/'))
+    .map(({ file }) => basename(file, '.mdx'));
+  return files.flatMap((file) =>
+    problemsIn(file.file, file.text, [
+      ...unknownHelp(file, form),
+      ...wrongPlans(file, site, plans),
+    ]),
+  );
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { didYouMean } from './closest';
 import { about } from './primitives';
 
 /** An amount of money, for programs as well as for people. */
@@ -10,7 +11,12 @@ export const priceSchema = z
       .meta(about('In whole units: 500 is $500', 500)),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, 'must be a currency code such as USD')
+      .superRefine((code, context) => {
+        const known = Intl.supportedValuesOf('currency');
+        if (known.includes(code)) return;
+        const meant = didYouMean(code, ['EUR', 'USD', 'GBP', 'CHF', ...known]);
+        context.addIssue(`must be a currency code such as USD${meant && `.${meant}`}`);
+      })
       .meta(about('The code of the currency (ISO 4217)', 'USD')),
   })
   .strict()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hrefAdvice, hrefForm } from './href-advice';
 import { iconNames } from './icon-names';
+import { languageFault } from './language';
 
 /** One line of text that a visitor reads; never empty. */
 export const line = () =>
@@ -12,7 +13,10 @@ export const line = () =>
 
 /** A language, as in BCP 47. */
 export const language = () =>
-  z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or en-GB');
+  z.string().superRefine((code, context) => {
+    const fault = languageFault(code);
+    if (fault !== undefined) context.addIssue(fault);
+  });
 
 /** What a field is for, and how it may look: read by writers in their editor and in the reference. */
 export const about = (description: string, ...examples: readonly unknown[]) => ({

@@ -7,6 +7,8 @@ test.each([
   'https://xn--mnchen-3ya.de',
   'https://localhost-experts.com',
   'https://home.example.org',
+  'https://müller.de',
+  'https://例え.jp',
 ])('%s can be the address of a site', (address) => {
   expect(addressFault(address)).toBeUndefined();
 });
@@ -38,7 +40,7 @@ test.each([
   ['https://router.home.arpa', 'router.home.arpa'],
   ['https://site.test', 'site.test'],
 ])('%s is not public', (address, host) => {
-  expect(addressFault(address)).toMatch(`leads to "${host}", which no visitor can reach`);
+  expect(addressFault(address)).toMatch(`leads to "${host}", which visitors cannot reach`);
 });
 
 test.each([

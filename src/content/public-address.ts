@@ -5,8 +5,9 @@ const localNames =
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * What keeps a text from being the public address of a site: `https://`, a domain name, and nothing
- * after it. Names that end with `.example` are reserved for samples (RFC 2606) and pass as such.
+ * Returns what keeps a text from being the public address of a site: `https://`, a domain name, and
+ * nothing after it. The name may have any letters: `https://müller.de`. Names that end with `.example`
+ * are reserved for samples (RFC 2606) and pass as such.
  *
  * @returns a sentence without its subject, or undefined when the address is right
  */
@@ -15,12 +16,12 @@ export function addressFault(text: string): string | undefined {
     return 'must start with https://, such as https://www.example.com';
   }
   const name = text.slice('https://'.length);
-  const host = /^\[[^\]]*\]|^[^/:?#]*/.exec(name)?.[0] ?? '';
+  if (/^https?:/.test(name)) return 'has https:// twice. Write it once';
+  const host = URL.canParse(text) ? new URL(text).hostname : '';
   if (localNames.test(host) || /^[\d.]+$|^\[/.test(host)) {
-    return `leads to "${host}", which no visitor can reach: write the public domain, such as https://www.example.com`;
+    return `leads to "${host}", which visitors cannot reach. Write the public domain, such as https://www.example.com`;
   }
-  if (!domain.test(name)) {
-    return 'must be https:// and a domain in small letters, with nothing after it, such as https://www.example.com';
-  }
-  return undefined;
+  return /[/:?#@]/.test(name) || name !== name.toLowerCase() || !domain.test(host)
+    ? 'must be https:// and a domain in small letters, with nothing after it, such as https://www.example.com'
+    : undefined;
 }

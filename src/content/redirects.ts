@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { about, href } from './primitives';
 
+/** Returns what is wrong with an old address, as the end of a sentence; undefined when it is right. */
+function oldAddressFault(address: string): string | undefined {
+  if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
+  if (address.includes('?'))
+    return 'must end before the "?". A redirect works with everything that follows it';
+  if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
+  if (/[*:]/.test(address))
+    return 'must be one address, without "*" or ":". Add one redirect for each old page';
+  if (/\s/.test(address)) return 'must not contain a space. Write %20 for it';
+  return address === '/' ? 'must be an old page. The home page cannot move' : undefined;
+}
+
 const oldAddress = () =>
-  z
-    .string()
-    .regex(/^\/[^\s?#*:]+$/, 'must be an address that this site once had, such as /pricing/');
+  z.string().superRefine((address, context) => {
+    const fault = oldAddressFault(address);
+    if (fault !== undefined) context.addIssue(fault);
+  });
 
 /** `redirects.json`: what became of addresses at which visitors found something once. */
 export const redirectsSchema = z
@@ -16,8 +29,11 @@ export const redirectsSchema = z
             about('The old address; it works with and without its final slash', '/pricing/'),
           ),
           to: href()
-            .refine((to) => !to.startsWith('mailto:'), 'must be a page, or start with https://')
-            .meta(about('The page that visitors get instead', '/services/')),
+            .refine(
+              (to) => !/^(mailto|tel):/.test(to),
+              'must be a page of the site, or start with https://',
+            )
+            .meta(about('The page to which visitors are sent', '/services/')),
         })
         .strict(),
     ),
@@ -29,17 +45,17 @@ export const redirectsSchema = z
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-/** An address as it is compared with others: one page may be asked for in three ways. */
+/** Returns an address as it is compared with others: one page may be asked for in three ways. */
 export const bareAddress = (address: string) => address.replace(/(\/index\.html|\/)$/, '') || '/';
 
-/** The target of each old address, by its bare form. */
+/** Returns the target of each old address, by its bare form. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [bareAddress(from), to]));
 
 /** What is wrong with the redirects, and the field in which it is. */
 export type RedirectFault = { path: PropertyKey[]; message: string };
 
-/** Where a redirect ends, and over how many steps; null when it never does. */
+/** Returns where a redirect ends, and over how many steps; null when it never does. */
 function follow(
   targets: ReadonlyMap<string, string>,
   to: string,
@@ -50,51 +66,59 @@ function follow(
   return steps > targets.size ? null : follow(targets, next, steps + 1);
 }
 
-/**
- * Checks that every redirect leads to a page in one step, and that no page disappeared without one.
- *
- * @param pages the addresses of all pages: `/about/`
- * @param removed the addresses of pages that there once were
- */
-export function redirectFaults(
-  redirects: Redirects,
-  pages: readonly string[],
-  removed: readonly string[],
-): RedirectFault[] {
+/** The pages to which a redirect may lead. */
+export type Places = {
+  /** The addresses of the published pages: `/about/`. */
+  pages: readonly string[];
+  /** The addresses of the drafts. */
+  drafts: readonly string[];
+  /** Returns the names of the places on a page. */
+  anchors(page: string): readonly string[];
+};
+
+/** Returns what is wrong with a target within the site; undefined when visitors arrive. */
+function targetFault(to: string, { pages, drafts, anchors }: Places): string | undefined {
+  const { pathname, hash } = new URL(to, 'https://site.invalid');
+  const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
+  if (drafts.some(isAt)) return `"${pathname}" is a draft. Publish it, or choose another page`;
+  const page = pages.find(isAt);
+  if (page === undefined) return `There is no page "${pathname}". Choose a page that exists`;
+  const anchor = decodeURIComponent(hash.slice(1));
+  return anchor === '' || anchors(page).includes(anchor)
+    ? undefined
+    : `"${page}" has no place "#${anchor}". Leave it out, or choose another one`;
+}
+
+/** Returns what is wrong with the redirects: every one has to lead to a page in one step. */
+export function redirectFaults(redirects: Redirects, places: Places): RedirectFault[] {
   const targets = redirectTargets(redirects);
-  const live = new Set(pages.map(bareAddress));
+  const live = new Set(places.pages.map(bareAddress));
   const sources = [...redirects.items.map(({ from }) => from), ...redirects.gone].map(bareAddress);
 
-  const sourceFaults = (address: string, index: number): string[] => {
+  const sourceFault = (address: string, index: number): string | undefined => {
     const bare = bareAddress(address);
-    if (live.has(bare)) return [`"${address}" is a page of the site: remove it here`];
-    return sources.indexOf(bare) < index ? [`"${address}" stands here twice: remove one`] : [];
+    if (live.has(bare)) return `"${address}" is a page of the site. Remove this redirect`;
+    return sources.indexOf(bare) < index ? `"${address}" is listed twice. Remove one` : undefined;
   };
-  const targetFaults = (from: string, to: string): string[] => {
-    const path = to.replace(/[?#].*$/, '');
+  const wayFault = (from: string, to: string): string | undefined => {
+    if (bareAddress(from) === bareAddress(to)) return `"${from}" leads to itself. Choose a page`;
     const way = follow(targets, to);
-    if (!way) return [`"${from}" leads round in a circle: let it lead to a page`];
-    if (way.steps > 1) return [`"${to}" leads on: write "${way.end}", where visitors end up`];
-    return to.startsWith('/') && !live.has(bareAddress(path))
-      ? [`no page "${path}": name one that is there`]
-      : [];
+    if (!way) return `"${from}" leads in a circle. Choose a page`;
+    if (way.steps > 1) return `"${to}" is redirected itself. Write "${way.end}"`;
+    return to.startsWith('/') ? targetFault(to, places) : undefined;
   };
+  const fault = (path: PropertyKey[], message: string | undefined): RedirectFault[] =>
+    message === undefined ? [] : [{ path, message }];
   return [
-    ...redirects.items.flatMap(({ from, to }, index) => [
-      ...sourceFaults(from, index).map((message) => ({ path: ['items', index, 'from'], message })),
-      ...targetFaults(from, to).map((message) => ({ path: ['items', index, 'to'], message })),
-    ]),
+    ...redirects.items.flatMap(({ from, to }, index) => {
+      const ofSource = fault(['items', index, 'from'], sourceFault(from, index));
+      // A redirect that has to go needs no better target.
+      return live.has(bareAddress(from))
+        ? ofSource
+        : [...ofSource, ...fault(['items', index, 'to'], wayFault(from, to))];
+    }),
     ...redirects.gone.flatMap((address, index) =>
-      sourceFaults(address, redirects.items.length + index).map((message) => ({
-        path: ['gone', index],
-        message,
-      })),
+      fault(['gone', index], sourceFault(address, redirects.items.length + index)),
     ),
-    ...removed
-      .filter((address) => !sources.includes(bareAddress(address)))
-      .map((address) => ({
-        path: ['items'],
-        message: `"${address}" was a page and is gone: add a redirect, { "from": "${address}", "to": … }, or list it under "gone" when nothing takes its place`,
-      })),
   ];
 }

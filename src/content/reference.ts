@@ -102,7 +102,12 @@ attributes, and these components:
 | --- | --- | --- |
 ${components}
 
-HTML, other components, imports, exports and other code in braces are refused. \`\\{\` is a brace.
+Words may be bold, italic, ~~struck through~~ or code; there may be links, lists, quotations and rules, and on added pages
+headings. Each heading has an id made of its words, to which a link may lead: \`/press/#our-name\`. A file to download stands
+in \`static/downloads/\`, and a link leads to it as \`/downloads/kit.pdf\`.
+
+Tables, footnotes, boxes to tick, blocks of code, pictures, HTML, other components, imports, exports and other code in
+braces are refused. \`\\{\` is a brace.
 
 ${contentKinds.map(section).join('\n')}
 ## Rules of the check

@@ -51,19 +51,28 @@ export const ruleBook = {
   token: ['error', 'Use names in braces that `site.json` knows.'],
 
   // Words
-  invisible: ['warning', 'Delete invisible characters that came with pasted text.'],
-  'trailing-space': ['advice', 'Leave no spaces at the end of a line.'],
+  invisible: ['error', 'Indent and separate fields with ordinary spaces.'],
   'straight-quotes': ['advice', 'Use curly quotes and apostrophes: “like this”, you’ll.'],
   'left-over': ['error', 'Replace “Lorem ipsum”, TODO and TBD before publishing.'],
   term: ['warning', 'Spell names as their owners do.'],
   'repeated-word': ['warning', 'Do not repeat a word by mistake.'],
+  'token-words': ['warning', 'Choose words that fit the value of a name in braces.'],
+  plural: ['advice', 'Use the singular after 1.'],
   'typed-fact': [
     'advice',
     'Use `{brand}`, `{email}` and the like, so that a change reaches every page.',
   ],
   'private-data': ['warning', 'Publish no private number, private address or key.'],
-  markup: ['error', 'Use only the Markdown that the place can show.'],
-  'word-paste': ['warning', 'Type dashes, bullets and letters; do not paste look-alikes.'],
+  markup: ['error', 'Use no tables, footnotes, tick boxes or blocks of code.'],
+  markdown: [
+    'warning',
+    'Use Markdown that does what you mean. In fields, most of it does nothing.',
+  ],
+  'word-paste': [
+    'warning',
+    'Delete invisible characters and look-alikes that came with pasted text.',
+  ],
+  'own-quotes': ['advice', 'Put no quotation marks around a whole field.'],
   punctuation: ['warning', 'No space before punctuation, and no punctuation twice.'],
   spelling: ['warning', 'Check the spelling, or add the word to `content/words.txt`.'],
 
@@ -88,6 +97,11 @@ export const ruleBook = {
     'error',
     'Describe what a picture shows, or write `alt: ""` if it only decorates.',
   ],
+  'picture-kind': [
+    'warning',
+    'Use pictures that are upright in themselves, in RGB, and not animated.',
+  ],
+  'alt-words': ['warning', 'Describe a picture, and do not say that it is one.'],
   'picture-unused': ['warning', 'Use every picture, or delete it.'],
 
   // The text under the fields
@@ -99,6 +113,16 @@ export const ruleBook = {
   comment: ['error', 'Write a note to yourself as {/* note */}, and only in a text.'],
   import: ['error', 'Use no imports in content.'],
   heading: ['error', 'Start headings with ## and go down one step at a time.'],
+
+  // The whole site
+  'header-room': ['warning', 'Keep the links in the header few and short.'],
+  'same-icon': ['advice', 'Give each link in the header its own icon.'],
+  'hidden-home': ['warning', 'Let search engines find the home page.'],
+  'security-date': ['warning', 'Keep the date of security.txt within the next year.'],
+  'long-word': ['advice', 'Use words in headlines that fit on a phone.'],
+  'card-signs': ['warning', 'Use Latin letters in the words that share cards show.'],
+  'other-plan': ['warning', 'Let the link of a plan ask for that plan.'],
+  withdrawn: ['warning', 'Give a page that becomes a draft again a redirect.'],
 
   // Between files
   'duplicate-text': [

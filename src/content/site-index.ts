@@ -3,6 +3,7 @@ import { textOf, type ContentFolder } from './content-folder';
 import { pagePath } from './page-path';
 import { parseContent } from './parse';
 import { anchorsOf, sharedAnchors } from './anchors';
+import { headingIds } from './mdx/heading-ids';
 import { siteTokens, type Tokens } from './tokens';
 
 /** All content at once, for the rules that look from one file at another. */
@@ -14,6 +15,8 @@ export type SiteIndex = {
   pages: ReadonlyMap<string, ContentFile>;
   /** The anchors of the published questions, on the home page. */
   questions: readonly string[];
+  /** Whether any testimonial is published; without them there is no section. */
+  hasTestimonials: boolean;
   /** Files that begin with a byte order mark, which is taken off before they are read. */
   marked: ReadonlySet<string>;
 };
@@ -61,16 +64,25 @@ export function indexSite(folder: ContentFolder): SiteIndex {
     questions: files
       .filter((file) => file.file.startsWith('faq/') && !isDraft(file))
       .map(({ file }) => slugOf(file)),
+    hasTestimonials: files.some((file) => file.file.startsWith('testimonials/') && !isDraft(file)),
     marked: new Set([...raw].flatMap(([name, text]) => (text.startsWith('\uFEFF') ? [name] : []))),
   };
 }
 
 /** The names of the places on a page to which a link may lead. */
 export function anchorsAt(site: SiteIndex, path: string): string[] {
-  const template = String(site.pages.get(path)?.fields.template);
+  const page = site.pages.get(path);
+  const template = String(page?.fields.template);
+  const sections = anchorsOf[template] ?? [];
   return [
     ...sharedAnchors,
-    ...(anchorsOf[template] ?? []),
+    // A page may do without these sections.
+    ...sections.filter(
+      (name) =>
+        (name !== 'closing' || page?.fields.closing !== undefined) &&
+        (name !== 'testimonials' || site.hasTestimonials),
+    ),
     ...(template === 'home' ? site.questions : []),
+    ...(page ? headingIds(page.tree, site.tokens).values() : []),
   ];
 }

@@ -8,16 +8,22 @@ export const siteSchema = z
   .object({
     brand: text('The name of the agency', 'Northbound'),
     product: text('Your word for what you make; texts say {product}', 'Compass'),
-    tagline: text(
-      'One sentence under the logo in the footer',
-      'Your career has a plot; we put it in writing.',
-    ),
+    tagline: line()
+      .max(120)
+      .meta(
+        about(
+          'One sentence under the logo in the footer, up to 120 characters',
+          'Your career has a plot; we put it in writing.',
+        ),
+      ),
     address: z
       .string()
       .superRefine((address, context) => {
         const fault = addressFault(address);
         if (fault) context.addIssue(fault);
       })
+      // Machines read the name in ASCII: https://xn--mller-kva.de
+      .overwrite((address) => (URL.canParse(address) ? new URL(address).origin : address))
       .meta(about('The public address of the site', 'https://www.example.com')),
     email: z
       .email('must be an e-mail address')

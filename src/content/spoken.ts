@@ -1,7 +1,9 @@
 import type { ContentFile } from './content-file';
+import { endOf, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import type { Range } from './parse';
+import { hush } from './silent';
 
-/** Stands in `spoken` for every character that nobody reads. */
-export const silent = '\uE000';
+export { silent } from './silent';
 
 /** Fields that name things instead of saying them. */
 const technical = new Set([
@@ -45,6 +47,35 @@ const lastName = (path: readonly (string | number)[]) =>
 export const spokenFields = ({ parsed }: ContentFile): FieldText[] =>
   fieldTexts(parsed.data).filter(({ path }) => !technical.has(lastName(path)));
 
+/** The signs around bold, italic and struck words. They stay, so that a word keeps its neighbours. */
+const marked = new Set(['strong', 'emphasis', 'delete']);
+
+/** Finds where visitors read the words of a text. */
+function readIn(node: MdxNode, withMarks: boolean, found: Range[] = []): Range[] {
+  const { type, children = [] } = node;
+  const own = { from: startOf(node), to: endOf(node) };
+  if (type === 'text' || (withMarks && tokenIn(node) !== undefined)) found.push(own);
+  const [first, last] = withMarks && marked.has(type) ? [children[0], children.at(-1)] : [];
+  if (first) found.push({ ...own, to: startOf(first) });
+  for (const child of children) readIn(child, withMarks, found);
+  if (last) found.push({ ...own, from: endOf(last) });
+  return found;
+}
+
+/** Returns the file with nothing left but some parts of it, which are in order. */
+function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]): string {
+  const source = text.slice(0, parsed.bodyOffset) + prose.slice(parsed.bodyOffset);
+  let result = '';
+  for (const { from, to } of parts) {
+    if (from < result.length) continue;
+    result += hush(source.slice(result.length, from)) + source.slice(from, to);
+  }
+  return result + hush(source.slice(result.length));
+}
+
+/** Returns the words of a text alone: what stands there as no sign of Markdown, each at its place. */
+export const literal = (file: ContentFile): string => partsOf(file, readIn(file.tree, false));
+
 const known = new WeakMap<ContentFile, string>();
 
 /**
@@ -54,22 +85,18 @@ const known = new WeakMap<ContentFile, string>();
 export function spoken(file: ContentFile): string {
   const found = known.get(file);
   if (found !== undefined) return found;
-  const hush = (text: string) => text.replace(/[^\r\n]/g, silent);
-  const parts: { from: number; to: number }[] = spokenFields(file).flatMap(({ path }) => {
+  const fields = spokenFields(file).flatMap(({ path }) => {
     const range = file.parsed.rangeOf(path);
     if (!range) return [];
     const isQuoted = /["']/.test(file.text.charAt(range.from)) ? 1 : 0;
     return [{ from: range.from + isQuoted, to: range.to - isQuoted }];
   });
-  const prose = file.prose
-    .slice(file.parsed.bodyOffset)
-    .replace(/(\]\()([^)\n]*)(?=\))/g, (_all, open: string, to: string) => open + hush(to))
-    .replace(/^(\[[^\]]+\]:)(.*)$/gm, (_all, name: string, to: string) => name + hush(to));
-  let text = '';
-  for (const { from, to } of parts.sort((a, b) => a.from - b.from)) {
-    text += hush(file.text.slice(text.length, from)) + file.text.slice(from, to);
-  }
-  text += hush(file.text.slice(text.length, file.parsed.bodyOffset)) + prose;
-  known.set(file, text);
-  return text;
+  const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, true)];
+  const all = partsOf(file, parts);
+  const by = file.parsed.bodyOffset;
+  // An address is not read, nor is one that Markdown could not make a link of.
+  const text = all.slice(by).replace(/(?<=\])\([^()\n\uE000]*\)?/g, hush);
+  const words = all.slice(0, by) + text;
+  known.set(file, words);
+  return words;
 }

@@ -37,8 +37,8 @@ const factsOf = (facts: unknown): Tokens =>
     }),
   );
 
-/** The host of an address; a text that is none stands for itself. */
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '') || address;
+/** Returns the host of an address as it is written, umlauts and all; a text that is none stays as it is. */
+const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
 
 function priceOf(fields: Record<string, unknown>): string | undefined {
   const price = priceSchema.safeParse(fields.minimumEngagement).data;

@@ -110,10 +110,12 @@ export function wrongLength(
 ) {
   const name = fieldName(path);
   const best = path.at(-1) === 'description' ? '121 to 156 read best, ' : '';
+  // As the schema counts: an emoji is one character.
+  const { length } = [...value];
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum);
-    return `"${name}" has ${value.length} characters; ${best}${least} are the least. Add ${least - value.length}`;
+    return `"${name}" has ${length} characters; ${best}${least} are the least. Add ${least - length}`;
   }
   const most = Number(issue.maximum);
-  return `"${name}" has ${value.length} characters; ${most} are the most. It would be cut at "${value.slice(0, most).slice(-20)}…". Remove ${value.length - most}`;
+  return `"${name}" has ${length} characters; ${most} are the most. It would be cut at "${value.slice(0, most).slice(-20)}…". Remove ${length - most}`;
 }

@@ -16,7 +16,7 @@ import { pageData } from './page-data';
 import { checkShown, pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { robots } from './robots';
-import { securityReminder, securityTxt } from './security-txt';
+import { securityTxt } from './security-txt';
 import { sitemap, sitemapIndex } from './sitemap';
 
 /** Names in each page the files that React needs, writes what speaks to machines of all pages, and at last what hosts read of them. */
@@ -42,8 +42,6 @@ function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
 
   mkdirSync(join(publicFolder, '.well-known'), { recursive: true });
   write('.well-known/security.txt', securityTxt(site.address, site.language, site.security));
-  const reminder = securityReminder(site.security, new Date());
-  if (reminder) reporter.warn(reminder);
 
   write('robots.txt', robots(site.address, isPreview()));
   write(

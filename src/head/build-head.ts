@@ -1,3 +1,4 @@
+import { directionOf } from '../content/language';
 import { palette } from '../theme/palette';
 import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type PageKind } from './page-graph';
@@ -6,6 +7,8 @@ import { pageGraph, type PageKind } from './page-graph';
 export type HeadData = {
   title: string;
   language: string;
+  /** In which direction the language is written. */
+  direction: 'ltr' | 'rtl';
   meta: readonly HeadMeta[];
   links: readonly { rel: string; href: string; type?: string; sizes?: string }[];
   /** The structured data of the page as JSON-LD; null for a hidden page, which has none. */
@@ -59,6 +62,7 @@ export function buildHead(
   return {
     title,
     language: site.language,
+    direction: directionOf(site.language),
     meta: [
       { name: 'description', content: description },
       { name: 'robots', content: hidden ? 'noindex' : 'index, follow, max-image-preview:large' },

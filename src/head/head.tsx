@@ -13,7 +13,7 @@ type HeadProps = {
 
 /** The head of a page. Helmet's props, not its children, which Gatsby's patch of React would lose. */
 export function Head({ site, page, build, type = 'WebPage', nodes = [] }: HeadProps) {
-  const { title, language, meta, links, jsonLd } = buildHead(
+  const { title, language, direction, meta, links, jsonLd } = buildHead(
     site,
     { ...page, hidden: page.hidden || isPreview() },
     build,
@@ -23,7 +23,7 @@ export function Head({ site, page, build, type = 'WebPage', nodes = [] }: HeadPr
     <Helmet
       defer={false}
       title={title}
-      htmlAttributes={{ lang: language }}
+      htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
       meta={[...meta]}
       link={[...links]}
       script={jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]}

@@ -3,10 +3,14 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { reactFailed } from './react-failed';
 
 /**
  * Hydrates in small steps, as a transition does: a visitor who has just reached for a field goes on
  * typing meanwhile. `develop` sends an empty page, and React draws it.
+ *
+ * React empties the page when it fails. The elements that the server sent, with all that was typed into
+ * them, are then put back.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {
@@ -14,8 +18,16 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       createRoot(container).render(element);
       return;
     }
+    const sent = [...container.childNodes];
+    const onUncaughtError = (error: unknown) => {
+      container.replaceChildren(...sent);
+      reactFailed();
+      reportError(error);
+    };
     startTransition(() => {
-      hydrateRoot(container, <CacheProvider value={pageStyles()}>{element}</CacheProvider>);
+      hydrateRoot(container, <CacheProvider value={pageStyles()}>{element}</CacheProvider>, {
+        onUncaughtError,
+      });
     });
   };
 

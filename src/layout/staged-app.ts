@@ -1,3 +1,5 @@
+import { reactFailed } from './react-failed';
+
 /**
  * The entry of what the browser runs: Gatsby's own, behind the libraries that it would otherwise evaluate
  * in one go. Each has a task to itself, so that a slow phone can answer the visitor in between.
@@ -13,14 +15,11 @@ const stages = [
 /** What Gatsby writes into every page: the map by which its links, which this site has none of, fetch scripts. */
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: __webpack_hash__ });
 
-/**
- * Where Gatsby cannot fetch what it needs for the page, it only says so. The starter takes the first
- * script for failed then: it tells a visitor who has pressed, and runs that script again at the next try.
- */
+/** Where Gatsby cannot fetch what it needs for the page, it only says so. */
 function failOnce({ reason }: PromiseRejectionEvent) {
   if (!/page resources|Loading chunk/.test(String(reason))) return;
   removeEventListener('unhandledrejection', failOnce);
-  document.querySelector('script[src*=webpack-runtime]')?.dispatchEvent(new Event('error'));
+  reactFailed();
 }
 addEventListener('unhandledrejection', failOnce);
 

@@ -14,6 +14,7 @@ const Sheet = chakra('li', {
     borderRadius: 'card',
     backgroundColor: 'raised',
     scrollSnapAlign: 'center',
+    '[dir=rtl] &': { direction: 'rtl' },
   },
 });
 

@@ -50,6 +50,8 @@ const PauseToggle = chakra('label', {
 const Scroller = chakra('section', {
   base: {
     marginTop: '2.5rem',
+    // The loop moves to the left in every language; the quotes are written as the page is.
+    direction: 'ltr',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     outlineOffset: '-3px',

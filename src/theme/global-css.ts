@@ -20,7 +20,14 @@ export const globalCss = {
     fontSynthesis: 'none',
     overflowWrap: 'break-word',
   },
-  'h1, h2, h3': { fontFamily: 'serif', fontWeight: '400', lineHeight: '1.06', textWrap: 'balance' },
+  'h1, h2, h3': {
+    fontFamily: 'serif',
+    fontWeight: '400',
+    lineHeight: '1.06',
+    textWrap: 'balance',
+    // A word that is wider than a phone must not widen the page.
+    overflowWrap: 'anywhere',
+  },
   'p, li, dd': { textWrap: 'pretty' },
   'picture, picture img': { display: 'block', width: '100%' },
   em: { fontStyle: 'italic' },

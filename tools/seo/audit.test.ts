@@ -10,12 +10,12 @@ const broken = () =>
         '<title>Our Story and Our Workshop | Acme',
         '<title>Acme: Bridges for Walkers',
       );
-      edit(html, 'services/index.html', '<h1>', '<h1></h1><h1>');
-      texts.delete('llms.txt');
+      edit(html, 'services/index.html', 'h1>', 'h2>');
+      texts.delete('robots.txt');
     }),
   );
 
-test('findings come with the gravest first, each with its rule and its page', () => {
+test('the most severe findings come first, each with its rule and its page', () => {
   const { findings } = broken();
   expect(findings.map(({ level }) => level)).toEqual(
     findings
@@ -26,11 +26,11 @@ test('findings come with the gravest first, each with its rule and its page', ()
     expect.objectContaining({ id: 'S3', page: '/services/', level: 'must' }),
   );
   expect(findings).toContainEqual(
-    expect.objectContaining({ id: 'S35', page: null, level: 'advice' }),
+    expect.objectContaining({ id: 'S14', page: null, level: 'must' }),
   );
 });
 
-test('a verdict is that of the gravest fault, or of none', () => {
+test('a verdict is that of the most severe fault', () => {
   const { rows } = broken();
   const verdicts = (id: string) => {
     const row = rows.find(({ check }) => check.id === id);
@@ -40,5 +40,6 @@ test('a verdict is that of the gravest fault, or of none', () => {
   expect(verdicts('S1')).toEqual(['pass', 'pass', 'warn', 'pass', 'pass', 'none']);
   expect(verdicts('S3')).toEqual(['pass', 'pass', 'pass', 'pass', 'fail', 'none']);
   expect(verdicts('S4')).toEqual(['none', 'none', 'pass', 'pass', 'pass', 'none']);
-  expect(verdicts('S35')).toEqual(['none', 'none', 'none', 'none', 'none', 'advice']);
+  expect(verdicts('S14')).toEqual(['none', 'none', 'none', 'none', 'none', 'fail']);
+  expect(verdicts('S37')).toEqual(['none', 'none', 'advice', 'pass', 'advice', 'none']);
 });

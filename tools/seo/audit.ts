@@ -2,7 +2,7 @@ import { checks } from './checks/all';
 import type { Check, Fault, Level } from './checks/check';
 import type { SeoSite } from './model/site';
 
-/** A fault with the rule it breaks and the page it is on; null: it belongs to no single page. */
+/** A fault with its rule and its page; null: it concerns the whole site. */
 export type Finding = Omit<Fault, 'level'> & {
   id: string;
   name: string;
@@ -11,15 +11,15 @@ export type Finding = Omit<Fault, 'level'> & {
   page: string | null;
 };
 
-/** How a page, or the site, stands with a rule. */
+/** The result of a rule for a page or the site. */
 export type Verdict = 'pass' | 'fail' | 'warn' | 'advice' | 'none';
 
-/** A rule with what it found: one verdict for each page in the order of the site, one for the site. */
+/** The results of a rule: a verdict for each page in the order of the site, and one for the site. */
 export type Row = { check: Check; pages: Verdict[]; site: Verdict };
 
 export type Audit = { rows: Row[]; findings: Finding[] };
 
-/** The gravest of the faults; `none`: the rule has nothing to say. */
+/** Returns the verdict of the most severe fault; `none`: the rule does not apply. */
 function verdictOf(check: Check, faults: readonly Fault[] | null): Verdict {
   if (faults === null) return 'none';
   const levels = faults.map(({ level = check.level }) => level);
@@ -42,9 +42,9 @@ const findingsOf = (
     page,
   }));
 
-const gravity: readonly Level[] = ['must', 'should', 'advice'];
+const severities: readonly Level[] = ['must', 'should', 'advice'];
 
-/** Runs every rule over a site. Findings come with the gravest first. */
+/** Runs every rule on a site. The most severe findings come first. */
 export function audit(site: SeoSite): Audit {
   const results = checks.map((check) => ({
     check,
@@ -63,6 +63,6 @@ export function audit(site: SeoSite): Audit {
       pages: result.pages.map((faults) => verdictOf(result.check, faults)),
       site: verdictOf(result.check, result.site),
     })),
-    findings: gravity.flatMap((level) => findings.filter((finding) => finding.level === level)),
+    findings: severities.flatMap((level) => findings.filter((finding) => finding.level === level)),
   };
 }

@@ -41,7 +41,7 @@ test('a dead link names its answer and the pages that hold it', async () => {
   expect(deadLinks(answers, pages)).toEqual([`- ${address}/gone: 404 (on /about/ /)`]);
 });
 
-test('where every link works there is nothing to tell', async () => {
+test('a site without dead links has no lines', async () => {
   const pages = pagesWith({ 'index.html': '/there' });
   const answers = await answersTo(pages);
   expect(answers).toHaveLength(1);

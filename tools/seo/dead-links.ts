@@ -4,7 +4,7 @@ import type { SeoPage } from './model/page';
 const leadsTo = (url: string, { anchors }: SeoPage) =>
   anchors.some(({ target }) => target.kind === 'external' && target.url === url);
 
-/** Returns a line for each link that leads nowhere: the address, the answer, and the pages it is on. */
+/** Returns a line for each dead link: the address, the answer, and the pages that hold it. */
 export const deadLinks = (answers: readonly LiveLink[], pages: readonly SeoPage[]): string[] =>
   answers
     .filter(({ works }) => !works)

@@ -22,7 +22,7 @@ test('a phone loads the file for its width and density', () => {
   expect(weightOf(page, phone, 'image/avif', site)).toBe(24000);
 });
 
-test('sizes that cannot be read give way to the width that is reserved', () => {
+test('without readable sizes, the reserved width counts', () => {
   const site = siteWith(({ html }) => edit(html, 'index.html', 'sizes="600px"', 'sizes="auto"'));
   expect(drawnAt(home(site).image, 412)).toBe(1200);
 });

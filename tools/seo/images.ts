@@ -1,9 +1,9 @@
 import type { PageImage, SeoPage, Source } from './model/page';
 import { imageName } from './model/read-images';
-import type { ImageFile, SeoSite, SourceImage } from './model/site';
+import type { SeoSite, SourceImage } from './model/site';
 import { chosen, drawnWidth } from './text/sizes';
 
-/** A screen: its width in CSS pixels, and how many pixels stand for each of them. */
+/** A screen: its width in CSS pixels, and its device pixels for each. */
 export type Screen = { width: number; density: number };
 
 /** What a browser loads of a picture. */
@@ -11,18 +11,18 @@ export type Loaded = { url: string; width: number; bytes: number };
 
 const isDark = ({ media }: Source) => media.includes('dark');
 
-/** The sources of a theme and a type; the fallback has no type of its own. */
+/** Returns the source of a theme and a type; the type of the fallback is empty. */
 export const sourceOf = (image: PageImage, type: string, theme: 'light' | 'dark') =>
   image.sources.find((source) => source.type === type && isDark(source) === (theme === 'dark'));
 
-/** How wide an image is drawn, in CSS pixels; a fixed one is as wide as it says. */
+/** Returns the width of an image in CSS pixels, by its `sizes` or its `width`. */
 export function drawnAt(image: PageImage, viewport: number): number {
   const sizes = image.sources.at(-1)?.sizes ?? '';
   const drawn = drawnWidth(sizes, viewport);
   return Number.isNaN(drawn) ? Number(image.width) : drawn;
 }
 
-/** What a screen loads of an image from the source of a type, or undefined when there is none. */
+/** Returns what a screen loads of an image in a type; undefined: there is no such source. */
 export function loadedBy(
   image: PageImage,
   screen: Screen,
@@ -35,11 +35,11 @@ export function loadedBy(
   return candidate && { ...candidate, bytes: images.get(candidate.url)?.bytes ?? 0 };
 }
 
-/** The picture under `content/` that an image was made from. */
+/** Returns the picture under `content/` from which an image was made. */
 export const originalOf = ({ src }: PageImage, { sources }: SeoSite): SourceImage | undefined =>
   sources.find(({ file }) => imageName(file) === imageName(src));
 
-/** The images that stand for themselves: each file of a page once, repetitions left out. */
+/** Returns the images of a page, each file once and without repetitions. */
 export const imagesOf = ({ images }: SeoPage): PageImage[] =>
   images.filter(
     (image, index) =>
@@ -47,11 +47,8 @@ export const imagesOf = ({ images }: SeoPage): PageImage[] =>
       images.findIndex(({ src, repeated }) => src === image.src && !repeated) === index,
   );
 
-/** What all images of a page weigh for a screen that takes AVIF. */
+/** Adds up the bytes that a screen loads of all images of a page in a type. */
 export const weightOf = (page: SeoPage, screen: Screen, type: string, site: SeoSite): number =>
   imagesOf(page)
     .map((image) => loadedBy(image, screen, type, site)?.bytes ?? 0)
     .reduce((sum, bytes) => sum + bytes, 0);
-
-/** The file behind an address, or undefined. */
-export const fileOf = (url: string, { images }: SeoSite): ImageFile | undefined => images.get(url);

@@ -6,11 +6,11 @@ import { startSite } from '../serve/start-site';
 import type { LighthouseMarks } from './report/report-data';
 
 /**
- * Lets Lighthouse visit pages of the built site, and writes its own report of each.
+ * Runs Lighthouse on pages of the built site and writes its report of each.
  *
  * @param built the folder of the built site
  * @param paths the pages
- * @param folder where the report is; Lighthouse's go into `lighthouse/` beneath it
+ * @param folder the folder of the report; Lighthouse's go to `lighthouse/` in it
  */
 export async function lighthouseMarks(
   built: string,

@@ -2,7 +2,7 @@ import { clickDepths, inlinksOf, orphansOf } from './links';
 import { pageAt } from './model/site';
 import { edit, siteWith } from './testing/right-site';
 
-test('clicks are counted along the shortest way', () => {
+test('clicks are counted along the shortest path', () => {
   const site = siteWith(({ html }) => {
     for (const file of ['index.html', 'about/index.html']) {
       edit(html, file, '<a href="/services/">Services</a>', '');
@@ -16,14 +16,14 @@ test('clicks are counted along the shortest way', () => {
   ]);
 });
 
-test('links in come from every page once, 404.html left out', () => {
+test('incoming links leave out 404.html', () => {
   const site = siteWith();
   const about = pageAt(site, '/about/');
   const from = about ? inlinksOf(about, site).map((link) => link.from.path) : [];
   expect(from).toEqual(['/404/', '/about/', '/', '/', '/services/']);
 });
 
-test('a page that only leads to itself is an orphan', () => {
+test('a page that only links to itself is an orphan', () => {
   const site = siteWith(({ html }) => {
     for (const file of ['index.html', 'about/index.html', '404/index.html']) {
       edit(html, file, '<a href="/services/">Services</a>', '');

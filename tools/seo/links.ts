@@ -4,7 +4,7 @@ import { distinctPages, type SeoSite } from './model/site';
 /** A link from one page to another, or within one. */
 export type Inlink = { from: SeoPage; anchor: Anchor };
 
-/** The links that lead to a page. */
+/** Returns the links to a page. */
 export const inlinksOf = (page: SeoPage, site: SeoSite): Inlink[] =>
   distinctPages(site).flatMap((from) =>
     from.anchors
@@ -12,7 +12,7 @@ export const inlinksOf = (page: SeoPage, site: SeoSite): Inlink[] =>
       .map((anchor) => ({ from, anchor })),
   );
 
-/** The clicks it takes from the home page to each page; a page that is not there cannot be reached. */
+/** Counts the clicks from the home page to each page; pages without an entry cannot be reached. */
 export function clickDepths(site: SeoSite): ReadonlyMap<string, number> {
   const depths = new Map([['/', 0]]);
   const queue = ['/'];
@@ -27,7 +27,7 @@ export function clickDepths(site: SeoSite): ReadonlyMap<string, number> {
   return depths;
 }
 
-/** The pages to be found to which no other page leads. */
+/** Returns the pages for search without links from other pages. */
 export const orphansOf = (site: SeoSite): SeoPage[] =>
   distinctPages(site).filter(
     (page) =>
@@ -35,7 +35,7 @@ export const orphansOf = (site: SeoSite): SeoPage[] =>
       !inlinksOf(page, site).some(({ from }) => from.content.file !== page.content.file),
   );
 
-/** The addresses of other sites to which pages lead, each once. */
+/** Returns the addresses of other sites that pages link to, each once. */
 export const externalUrls = (pages: readonly SeoPage[]): string[] => [
   ...new Set(
     pages.flatMap(({ anchors }) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('each address has an answer, a missing page and a missing site too', async () => {
+test('each address has an answer, even without a page or a site', async () => {
   const urls = ['/there', '/get-only', '/gone'].map((path) => address + path);
   const answers = await askLinks([...urls, 'http://127.0.0.1:1/']);
   expect(answers.map(({ works }) => works)).toEqual([true, true, false, false]);
@@ -32,7 +32,7 @@ test('each address has an answer, a missing page and a missing site too', async 
   expect(asked).not.toContain('GET /there');
 });
 
-test('a site that sends robots away is not taken for one without the page', async () => {
+test('a site that refuses robots is not a dead link', async () => {
   const [answer] = await askLinks([`${address}/no-robots`]);
   expect(answer).toMatchObject({ answer: '403', works: true });
 });

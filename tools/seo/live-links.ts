@@ -1,7 +1,7 @@
-/** What another site answered when it was asked for an address. */
+/** The answer of another site to a request for a page. */
 export type LiveLink = {
   url: string;
-  /** The status, or why there was none. */
+  /** The status, or the error. */
   answer: string;
   /** false: a visitor would not find the page. */
   works: boolean;
@@ -11,10 +11,10 @@ export type LiveLink = {
 
 type Answer = Pick<LiveLink, 'answer' | 'works'>;
 
-/** How long a site may take to answer, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const patience = 30_000;
 
-/** With these a site sends robots away, and does not say whether a visitor finds the page. */
+/** With these, sites refuse robots; visitors may still get the page. */
 const refusesRobots = [401, 403, 429, 999];
 
 async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Answer> {
@@ -28,13 +28,13 @@ async function ask(url: string, method: 'HEAD' | 'GET'): Promise<Answer> {
   }
 }
 
-/** Some sites refuse questions for the head alone, and a connection may fail once. */
+/** Some sites refuse HEAD requests, and a connection may fail once. */
 async function answerOf(url: string): Promise<Answer> {
   const head = await ask(url, 'HEAD');
   return head.works ? head : ask(url, 'GET');
 }
 
-/** Asks other sites, all at once, whether the pages that are linked to are there. Never rejects. */
+/** Requests linked pages of other sites, all at once, and returns their answers. Never rejects. */
 export const askLinks = (urls: readonly string[]): Promise<LiveLink[]> =>
   Promise.all(
     urls.map(async (url) => ({

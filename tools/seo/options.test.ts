@@ -1,10 +1,10 @@
 import { readSeoOptions } from './options';
 
-test('another folder may hold the site', () => {
+test('--site names another folder', () => {
   expect(readSeoOptions(['--site', 'copy']).site).toBe('copy');
 });
 
-test('Lighthouse visits, and other sites are asked, only on demand', () => {
+test('Lighthouse and requests to other sites are off by default', () => {
   expect(readSeoOptions([])).toMatchObject({ lighthouse: false, links: false });
   expect(readSeoOptions(['--lighthouse', '--links'])).toMatchObject({
     lighthouse: true,
@@ -12,6 +12,6 @@ test('Lighthouse visits, and other sites are asked, only on demand', () => {
   });
 });
 
-test.each([['--lighthous'], ['now']])('a mistake is refused: %s', (argument) => {
+test.each([['--lighthous'], ['now']])('an unknown option is an error: %s', (argument) => {
   expect(() => readSeoOptions([argument])).toThrow();
 });

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../paths';
 
-/** What `npm run seo` was asked for. */
+/** The options of `npm run seo`. */
 export type SeoOptions = {
   /** The folder that holds `content/` and `public/`, and gets `reports/seo/`. */
   site: string;
-  /** true: Lighthouse visits every page that may be found. */
+  /** true: run Lighthouse on every page for search. */
   lighthouse: boolean;
-  /** true: other sites are asked whether the pages that are linked to are there. */
+  /** true: request the linked pages of other sites. */
   links: boolean;
 };
 
 /**
  * Reads `--lighthouse --links --site folder`.
- * @throws a sentence when an option is unknown
+ * @throws when an option is unknown
  */
 export function readSeoOptions(args: string[]): SeoOptions {
   const flag = { type: 'boolean', default: false } as const;

@@ -3,7 +3,7 @@ import { looseThreads } from './report/loose-threads';
 import { summaryOf } from './summary';
 import { edit, siteWith } from './testing/right-site';
 
-test('what is wrong stands in the terminal with its rule, its pages, what to do and the line', () => {
+test('the terminal shows each fault with its rule, pages, remedy and place', () => {
   const { findings } = audit(
     siteWith(({ html }) => {
       for (const file of ['404/index.html', '404.html']) edit(html, file, 'charset="utf-8"', 'x');
@@ -12,11 +12,11 @@ test('what is wrong stands in the terminal with its rule, its pages, what to do 
   expect(summaryOf(looseThreads(findings))).toBe(
     [
       'FAULT  S6  /404.html /404/',
-      '  <meta charset> ends at byte -1.',
+      '  There is no <meta charset>.',
       '  → Put <meta charset="utf-8"> first in the head, within 1024 bytes.',
       '  src/html.tsx',
       '',
-      '1 to mend, 0 warnings, 0 for the writer to weigh',
+      '1 fault, 0 warnings, 0 hints',
     ].join('\n'),
   );
 });

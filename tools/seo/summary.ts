@@ -1,5 +1,6 @@
 import type { Level } from './checks/check';
 import { placeName } from './model/content';
+import { counted } from './report/format';
 import type { LooseThread } from './report/loose-threads';
 
 const names: Readonly<Record<Level, string>> = {
@@ -18,9 +19,13 @@ const linesOf = ({ level, id, what, fix, place, pages }: LooseThread) =>
     `  ${placeName(place)}`,
   ].join('\n');
 
-/** What was found, for the terminal: four lines each, and a line that counts them. */
+/** Formats the findings for the terminal: four lines each, and a line with the counts. */
 export function summaryOf(threads: readonly LooseThread[]): string {
   const number = (level: Level) => threads.filter((thread) => thread.level === level).length;
-  const counts = `${number('must')} to mend, ${number('should')} warnings, ${number('advice')} for the writer to weigh`;
+  const counts = [
+    counted(number('must'), 'fault'),
+    counted(number('should'), 'warning'),
+    counted(number('advice'), 'hint'),
+  ].join(', ');
   return [...threads.map(linesOf), counts].join('\n\n');
 }

@@ -4,17 +4,23 @@ import { projectRoot } from '../paths';
 import { installScripts } from './install-scripts';
 import { lockFaults } from './lock';
 
-const one = (found: object, allowed: string[] = []) =>
-  lockFaults({ lockfileVersion: 3, packages: { 'node_modules/a': found } }, new Set(allowed));
+const one = (found: object, known: string[] = []) =>
+  lockFaults({ lockfileVersion: 3, packages: { 'node_modules/a': found } }, new Set(known));
 const integrity = 'sha512-AAAA';
 
 test.each([
   ['package-lock.json', [...installScripts.keys()]],
   // Installed by `npm run test:nu` alone, which runs no scripts.
   ['tools/nu/package-lock.json', ['vnu-jar']],
-])('%s has nothing in it that it should not', (file, allowed) => {
+])('%s has nothing in it that it should not', (file, known) => {
   const lock: unknown = JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
-  expect(lockFaults(lock, new Set(allowed))).toEqual([]);
+  expect(lockFaults(lock, new Set(known))).toEqual([]);
+});
+
+test('no package runs a script when it is installed', () => {
+  expect(readFileSync(path.join(projectRoot, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  const dockerfile = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8');
+  expect(dockerfile).toMatch(/COPY .*\.npmrc.*\n(.*\n)*RUN npm ci/);
 });
 
 test.each([
@@ -28,13 +34,15 @@ test.each([
   [{ integrity: 'sha1-AAAA' }, ['node_modules/a has no SHA-512 to check it by.']],
   [
     { integrity, hasInstallScript: true },
-    ['a runs a script when it is installed, and nobody allowed that.'],
+    [
+      'a brings a script for its installation, which is not run: see whether it works without, and list it.',
+    ],
   ],
 ])('%j is judged', (found, faults) => {
   expect(one(found)).toEqual(faults);
 });
 
-test('a script that is allowed may run, and one that is gone leaves the list', () => {
+test('a script that is known is no fault, and one that is gone leaves the list', () => {
   expect(one({ integrity, hasInstallScript: true }, ['a'])).toEqual([]);
-  expect(one({ integrity }, ['a'])).toEqual(['a runs no script any more: take it off the list.']);
+  expect(one({ integrity }, ['a'])).toEqual(['a brings no script any more: take it off the list.']);
 });

@@ -18,11 +18,11 @@ const registry = 'https://registry.npmjs.org/';
 
 /**
  * What package-lock.json should not hold, in sentences: packages without a sum to check them by, from
- * other places than the registry, or with a script at installation that nobody allowed.
+ * other places than the registry, or with a script for their installation that nobody has looked at.
  *
- * @param allowed the names of packages whose scripts may run, as the lock has them; each has to have one
+ * @param known the names of packages whose scripts are known, as the lock has them; each has to have one
  */
-export function lockFaults(lock: unknown, allowed: ReadonlySet<string>): string[] {
+export function lockFaults(lock: unknown, known: ReadonlySet<string>): string[] {
   const { lockfileVersion, packages } = lockSchema.parse(lock);
   const entries = Object.entries(packages).filter(([where]) => where !== '');
   const nameOf = (where: string) => where.slice(where.lastIndexOf('node_modules/') + 13);
@@ -39,10 +39,13 @@ export function lockFaults(lock: unknown, allowed: ReadonlySet<string>): string[
       ...(link ? [`${where} is a link to a folder.`] : []),
     ]),
     ...[...scripted]
-      .filter((name) => !allowed.has(name))
-      .map((name) => `${name} runs a script when it is installed, and nobody allowed that.`),
-    ...[...allowed]
+      .filter((name) => !known.has(name))
+      .map(
+        (name) =>
+          `${name} brings a script for its installation, which is not run: see whether it works without, and list it.`,
+      ),
+    ...[...known]
       .filter((name) => !scripted.has(name))
-      .map((name) => `${name} runs no script any more: take it off the list.`),
+      .map((name) => `${name} brings no script any more: take it off the list.`),
   ];
 }

@@ -1,13 +1,16 @@
-import type { CompileOptions } from '@mdx-js/mdx';
+import { grammar, type Plugins } from './grammar';
+import { remarkHeadingIds } from './heading-ids';
 import { remarkRefuse } from './remark-refuse';
 import { remarkTokens } from './remark-tokens';
 
 /**
- * The plugins with which every text is read: the grammar of this site's MDX.
+ * Returns the plugins with which the site compiles every text.
  *
  * @param folder the content folder, whose `site.json` has the tokens
  */
-export const remarkPlugins = (folder: string): NonNullable<CompileOptions['remarkPlugins']> => [
+export const remarkPlugins = (folder: string): Plugins => [
+  ...grammar,
   [remarkTokens, { folder }],
   [remarkRefuse, { folder }],
+  remarkHeadingIds,
 ];

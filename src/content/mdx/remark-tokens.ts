@@ -1,12 +1,12 @@
 import { readTokens } from '../read-site';
 import { fillText, type Tokens } from '../tokens';
-import { type MdxNode } from './mdx-node';
+import { tokenIn, type MdxNode } from './mdx-node';
 
 /** Returns the value of a token when the source in a pair of braces is its name. */
-const valueOf = ({ type, value = '' }: MdxNode, tokens: Tokens) =>
-  /^mdx(Text|Flow)Expression$/.test(type) && Object.hasOwn(tokens, value)
-    ? tokens[value]
-    : undefined;
+const valueOf = (node: MdxNode, tokens: Tokens) => {
+  const name = tokenIn(node) ?? '';
+  return Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+};
 
 /** Only a token that has a line to itself makes a paragraph that touches another one. */
 const touches = (above: MdxNode, { position }: MdxNode) =>

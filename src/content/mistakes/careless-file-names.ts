@@ -1,4 +1,5 @@
 import type { Mistake } from './case';
+import { png } from './png';
 
 /** Names of files and folders. */
 export const carelessFileNames: readonly Mistake[] = [
@@ -129,5 +130,23 @@ export const carelessFileNames: readonly Mistake[] = [
     says: [
       'content/faq/why.md:1:1  "why.md" is not read by the site. Rename it: small letters and hyphens, ending in .mdx or .json [file-name]',
     ],
+  },
+  {
+    name: 'umlauts in a file name',
+    file: 'faq/größe.mdx',
+    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
+    says: [],
+  },
+  {
+    name: 'umlauts in a file name as a Mac writes them',
+    file: 'faq/größe.mdx',
+    to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
+    says: [],
+  },
+  {
+    name: 'umlauts in the name of a picture',
+    file: 'images/Über uns.png',
+    to: png(2000, 1000),
+    says: [],
   },
 ];

@@ -32,8 +32,8 @@ export const carelessFiles: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Itâ€™s told in the cafÃ©.',
     says: [
-      'content/pages/press.mdx:18:3  "â€™" was ’ before it was opened in another encoding. Write ’ [encoding]',
-      'content/pages/press.mdx:18:23  "Ã©" was é before it was opened in another encoding. Write é [encoding]',
+      'content/pages/press.mdx:18:3  "â€™" was ’ before a program opened the file in another encoding. Write ’ [encoding]',
+      'content/pages/press.mdx:18:23  "Ã©" was é before a program opened the file in another encoding. Write é [encoding]',
     ],
     fixed: 'It’s told in the café.',
   },
@@ -92,5 +92,62 @@ export const carelessFiles: readonly Mistake[] = [
     says: [
       'content/faq/who-writes.mdx:7:1  A second block of fields begins here, and a file has one. Make a file of its own of it [front-matter]',
     ],
+  },
+  {
+    name: 'a question among the pages',
+    file: 'pages/how-much.mdx',
+    to: '---\nquestion: How much is it?\norder: 3\n---\n\nLess.\n',
+    says: [],
+  },
+  {
+    name: 'a home page with another template',
+    file: 'pages/home.mdx',
+    from: 'template: home',
+    to: 'template: page',
+    says: [],
+  },
+  {
+    name: 'a second home page',
+    file: 'pages/press.mdx',
+    from: 'template: page',
+    to: 'template: home',
+    says: [],
+  },
+  {
+    name: 'a PDF among the content',
+    file: 'prices.pdf',
+    to: '%PDF-1.7',
+    says: [],
+  },
+  {
+    name: 'a home page hidden from search engines',
+    file: 'pages/home.mdx',
+    from: 'template: home',
+    to: 'template: home\nhidden: true',
+    says: [],
+  },
+  {
+    name: 'a draft of a page that the site needs',
+    file: 'pages/about.mdx',
+    from: 'template: about',
+    to: 'template: about\ndraft: true',
+    says: [],
+  },
+  {
+    name: 'no testimonials',
+    file: 'testimonials/mei.json',
+    to: null,
+    says: [],
+  },
+  {
+    name: 'eight testimonials',
+    file: 'testimonials/mei-8.json',
+    to: String(rightSite.get('testimonials/mei.json'))
+      .replace('"order": 1', '"order": 8')
+      .replace(
+        'my worst joke',
+        'every joke I made in the last eight years, and the best of them became the name of my agency',
+      ),
+    says: [],
   },
 ];

@@ -40,14 +40,17 @@ export const carelessHtml: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'lede: Facts and pictures, ready to print.',
     to: 'lede: Facts<br>and pictures',
-    says: ['content/pages/press.mdx:8:14  HTML does not work in a field. Delete the tag [markup]'],
+    says: [
+      'content/pages/press.mdx:8:14  HTML does not work in a field. Delete the tag [markdown]',
+    ],
   },
   {
     name: 'an entity in a field',
     file: 'pages/press.mdx',
     from: 'lede: Facts and pictures',
     to: 'lede: Facts &amp; pictures',
-    says: ['content/pages/press.mdx:8:15  In a field, type the character itself [markup]'],
+    says: ['content/pages/press.mdx:8:15  Type & in place of &amp; [markdown]'],
+    fixed: 'lede: Facts & pictures',
   },
   {
     name: 'characters named as HTML names them',
@@ -55,12 +58,11 @@ export const carelessHtml: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then&nbsp;write &mdash; or call&hellip; at the caf&#233;.',
     says: [
-      'content/pages/press.mdx:18:5  Type a space in place of &nbsp; [markup]',
-      'content/pages/press.mdx:18:17  Type — in place of &mdash; [markup]',
-      'content/pages/press.mdx:18:32  Type … in place of &hellip; [markup]',
-      'content/pages/press.mdx:18:51  Type é in place of &#233; [markup]',
+      'content/pages/press.mdx:18:17  Type — in place of &mdash; [markdown]',
+      'content/pages/press.mdx:18:32  Type … in place of &hellip; [markdown]',
+      'content/pages/press.mdx:18:51  Type é in place of &#233; [markdown]',
     ],
-    fixed: 'Then write — or call… at the café.',
+    fixed: 'Then&nbsp;write — or call… at the café.',
   },
   {
     name: 'a character that HTML does not name',
@@ -68,7 +70,7 @@ export const carelessHtml: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then &spce; write.',
     says: [
-      'content/pages/press.mdx:18:6  "&spce;" names no character that is known here. Type the character itself [markup]',
+      'content/pages/press.mdx:18:6  Readers would see "&spce;". Type the character itself [markdown]',
     ],
   },
   {

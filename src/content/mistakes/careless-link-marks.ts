@@ -17,7 +17,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story]',
     to: '[]',
     says: [
-      'content/pages/press.mdx:16:6  This link has no words. Write them between the square brackets [link-text]',
+      'content/pages/press.mdx:16:6  This link has no words. Write them between the square brackets [link-form]',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '[https://press.example/](https://press.example/)',
     says: [
-      'content/pages/press.mdx:16:6  An address is no text to read. Name what the link leads to [link-text]',
+      'content/pages/press.mdx:16:6  An address is hard to read. Name what the link leads to [link-text]',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then see [[about]].',
     says: [
-      'content/pages/press.mdx:18:10  Double brackets make no link. Write [words](/about/) [markup]',
+      'content/pages/press.mdx:18:10  Double brackets make no link. Write [words](/about/) [markdown]',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '[our story][about]',
     says: [
-      'content/pages/press.mdx:16:6  No address stands for this link. Write [our story](/about/) with the page or address it leads to [link-form]',
+      'content/pages/press.mdx:16:6  This link has no address. Write [our story](/about/) with the page or address it leads to [link-form]',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '[our story][]',
     says: [
-      'content/pages/press.mdx:16:6  No address stands for this link. Write [our story](/about/) with the page or address it leads to [link-form]',
+      'content/pages/press.mdx:16:6  This link has no address. Write [our story](/about/) with the page or address it leads to [link-form]',
     ],
   },
   {
@@ -78,7 +78,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '[our story] (/about/)',
     says: [
-      'content/pages/press.mdx:16:6  No space between the brackets of a link: [words](/about/) [markup]',
+      'content/pages/press.mdx:16:6  No space between the brackets of a link: [words](/about/) [markdown]',
     ],
     fixed: '[our story](/about/)',
   },
@@ -88,7 +88,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '(our story)[/about/]',
     says: [
-      'content/pages/press.mdx:16:6  The brackets are the wrong way round: [words](/about/) [markup]',
+      'content/pages/press.mdx:16:6  The brackets are the wrong way round: [words](/about/) [markdown]',
     ],
     fixed: '[our story](/about/)',
   },
@@ -98,7 +98,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: '[our story](/about/)',
     to: '[our story](/about/',
     says: [
-      'content/pages/press.mdx:16:6  This link is not closed. Add a round bracket: [words](/about/) [markup]',
+      'content/pages/press.mdx:16:6  This link is not closed. Write [words](/about/) [markdown]',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const carelessLinkMarks: readonly Mistake[] = [
     from: 'lede: Facts and pictures',
     to: 'lede: See [facts](/about/) and pictures',
     says: [
-      'content/pages/press.mdx:8:13  Links do not work in this field. Write the words alone [markup]',
+      'content/pages/press.mdx:8:13  Links do not work in this field. Write the words alone [markdown]',
     ],
   },
 ];

@@ -81,7 +81,7 @@ export const carelessLinks: readonly Mistake[] = [
     from: 'href: /contact/',
     to: 'href: C:\\\\Users\\\\jo\\\\kit.pdf',
     says: [
-      'content/pages/404.mdx:8:9  "action.href": A link is a page such as /about/ (with both slashes), or starts with https://, mailto: or tel: (now: "C:\\\\\\\\Users\\\\\\\\jo\\\\\\\\kit.pdf") [link-form]',
+      'content/pages/404.mdx:8:9  "action.href": Put the file into static/downloads/ and write "/downloads/kit.pdf" (now: "C:\\\\\\\\Users\\\\\\\\jo\\\\\\\\kit.pdf") [link-form]',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const carelessLinks: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'See https://press.example/ for more.',
     says: [
-      'content/pages/press.mdx:18:5  An address in a text is no link. Write [the words of the link](the address) [link-form]',
+      'content/pages/press.mdx:18:5  Write [the words of the link](https://press.example/) in place of the address [link-text]',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Mistake } from './case';
-import { png } from './png';
+import { jpg, png } from './png';
 
 /** Pictures renamed, huge, cut off or named wrongly. */
 export const carelessPictures: readonly Mistake[] = [
@@ -157,5 +157,79 @@ export const carelessPictures: readonly Mistake[] = [
     says: [
       'content/images/hero.png:1:1  hero.png cannot be read as a picture. Export it again as JPG, PNG or WebP [picture-format]',
     ],
+  },
+  {
+    name: 'a photograph that is turned by a note',
+    file: 'images/team.jpg',
+    to: jpg(2000, 1000, { orientation: 6 }),
+    says: [],
+  },
+  {
+    name: 'a photograph for a printer',
+    file: 'images/team.jpg',
+    to: jpg(2000, 1000, { inks: 4 }),
+    says: [],
+  },
+  {
+    name: 'a picture that moves',
+    file: 'images/team.png',
+    to: Buffer.concat([
+      png(2000, 1000).subarray(0, 24),
+      Buffer.from('acTL....IDAT....IEND....', 'latin1'),
+    ]),
+    says: [],
+  },
+  {
+    name: 'a picture of a phone with the ending jpg',
+    file: 'images/team.jpg',
+    to: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    says: [],
+  },
+  {
+    name: 'a pointer of Git LFS',
+    file: 'images/team.jpg',
+    to: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+    says: [],
+  },
+  {
+    name: 'a PDF among the pictures',
+    file: 'images/prices.pdf',
+    to: '%PDF-1.7',
+    says: [],
+  },
+  {
+    name: 'a description that begins with image of',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: Image of a red thread',
+    says: [],
+  },
+  {
+    name: 'a description that begins with a picture of',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: A picture of a red thread',
+    says: [],
+  },
+  {
+    name: 'a description that is the word picture',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: picture',
+    says: [],
+  },
+  {
+    name: 'a description of a person in a picture',
+    file: 'pages/press.mdx',
+    from: 'alt: A red thread',
+    to: 'alt: A girl with a picture of her dog',
+    says: [],
+  },
+  {
+    name: 'a dark picture of another shape',
+    file: 'pages/press.mdx',
+    from: '  light: images/hero.png',
+    to: '  light: images/hero.png\n  dark: images/testimonials/mei.png',
+    says: [],
   },
 ];

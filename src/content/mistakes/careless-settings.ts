@@ -1,4 +1,20 @@
+import { layoutSchema } from '../layout';
 import type { Mistake } from './case';
+import { plan } from './right-fragments';
+import { dayIn, inHalfAYear, rightSite } from './right-site';
+
+/** The right layout with so many links in its header. */
+function layoutWith(count: number): string {
+  const layout = layoutSchema.parse(JSON.parse(String(rightSite.get('layout.json'))));
+  const links = ['/about/', '/services/', '/contact/', '/press/'];
+  const icons = ['about', 'services', 'contact', 'heart', 'star', 'home'] as const;
+  layout.navigation.items = Array.from({ length: count }, (_, index) => ({
+    label: `Link ${index}`,
+    href: links[index] ?? `/about/?${index}`,
+    icon: icons[index] ?? 'home',
+  }));
+  return `${JSON.stringify(layout, null, 2)}\n`;
+}
 
 /** The settings of the whole site, and its lists. */
 export const carelessSettings: readonly Mistake[] = [
@@ -103,5 +119,230 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'values.json',
     to: '"Care"\n',
     says: ['content/values.json:1:1  The file must hold fields between { and } [field-type]'],
+  },
+  {
+    name: 'a fact with a sign of HTML',
+    file: 'site.json',
+    from: '24 to 48 hours',
+    to: '<48 hours',
+    says: [],
+  },
+  {
+    name: 'a brand that is an emoji',
+    file: 'site.json',
+    from: '"brand": "Acme"',
+    to: '"brand": "🚀"',
+    says: [],
+  },
+  {
+    name: 'a brand that is a common word',
+    file: 'site.json',
+    from: '"brand": "Acme"',
+    to: '"brand": "Story"',
+    says: [],
+  },
+  {
+    name: 'a brand in Hebrew',
+    file: 'site.json',
+    from: '"brand": "Acme"',
+    to: '"brand": "שלום"',
+    says: [],
+  },
+  {
+    name: 'the language zh-Hant',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"zh-Hant"',
+    says: [],
+  },
+  {
+    name: 'the language es-419',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"es-419"',
+    says: [],
+  },
+  {
+    name: 'the language ar',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"ar"',
+    says: [],
+  },
+  {
+    name: 'the language de',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"de"',
+    says: [],
+  },
+  {
+    name: 'the language en-UK',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"en-UK"',
+    says: [],
+  },
+  {
+    name: 'the language en_US',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"en_US"',
+    says: [],
+  },
+  {
+    name: 'the language xx',
+    file: 'site.json',
+    from: '"en-US"',
+    to: '"xx"',
+    says: [],
+  },
+  {
+    name: 'a currency with a typo',
+    file: 'site.json',
+    from: '"USD"',
+    to: '"EUO"',
+    says: [],
+  },
+  {
+    name: 'an address with umlauts',
+    file: 'site.json',
+    from: '"https://acme.example"',
+    to: '"https://müller.de"',
+    says: [],
+  },
+  {
+    name: 'an address with https:// twice',
+    file: 'site.json',
+    from: '"https://acme.example"',
+    to: '"https://https://acme.example"',
+    says: [],
+  },
+  {
+    name: 'a security.txt that expired',
+    file: 'site.json',
+    from: inHalfAYear,
+    to: '2024-06-30',
+    says: [],
+  },
+  {
+    name: 'a security.txt that expires soon',
+    file: 'site.json',
+    from: inHalfAYear,
+    to: dayIn(20),
+    says: [],
+  },
+  {
+    name: 'a security.txt for years',
+    file: 'site.json',
+    from: inHalfAYear,
+    to: dayIn(800),
+    says: [],
+  },
+  {
+    name: 'a tagline of 480 characters',
+    file: 'site.json',
+    from: 'Your words, in order.',
+    to: 'Your words. '.repeat(40).trim(),
+    says: [],
+  },
+  {
+    name: 'eight links in the header that share an icon',
+    file: 'layout.json',
+    to: layoutWith(8),
+    says: [],
+  },
+  {
+    name: 'five links in the header',
+    file: 'layout.json',
+    to: layoutWith(5),
+    says: [],
+  },
+  {
+    name: 'a redirect with a question mark',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/?page=2", "to": "/about/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect with a star',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/*", "to": "/about/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect with a space',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old page/", "to": "/about/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect of the home page',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/", "to": "/about/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect to a telephone',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/", "to": "tel:+15550100" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect to no page',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/", "to": "/gone/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect to a place that is gone',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/", "to": "/about/#team" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect to itself',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/old/", "to": "/old/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a redirect from a page that is there',
+    file: 'redirects.json',
+    to: '{ "items": [{ "from": "/about/", "to": "/services/" }], "gone": [] }\n',
+    says: [],
+  },
+  {
+    name: 'a plan that asks for another plan',
+    file: 'plans/other.mdx',
+    to: plan('Other Plan', 2).replaceAll('/contact/', '/contact/?plan=strategy'),
+    says: [],
+  },
+  {
+    name: 'a plan that asks for itself',
+    file: 'plans/other.mdx',
+    to: plan('Other Plan', 2).replaceAll('/contact/', '/contact/?plan=other'),
+    says: [],
+  },
+  {
+    name: 'a headline of one long word',
+    file: 'pages/press.mdx',
+    from: 'headline: For those *who write*',
+    to: 'headline: Donaudampfschifffahrtsgesellschaft',
+    says: [],
+  },
+  {
+    name: 'a headline that the share card cannot show',
+    file: 'pages/press.mdx',
+    from: 'headline: For those *who write*',
+    to: 'headline: For those 🚀 who 日本 write',
+    says: [],
+  },
+  {
+    name: 'a headline with curly quotes and a dash',
+    file: 'pages/press.mdx',
+    from: 'headline: For those *who write*',
+    to: 'headline: Für “those” – who’d write…',
+    says: [],
   },
 ];

@@ -28,7 +28,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'lede: Facts and pictures, ready to print.',
     to: 'lede: “Facts and pictures.”',
     says: [
-      'content/pages/press.mdx:8:9  These quotes will be seen on the page. Delete them, unless they are meant [word-paste]',
+      'content/pages/press.mdx:8:9  The quotation marks around this text will be published. Delete them, unless it is a quotation [own-quotes]',
     ],
   },
   {
@@ -45,7 +45,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then wrіte to us.',
     says: [
-      'content/pages/press.mdx:18:8  "і" is a letter of another alphabet, pasted into this word. Type the word anew [word-paste]',
+      'content/pages/press.mdx:18:8  "і" is a letter of another alphabet. Type this word again [word-paste]',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'We \ufb01nd it.',
     says: [
-      'content/pages/press.mdx:18:4  "\ufb01" is made of pasted parts that search engines do not find. Type "fi" [word-paste]',
+      'content/pages/press.mdx:18:4  "\ufb01" is made of several characters, so a search for "fi" does not find it. Type "fi" [word-paste]',
     ],
     fixed: 'We find it.',
   },
@@ -64,7 +64,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'A cafe\u0301 nearby.',
     says: [
-      'content/pages/press.mdx:18:6  "e\u0301" is made of pasted parts that search engines do not find. Type "é" [word-paste]',
+      'content/pages/press.mdx:18:6  "e\u0301" is made of several characters, so a search for "é" does not find it. Type "é" [word-paste]',
     ],
     fixed: 'A café nearby.',
   },
@@ -73,7 +73,7 @@ export const carelessSigns: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write to us.',
     to: 'An inter\u00adview.',
-    says: ['content/pages/press.mdx:18:9  Invisible character U+00AD here. Delete it [invisible]'],
+    says: ['content/pages/press.mdx:18:9  Invisible character U+00AD. Delete it [word-paste]'],
     fixed: 'An interview.',
   },
   {
@@ -82,21 +82,11 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'They said "yes" and it\'s done.',
     says: [
-      'content/pages/press.mdx:18:11  A straight quote. Type a curly one: “ [straight-quotes]',
-      'content/pages/press.mdx:18:15  A straight quote. Type a curly one: ” [straight-quotes]',
-      'content/pages/press.mdx:18:23  A straight apostrophe. Type a curly one: ’ [straight-quotes]',
+      'content/pages/press.mdx:18:11  Straight quote. Type a curly one: “ [straight-quotes]',
+      'content/pages/press.mdx:18:15  Straight quote. Type a curly one: ” [straight-quotes]',
+      'content/pages/press.mdx:18:23  Straight apostrophe. Type a curly one: ’ [straight-quotes]',
     ],
     fixed: 'They said “yes” and it’s done.',
-  },
-  {
-    name: 'spaces at the end of a line',
-    file: 'pages/press.mdx',
-    from: 'Then write to us.',
-    to: 'Then write to us.  ',
-    says: [
-      'content/pages/press.mdx:18:18  Spaces at the end of the line. Delete them [trailing-space]',
-    ],
-    fixed: 'Then write to us.',
   },
   {
     name: 'the line ends of the first Macintosh',
@@ -113,8 +103,8 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then , write to us .',
     says: [
-      'content/pages/press.mdx:18:5  No space stands before this sign. Delete it [punctuation]',
-      'content/pages/press.mdx:18:19  No space stands before this sign. Delete it [punctuation]',
+      'content/pages/press.mdx:18:5  No space before punctuation. Delete it [punctuation]',
+      'content/pages/press.mdx:18:19  No space before punctuation. Delete it [punctuation]',
     ],
     fixed: 'Then, write to us.',
   },

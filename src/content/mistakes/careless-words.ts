@@ -26,7 +26,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Use sk-abcdefghij0123456789.',
     says: [
-      'content/pages/press.mdx:18:5  This looks like a private key. Delete it, unless everybody may have it [private-data]',
+      'content/pages/press.mdx:18:5  This looks like a secret key. Delete it, and replace the key where it is used [private-data]',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Write to [your name here].',
     says: [
-      'content/pages/press.mdx:18:10  "[your name here]" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+      'content/pages/press.mdx:18:10  "[your name here]" would be published. Write the text, or set draft: true [left-over]',
     ],
   },
   {
@@ -53,8 +53,8 @@ export const carelessWords: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then then write to to us.',
     says: [
-      'content/pages/press.mdx:18:1  "Then" stands here twice. Delete one [repeated-word]',
-      'content/pages/press.mdx:18:17  "to" stands here twice. Delete one [repeated-word]',
+      'content/pages/press.mdx:18:1  "Then" appears twice in a row. Delete one [repeated-word]',
+      'content/pages/press.mdx:18:17  "to" appears twice in a row. Delete one [repeated-word]',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'People do.',
     to: 'The people of ______ do.',
     says: [
-      'content/faq/who-writes.mdx:6:15  "______" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+      'content/faq/who-writes.mdx:6:15  "______" would be published. Write the text, or set draft: true [left-over]',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'People do.',
     to: 'People do (tbd).',
     says: [
-      'content/faq/who-writes.mdx:6:12  "tbd" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+      'content/faq/who-writes.mdx:6:12  "tbd" would be published. Write the text, or set draft: true [left-over]',
     ],
   },
 ];

@@ -87,7 +87,7 @@ export const listedFiles: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then call Jo: +1 (555) 010-0199, jo.smith@gmail.com.',
     says: [
-      'content/pages/press.mdx:18:15  This looks like a private phone number. Delete it, unless everybody may have it [private-data]',
+      'content/pages/press.mdx:18:15  This looks like a private phone number. Delete it, or make it a link if it is yours: [+1 555 0100](tel:+15550100) [private-data]',
       'content/pages/press.mdx:18:34  This looks like a private e-mail address. Delete it, unless everybody may have it [private-data]',
     ],
   },

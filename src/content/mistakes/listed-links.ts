@@ -71,7 +71,7 @@ export const listedLinks: readonly Mistake[] = [
     from: 'Then write to us.',
     to: '![](images/hero.png)',
     says: [
-      'content/pages/press.mdx:18:1  Pictures do not stand in the text. Give the page a "picture" with light and alt among its fields [picture-place]',
+      'content/pages/press.mdx:18:1  Pictures do not work in the text. Give the page a "picture" with light and alt among its fields [picture-place]',
     ],
   },
   {

@@ -51,11 +51,11 @@ export const listedTexts: readonly Mistake[] = [
     name: '36 a "<" in a text',
     file: 'pages/press.mdx',
     from: 'Then write to us.',
-    to: 'Then write < 5 pages.',
+    to: 'Then write <5 pages.',
     says: [
       'content/pages/press.mdx:18:12  "<" starts a tag here. Write &lt; or "less than" [less-than]',
     ],
-    fixed: 'Then write &lt; 5 pages.',
+    fixed: 'Then write &lt;5 pages.',
   },
   {
     name: '37 an HTML comment',
@@ -80,7 +80,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Then <span style="color:red">write</span> to us.',
     says: [
-      'content/pages/press.mdx:18:6  <span> does not work here. Looks are not set in content: ask a developer, and write plain Markdown [tag]',
+      'content/pages/press.mdx:18:6  <span> does not work here. The design is not set in content. Write plain Markdown, or ask a developer [tag]',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const listedTexts: readonly Mistake[] = [
     from: '## Our name',
     to: "import Chart from './chart'\n\n## Our name",
     says: [
-      'content/pages/press.mdx:14:1  Imports and exports are not needed here. Delete the line [import]',
+      'content/pages/press.mdx:14:1  Imports and exports do not work here. Delete the line [import]',
     ],
   },
   {
@@ -98,7 +98,7 @@ export const listedTexts: readonly Mistake[] = [
     from: '## Our name',
     to: '# Our name',
     says: [
-      'content/pages/press.mdx:14:1  "# …" is the page’s own headline. Start with ## [heading]',
+      'content/pages/press.mdx:14:1  "# …" is the headline of the page. Start with ## [heading]',
     ],
     fixed: '## Our name',
   },
@@ -116,7 +116,7 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write',
     to: 'Then\u00a0write',
     says: [
-      'content/pages/press.mdx:18:5  Invisible character U+00A0 here. Delete it and type a space [invisible]',
+      'content/pages/press.mdx:18:5  Invisible character U+00A0. Delete it and type a space [word-paste]',
     ],
     fixed: 'Then write',
   },
@@ -125,7 +125,7 @@ export const listedTexts: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write',
     to: 'Then wr\u200bite',
-    says: ['content/pages/press.mdx:18:8  Invisible character U+200B here. Delete it [invisible]'],
+    says: ['content/pages/press.mdx:18:8  Invisible character U+200B. Delete it [word-paste]'],
     fixed: 'Then write',
   },
   {
@@ -143,8 +143,8 @@ export const listedTexts: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'Lorem ipsum dolor. TODO: ask Jo.',
     says: [
-      'content/pages/press.mdx:18:1  "Lorem ipsum" is left in a text that will be published. Write the text, or set draft: true [left-over]',
-      'content/pages/press.mdx:18:20  "TODO" is left in a text that will be published. Write the text, or set draft: true [left-over]',
+      'content/pages/press.mdx:18:1  "Lorem ipsum" would be published. Write the text, or set draft: true [left-over]',
+      'content/pages/press.mdx:18:20  "TODO" would be published. Write the text, or set draft: true [left-over]',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const listedTexts: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'Then write to us.',
     to: 'Then find us on Linkedin.',
-    says: ['content/pages/press.mdx:18:17  "Linkedin" is written "LinkedIn" [term]'],
+    says: ['content/pages/press.mdx:18:17  "Linkedin" is spelled "LinkedIn" [term]'],
     fixed: 'Then find us on LinkedIn.',
   },
 ];

@@ -16,20 +16,26 @@ import { carelessSigns } from './careless-signs';
 import { carelessValues } from './careless-values';
 import { carelessWords } from './careless-words';
 import { carelessYaml } from './careless-yaml';
+import { silentWords } from './silent-words';
 import { siteWith, type Mistake } from './case';
 import { folderOf, type Files } from './folder-of';
+import { honestTexts } from './honest-texts';
+import { honestWords } from './honest-words';
 import { listedFields } from './listed-fields';
 import { listedFiles } from './listed-files';
 import { listedFrontMatter } from './listed-front-matter';
 import { listedLinks } from './listed-links';
 import { listedTexts } from './listed-texts';
 import { rightSite } from './right-site';
+import { silentTexts } from './silent-texts';
 
 const mistakes: readonly Mistake[] = [
   ...listedFrontMatter,
   ...listedFields,
   ...listedLinks,
   ...listedTexts,
+  ...honestTexts,
+  ...silentTexts,
   ...listedFiles,
   ...carelessDashes,
   ...carelessFacts,
@@ -46,6 +52,8 @@ const mistakes: readonly Mistake[] = [
   ...carelessValues,
   ...carelessWords,
   ...carelessYaml,
+  ...honestWords,
+  ...silentWords,
 ];
 
 const problemsOf = (files: Files) => checkSite(folderOf(files));

@@ -14,6 +14,12 @@ const borrowed = entryKinds.flatMap(({ from }): [string, string][] =>
   'file' in from ? [[from.file, readFileSync(`tests/specified/content/${from.file}`, 'utf8')]] : [],
 );
 
+/** Returns a day, counted from today. */
+export const dayIn = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+export const inHalfAYear = dayIn(180);
+
 /** A small site without a mistake; cases change one thing in it. */
 export const rightSite: Files = new Map<string, string | Uint8Array>([
   ...borrowed,
@@ -31,7 +37,7 @@ export const rightSite: Files = new Map<string, string | Uint8Array>([
   "minimumEngagement": { "amount": 500, "currency": "USD" },
   "serviceArea": "worldwide",
   "shareCard": { "picture": "images/hero.png", "alt": "A red thread" },
-  "socials": [], "security": { "email": "faults@acme.example", "expires": "2026-06-30" },
+  "socials": [], "security": { "email": "faults@acme.example", "expires": "${inHalfAYear}" },
   "facts": {
     "replyTime": "24 to 48 hours",
     "callMinutes": "30"

@@ -1,121 +1,176 @@
-import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import type { Finding } from '../problem';
-import { setTwice } from './json-faults';
-import { checkYamlLines } from './yaml-lines';
+import { lineOf, setTwice } from './duplicate';
+import { asWritten, type MendedText } from './mended-text';
+import { bestRepair, findingOf, moved, type Reading, type Repair } from './repair';
+import { indentRepairs, tabRepairs } from './yaml-indent';
+import { yamlLines } from './yaml-line';
+import { cutTexts, meantRepairs } from './yaml-meant';
+import { escapeRepair, lineRepairs } from './yaml-repairs';
 
-/** Where the fields of an MDX file stand, or what is wrong with the lines of dashes around them. */
-export type Block =
-  { from: number; to: number; bodyOffset: number; findings: Finding[] } | { finding: Finding };
-
-const closing = /^---[ \t]*(\r?\n|$)/m;
-
-/** Dashes that a word processor turned into other ones, or too many or too few. */
-const oddDashes = /^[ \t]*([-–—]{1,2}|-{4,}|[–—-]{3,})[ \t]*$/m;
-
-const field = /^[A-Za-z]+[ \t]*:(?=\s|$)/gm;
-
-/** A line of text at the left edge, after an empty line: no field looks like that. */
-const proseLine = /(?<=\n[ \t]*\r?\n)(?:#{2,6} |(?![-#'"{[>|])\S)(?![A-Za-z]*[ \t]*:(?:\s|$))/g;
-
-/** Where the text begins when the dashes after the fields are missing, and others stand below it. */
-function textWithin(fields: string): number | null {
-  const lastField = [...fields.matchAll(field)].at(-1)?.index ?? 0;
-  const starts = [...fields.matchAll(proseLine)].map(({ index }) => index);
-  return starts.find((index) => index > lastField) ?? null;
-}
-
-/** Finds the front matter of an MDX file. */
-export function findBlock(text: string): Block {
-  const opening = /^---[ \t]*\r?\n/.exec(text)?.[0];
-  const told = (offset: number, message: string, fix?: Finding['fix']): Block => ({
-    finding: { offset, rule: 'front-matter', message, ...(fix && { fix }) },
-  });
-  if (opening === undefined) {
-    const later = /^---[ \t]*\r?\n/m.exec(text);
-    const before = later ? text.slice(0, later.index) : '';
-    if (later && before.trim() === '') {
-      const fix = { from: 0, to: later.index, text: '' };
-      const message = 'Something stands before the first ---. Delete it';
-      return { finding: { offset: 0, rule: 'before-dashes', message, fix } };
-    }
-    const odd = oddDashes.exec(text);
-    if (odd?.index === 0) {
-      const fix = { from: 0, to: odd[0].length, text: '---' };
-      return told(0, 'The first line must be exactly three hyphens: ---', fix);
-    }
-    return told(0, 'The file must start with a block between two lines of three dashes');
-  }
-  const rest = text.slice(opening.length);
-  const end = closing.exec(rest);
-  if (end) {
-    const from = opening.length;
-    const text = textWithin(rest.slice(0, end.index));
-    if (text !== null) {
-      const to = from + text;
-      const fix = { from: to, to, text: '---\n\n' };
-      const message = 'The text begins here. Add a line of three dashes above it, after the fields';
-      const finding: Finding = { offset: to, rule: 'front-matter', message, fix };
-      return { from, to, bodyOffset: to, findings: [finding] };
-    }
-    const to = from + end.index;
-    return { from, to, bodyOffset: to + end[0].length, findings: [] };
-  }
-  const odd = oddDashes.exec(rest);
-  if (!odd)
-    return told(
-      0,
-      'The fields begin here and never end. Add a line of three dashes after the last field',
-    );
-  const at = opening.length + odd.index;
-  const fix = { from: at, to: at + odd[0].length, text: '---' };
-  return told(at, 'The fields end with exactly three hyphens: ---', fix);
-}
-
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
-/** The line on which the key that is set twice was set first. */
-function firstLine(document: Document, yaml: string, offset: number, name: string): number {
-  const inMap = (node: unknown): number | null => {
-    if (!isMap(node)) return null;
-    const keys = node.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
-    if (keys.some(({ range }) => range?.[0] === offset)) {
-      return lineAt(yaml, keys.find(({ value }) => value === name)?.range?.[0] ?? 0);
-    }
-    return node.items.map(({ value }) => inMap(value)).find((line) => line !== null) ?? null;
-  };
-  return inMap(document.contents) ?? 1;
-}
-
-const wordAt = (text: string, offset: number) => /^[\w$-]*/.exec(text.slice(offset))?.[0] ?? '';
-
-/** Front matter, read as far as it can be; offsets are those of `yaml`. */
-export function readFrontMatter(yaml: string): {
-  document: Document;
+/** Front matter as far as it can be read; offsets are those of `yaml`. */
+export type FrontMatter = {
+  document: Document.Parsed;
+  text: MendedText;
+  /** What is wrong. */
   findings: Finding[];
+  /** What is probably not meant. */
+  hints: Finding[];
   readable: boolean;
-} {
-  const { text, readable } = checkYamlLines(yaml);
-  const document = parseDocument(text.toString(), { uniqueKeys: true });
-  if (!readable) return { document, findings: text.findings, readable };
-  const isTwice = ({ code }: { code: string }) => code === 'DUPLICATE_KEY';
-  const twice = document.errors.filter(isTwice).map(({ pos: [offset] }): Finding => {
-    const name = wordAt(yaml, offset);
-    // The fences add the line above the fields.
-    const line = firstLine(document, yaml, offset, name) + 1;
-    return { offset, length: name.length, ...setTwice(name, line) };
+};
+
+const read = (text: string) =>
+  parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
+
+/** The first error of a document, but for fields that are set twice: they can be read. */
+const firstError = ({ errors }: Document.Parsed) =>
+  errors
+    .filter(({ code }) => code !== 'DUPLICATE_KEY')
+    .reduce<(typeof errors)[number] | undefined>(
+      (first, error) => (first && first.pos[0] <= error.pos[0] ? first : error),
+      undefined,
+    );
+
+/** Where the cause of an error begins: a quote or a bracket that is open swallows the lines below it. */
+function causeOf(document: Document.Parsed, { code, pos }: YAMLError): number {
+  const [offset] = pos;
+  if (code === 'BAD_DQ_ESCAPE') return offset;
+  let start = offset;
+  visit(document, {
+    Node: (_key, node) => {
+      const isOpen = isScalar(node)
+        ? node.type?.startsWith('QUOTE_')
+        : isCollection(node) && node.flow === true;
+      const [from, to] = node.range ?? [offset, offset];
+      if (isOpen && from < start && offset <= to + 1) start = from;
+    },
   });
-  const others = document.errors
-    .filter((error) => !isTwice(error))
-    .slice(0, 1)
-    .map(({ pos: [offset] }): Finding => ({
-      offset: Math.min(offset, yaml.length),
-      rule: 'yaml-syntax',
-      message:
-        'The fields cannot be read from here on. Write "name: value" on each line, and put texts with signs in quotes',
-    }));
+  return start;
+}
+
+function reading(text: string): Reading {
+  const document = read(text);
+  const error = firstError(document);
+  let empty = 0;
+  visit(document, {
+    Pair: (_key, { value }) => {
+      if (value === null || (isScalar(value) && value.value === null)) empty += 1;
+    },
+  });
+  return { faultAt: error ? causeOf(document, error) : Infinity, empty };
+}
+
+/** How many lines above a fault may be its cause. */
+const linesAbove = 10;
+
+/** Returns what may be wrong around a fault, the most likely first. */
+function repairsNear(text: string, offset: number, code: string): Repair[][] {
+  const lines = yamlLines(text);
+  const tabs = [2, 4, 8]
+    .map((width) => tabRepairs(lines, width))
+    .filter(({ length }) => length > 0);
+  if (code === 'TAB_AS_INDENT' && tabs.length > 0) return tabs;
+  if (code === 'BAD_DQ_ESCAPE') return [[escapeRepair(offset)]];
+  const at = lines.findLastIndex((line) => line.at <= offset);
+  const near = [at, at - 1, at - 2, at + 1].flatMap((index) => {
+    const line = lines[index];
+    return line ? lineRepairs(line, lines[index - 1]) : [];
+  });
+  const around = lines.slice(Math.max(0, at - linesAbove), at + 2);
+  return [...tabs, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'Fields cannot continue after a line of dots or dashes. Delete that line',
+  BAD_INDENT: 'This line is not indented like the lines that it belongs to',
+  TAB_AS_INDENT: 'Indent fields with spaces. This is a tab',
+  MISSING_CHAR: 'A colon, a quote or a bracket is missing here or on a line above',
+};
+
+/** Returns a finding for each field that is set twice. */
+function duplicates(document: Document.Parsed, text: MendedText): Finding[] {
+  const findings: Finding[] = [];
+  visit(document, {
+    Map: (_key, { items }) => {
+      const first = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const offset = text.originOf(key.range[0]);
+        const before = first.get(key.value);
+        if (before === undefined) first.set(key.value, offset);
+        else {
+          const name = String(key.value);
+          // The opening dashes are a line above the fields.
+          const line = lineOf(text.original, before) + 1;
+          findings.push({ offset, length: name.length, ...setTwice(name, line) });
+        }
+      }
+    },
+  });
+  return findings;
+}
+
+/** A file with more mistakes than these is read again after they are corrected. */
+const mostRounds = 10;
+
+/** Corrects one mistake after another, until YAML can read the text. */
+function mend(yaml: string): { text: MendedText; findings: Finding[]; readable: boolean } {
+  let text = asWritten(yaml);
+  const findings: Finding[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const document = read(text.text);
+    const error = firstError(document);
+    if (!error) return { text, findings, readable: true };
+    const cause = causeOf(document, error);
+    const best = bestRepair(text, repairsNear(text.text, cause, error.code), reading);
+    if (!best) {
+      const message =
+        sentences[error.code] ??
+        'The fields cannot be read from here on. Write "name: value" on each line, and put texts with special characters in quotes';
+      const offset = Math.min(text.originOf(cause), yaml.length);
+      // After the first mistake, this may only be its echo.
+      if (findings.length === 0) findings.push({ offset, rule: 'yaml-syntax', message });
+      break;
+    }
+    const before = text;
+    findings.push(...best.repairs.map((repair) => findingOf(repair, before)));
+    text = best.text;
+  }
+  return { text, findings, readable: false };
+}
+
+/** Reads front matter. What is wrong is corrected, so that the rest can be read, too. */
+export function readFrontMatter(yaml: string): FrontMatter {
+  const { text, findings, readable } = mend(yaml);
+  const document = read(text.text);
+  if (!readable) return { document, text, findings, hints: [], readable };
+  if (document.contents !== null && !isMap(document.contents)) {
+    const message = 'Write the fields as lines of "name: value"';
+    const none: Finding = { offset: 0, rule: 'field-line', message };
+    return { document, text, findings: [...findings, none], hints: [], readable: false };
+  }
+  const lines = yamlLines(text.text);
+  const meant = meantRepairs(document, lines).sort((a, b) => a.edit.from - b.edit.from);
+  const hints = cutTexts(document, lines).map((hint) => moved(hint, text.originOf));
+  const after = meant.reduceRight((mended, { edit }) => mended.with(edit), text);
+  const meantDocument = meant.length > 0 ? read(after.text) : document;
   return {
-    document,
-    findings: [...text.findings, ...twice, ...others],
-    readable: others.length === 0,
+    document: meantDocument,
+    text: after,
+    findings: [
+      ...findings,
+      ...meant.map((repair) => findingOf(repair, text)),
+      ...duplicates(meantDocument, after),
+    ],
+    hints,
+    readable: firstError(meantDocument) === undefined,
   };
 }

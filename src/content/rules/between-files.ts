@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content-file';
 import { anchorsOf, sharedAnchors } from '../anchors';
-import { contentKinds, entryKinds } from '../kinds';
+import { rightName } from '../file-name';
+import { contentKinds, entryKinds, type ContentKind } from '../kinds';
 import type { Finding, Problem } from '../problem';
 import { isDraft, isPage, slugOf, type SiteIndex } from '../site-index';
 import { fileProblem, problemsIn } from '../source';
@@ -14,7 +15,7 @@ const plainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Tells every file but the first that says the same in a field. */
+/** Reports every file but the first that has the same in a field. */
 function shared(
   files: readonly ContentFile[],
   path: readonly string[],
@@ -44,7 +45,7 @@ function nextFree(files: readonly ContentFile[]): number {
   return Math.max(0, ...taken) + 1;
 }
 
-/** Titles, descriptions, questions, quotes and places in a list that two files share. */
+/** Reports titles, descriptions, questions, quotes and places in a list that two files share. */
 export function sharedFields({ files }: SiteIndex): Problem[] {
   const inFolder = (folder: string) => files.filter(({ file }) => file.startsWith(`${folder}/`));
   const texts = (folder: string, field: string, each: string) =>
@@ -67,16 +68,16 @@ export function sharedFields({ files }: SiteIndex): Problem[] {
         ['order'],
         'order',
         (first, value) =>
-          `order ${String(value)} is already used by ${first}. The next free one is ${nextFree(own)}`,
+          `The number ${String(value)} is already used in ${first}. The next free one is ${nextFree(own)}`,
       );
     }),
   ];
 }
 
-/** Folders and files that stand at the root of the published site. */
+/** Folders and files at the root of the published site. */
 const reserved = ['static', 'page-data', 'icons', 'index', 'sitemap', 'robots', 'favicon', 'cards'];
 
-/** File names that cannot be an address, or an anchor on the home page. */
+/** Reports file names that cannot be an address, or an anchor on the home page. */
 export function takenNames({ files }: SiteIndex): Problem[] {
   const anchors = [...sharedAnchors, ...(anchorsOf.home ?? [])];
   return files.flatMap(({ file }) => {
@@ -84,96 +85,95 @@ export function takenNames({ files }: SiteIndex): Problem[] {
     const told = (message: string) => [fileProblem(file, { rule: 'address-taken', message })];
     if (file.startsWith('faq/') && anchors.includes(slug)) {
       return told(
-        `#${slug} is already the name of a section of the home page. Rename the file, for example to ${slug}-question.mdx`,
+        `The home page has a section named #${slug}. Rename the file, for example to ${slug}-question.mdx`,
       );
     }
-    if (isPage({ file }) && reserved.includes(slug)) {
-      return told(`/${slug}/ is an address that the site needs itself. Rename the file`);
-    }
-    return [];
+    return isPage({ file }) && reserved.includes(slug)
+      ? told(`The site needs the address /${slug}/ for its own files. Rename the file`)
+      : [];
   });
 }
 
-/** Pages to which the site itself leads. */
+/** Pages that the site itself links to. */
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
 
 /** Kinds of which a site may have none: the section of the testimonials goes with them. */
 const optional = ['GeneralPage', 'Testimonial'];
 
+/** Reports a draft of something that the site needs. */
+const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
+  problemsIn(file, text, [
+    {
+      offset: parsed.offsetOf(['draft']),
+      rule: 'draft',
+      message: 'The site needs this file, so it cannot be a draft. Remove the line',
+    },
+  ]);
+
+/** Reports a kind of which no file is published. */
+function missingKind({ type, from }: ContentKind, files: readonly ContentFile[]): Problem[] {
+  const own = files.filter(({ kind }) => kind?.type === type);
+  if (own.some((file) => !isDraft(file)) || optional.includes(type)) return [];
+  if (own[0]) return fixedPages.includes(own[0].file) ? [] : neededDraft(own[0]);
+  const place = 'file' in from ? from.file : from.folder;
+  // A file that cannot be read may be the one.
+  if (files.some(({ file, kind }) => !kind && `${file}/`.startsWith(`${place}/`))) return [];
+  const what = type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+  const message =
+    'file' in from
+      ? 'This file is missing, and the site needs it. Restore it from git'
+      : `The site needs at least one published ${what}. Restore one from git, or write one: npm run new`;
+  return [fileProblem(place, { rule: 'missing-file', message })];
+}
+
 /** Reports kinds and pages that the site needs. */
 export function missingFiles({ files }: SiteIndex): Problem[] {
-  const present = new Set(files.filter((file) => !isDraft(file)).map(({ kind }) => kind?.type));
-  const unknown = new Set(files.filter(({ kind }) => !kind).map(({ file }) => file));
-  const kinds = contentKinds.flatMap(({ type, from }) => {
-    if (present.has(type) || optional.includes(type)) return [];
-    const place = 'file' in from ? from.file : `${from.folder}/*${from.extension}`;
-    // A file that is there and cannot be read may be the one.
-    if (
-      unknown.has(place) ||
-      [...unknown].some((file) => 'folder' in from && file.startsWith(`${from.folder}/`))
-    )
-      return [];
-    const what = type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
-    const message =
-      'file' in from
-        ? `This file is missing, and the site cannot do without it. Bring it back from git`
-        : `The site cannot do without a published ${what}. Bring one back, or write one: npm run new`;
-    return [fileProblem(place, { rule: 'missing-file', message })];
-  });
-  const names = new Set(files.map(({ file }) => file));
-  const pages = fixedPages
-    .filter((file) => !names.has(file))
-    .map((file) =>
-      fileProblem(file, {
-        rule: 'missing-file',
-        message: 'The site leads visitors to this page by its name. Bring it back from git',
-      }),
-    );
-  const drafts = files
-    .filter((file) => isDraft(file) && fixedPages.includes(file.file))
-    .flatMap((file) =>
-      problemsIn(file.file, file.text, [
-        {
-          offset: file.parsed.offsetOf(['draft']),
-          rule: 'draft',
-          message:
-            'The site leads visitors to this page by its name, so it cannot be a draft. Remove the line',
-        },
-      ]),
-    );
-  return [...kinds, ...pages, ...drafts];
+  const message = 'The site links to this page. Restore it from git';
+  return [
+    ...contentKinds.flatMap((kind) => missingKind(kind, files)),
+    ...fixedPages.flatMap((name) => {
+      const page = files.find(({ file }) => file === name);
+      if (!page) return [fileProblem(name, { rule: 'missing-file', message })];
+      return isDraft(page) ? neededDraft(page) : [];
+    }),
+  ];
 }
 
 const readByTools = ['README.md', 'words.txt'];
 
-/** Shortcuts whose file is somewhere else, or nowhere: no other machine could follow them. */
+/** Reports shortcuts whose file is somewhere else, or nowhere: no other machine could follow them. */
 export const brokenShortcuts = ({ folder }: SiteIndex): Problem[] =>
   folder.broken.map((file) =>
     fileProblem(file, {
       rule: 'missing-file',
-      message: 'This is a shortcut that leads to no file. Put the file itself in its place',
+      message: 'This shortcut leads to no file. Put the file itself here',
     }),
   );
 
-/** Files that the site would silently pass over. */
-export function strayFiles({ folder }: SiteIndex): Problem[] {
-  return folder.names.flatMap((file) => {
-    if (/\.(json|mdx)$/.test(file) || file.startsWith('images/') || readByTools.includes(file))
-      return [];
-    const told = (message: string) => [fileProblem(file, { rule: 'stray-file', message })];
-    const name = file.split('/').at(-1) ?? file;
-    if (/\.(jpe?g|png|webp|gif|heic|bmp|svg|tiff?)$/i.test(name))
-      return told('Pictures stand in content/images/. Move it there');
-    if (/\.(mdx?|json)$/i.test(name)) {
-      return [
-        fileProblem(file, {
-          rule: 'file-name',
-          message: `"${name}" is not read by the site. Rename it: small letters and hyphens, ending in .mdx or .json`,
-        }),
-      ];
-    }
-    return told(
-      `The site does not read "${name}". Move it out of content/, or paste its text into an .mdx file`,
-    );
-  });
+/** Returns what to do about a file that the site would silently pass over. */
+function strayAdvice(file: string): { rule: Finding['rule']; message: string } {
+  const name = file.split('/').at(-1) ?? file;
+  if (/\.(jpe?g|png|webp|gif|heic|bmp|svg|tiff?)$/i.test(name))
+    return { rule: 'stray-file', message: 'Keep pictures in content/images/. Move it there' };
+  if (/\.(mdx?|json)$/i.test(name)) {
+    const right = rightName(name).replace(/\.md$/, '.mdx');
+    return {
+      rule: 'file-name',
+      message: `The site does not read "${name}". Rename it to ${right}`,
+    };
+  }
+  const remedy = /\.(pdf|zip|mp4|mov|mp3)$/i.test(name)
+    ? 'For visitors to download it, move it to static/downloads/'
+    : 'Move it out of content/, or paste its text into an .mdx file';
+  const message = `The site does not read "${name}". ${remedy}`;
+  return { rule: 'stray-file', message };
 }
+
+/** Reports files that the site would silently pass over. */
+export const strayFiles = ({ folder }: SiteIndex): Problem[] =>
+  folder.names
+    .filter(
+      (file) =>
+        !/\.(json|mdx)$/.test(file) && !file.startsWith('images/') && !readByTools.includes(file),
+    )
+    .map((file) => fileProblem(file, strayAdvice(file)));

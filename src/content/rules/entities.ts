@@ -1,75 +1,49 @@
-import type { ContentFile } from '../content-file';
+import { wordsOf } from '../mdx/mdx-node';
+import { parse } from '../mdx/parser';
 import type { Finding } from '../problem';
 
-/** What can be named in HTML and is best typed. */
-const named: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  shy: '',
-  zwnj: '',
-  mdash: '—',
-  ndash: '–',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  apos: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  times: '×',
-  deg: '°',
-  eacute: 'é',
-  egrave: 'è',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-};
+const known = new Map<string, string>();
 
-/** Those with a meaning of their own in a text may be named. */
-const mayBeNamed = /^&(?:lt|gt|amp|quot);$/;
-
-/** The character that `&name;` or `&#233;` stands for; undefined where nobody knows. */
-export function characterOf(entity: string): string | undefined {
-  const [, hex, digits, name = ''] =
-    /^&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));$/i.exec(entity) ?? [];
-  const point = hex === undefined ? Number(digits) : parseInt(hex, 16);
-  if (hex === undefined && digits === undefined) return named[name];
-  return point >= 0x20 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+/** Returns what Markdown reads where a text names a character as HTML does: `&mdash;`. */
+export function characterOf(entity: string): string {
+  const read = known.has(entity) ? null : parse(entity);
+  if (read) known.set(entity, 'tree' in read ? wordsOf(read.tree, {}) : entity);
+  return known.get(entity) ?? entity;
 }
 
-/** Characters that a text names as HTML does: `&nbsp;`. */
-export function entityFindings({ prose, parsed }: ContentFile): Finding[] {
-  return [...prose.slice(parsed.bodyOffset).matchAll(/&(?:#x?[\da-f]+|[a-z]\w*);/gi)]
-    .filter(({ 0: entity }) => !mayBeNamed.test(entity))
-    .map(({ 0: entity, index }) => {
-      const offset = parsed.bodyOffset + index;
-      const right = characterOf(entity);
-      const remedy =
-        right === undefined
-          ? `"${entity}" names no character that is known here. Type the character itself`
-          : right === ' '
-            ? `Type a space in place of ${entity}`
-            : right === ''
-              ? `Delete ${entity}`
-              : `Type ${right} in place of ${entity}`;
-      const fix = { from: offset, to: offset + entity.length, text: right ?? '' };
-      return {
-        offset,
-        length: entity.length,
-        rule: 'markup',
-        message: remedy,
-        ...(right !== undefined && { fix }),
-      };
-    });
+/** A character by its name or number. */
+const entity = /(?<!\\)&(?:#x?[\da-f]+|[a-z]+\d*);/gi;
+
+/** Characters with a meaning of their own in a text have to be named. */
+const meansMore = /^[<>&"{}*_[\]\\`~|]$/;
+
+/**
+ * Returns the characters that a text names and could type. One that nobody sees, such as a space that
+ * does not break, is best named.
+ *
+ * @param by where the text begins in its file
+ * @param isField fields show such a name as it is
+ */
+export function entityFindings(text: string, by: number, isField: boolean): Finding[] {
+  return [...text.matchAll(entity)].flatMap(({ 0: name, index }): Finding[] => {
+    const right = characterOf(name);
+    const isSeen = /^[\p{L}\p{P}\p{S}]$/u.test(right);
+    const offset = by + index;
+    const told = { offset, length: name.length, rule: 'markdown' } as const;
+    if (right === name) {
+      // "R&D; sales" is honest writing.
+      if (/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return [];
+      const message = `Readers would see "${name}". Type the character itself`;
+      return [{ ...told, message }];
+    }
+    if (!isField && (!isSeen || meansMore.test(right))) return [];
+    const message = isSeen
+      ? `Type ${right} in place of ${name}`
+      : `Readers would see "${name}" in this field. Delete it`;
+    const fix = { from: offset, to: offset + name.length, text: right };
+    // Within a field, these might end the text or begin something else.
+    const isSafe =
+      !isField || (right === '&' ? text.charAt(index - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right));
+    return [{ ...told, message, ...(isSeen && isSafe && { fix }) }];
+  });
 }

@@ -35,18 +35,37 @@ const named = ['brand', 'email', 'schedulingPage'];
 function mentions(words: string, value: string): number[] {
   const found: number[] = [];
   for (let at = words.indexOf(value); at !== -1; at = words.indexOf(value, at + value.length)) {
-    const around = `${words.charAt(at - 1)} ${words.charAt(at + value.length)}`;
-    if (!/[\p{L}\p{N}@/]/u.test(around)) found.push(at);
+    const before = words.slice(Math.max(0, at - 2), at);
+    const after = words.slice(at + value.length, at + value.length + 2);
+    // Not within a word, an address or a hyphenated compound.
+    const isPart =
+      /[\p{L}\p{N}@/-]$|\p{L}\.$/u.test(before) || /^(?:[\p{L}\p{N}@/-]|\.\p{L})/u.test(after);
+    if (!isPart) found.push(at);
   }
   return found;
 }
 
-function typedByHand(file: ContentFile, tokens: Tokens): Finding[] {
+const known = new WeakMap<SiteIndex, boolean>();
+
+/** Returns whether texts also use the brand in small letters: then it is an ordinary word, such as “story”. */
+function isBrandOrdinary(site: SiteIndex): boolean {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const word = (site.tokens.brand ?? '').toLowerCase();
+  const isOrdinary =
+    word === site.tokens.brand ||
+    site.files.some((file) => file.file !== 'site.json' && mentions(spoken(file), word).length > 0);
+  known.set(site, isOrdinary);
+  return isOrdinary;
+}
+
+function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
   const words = spoken(file);
   return named.flatMap((name) => {
-    const value = tokens[name] ?? '';
-    if (value === '') return [];
-    return mentions(words, value)
+    const value = site.tokens[name] ?? '';
+    const found = value === '' ? [] : mentions(words, value);
+    if (found.length === 0 || (name === 'brand' && isBrandOrdinary(site))) return [];
+    return found
       .filter((offset) => !isQuoted(file, offset))
       .map((offset): Finding => ({
         offset,
@@ -58,7 +77,7 @@ function typedByHand(file: ContentFile, tokens: Tokens): Finding[] {
 }
 
 /** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
-export const factFindings = (file: ContentFile, { tokens }: SiteIndex): Finding[] =>
+export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
   file.file === 'site.json'
-    ? [...namesInFacts(file, tokens), ...takenNames(file)]
-    : typedByHand(file, tokens);
+    ? [...namesInFacts(file, site.tokens), ...takenNames(file)]
+    : typedByHand(file, site);

@@ -1,49 +1,67 @@
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
+import { lint } from './lint';
 
-type Heading = { level: number; offset: number; source: string };
+/** The headline of the page is above the headings of its text. */
+const headline: MdxNode = {
+  type: 'heading',
+  depth: 1,
+  position: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } },
+};
 
-const headingLine = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/gm;
+const deepest = 4;
 
-/** Headings that stand where none belongs, are empty, or skip a level. */
-export function headingFindings({ prose, kind }: ContentFile): Finding[] {
-  const headings = [...prose.matchAll(headingLine)].map(
-    ({ 0: whole, 1: marks = '', 2: words = '', index }) => ({
-      level: marks.length,
-      words,
-      offset: index + whole.indexOf('#'),
-      source: whole.trim(),
-    }),
+/** The heading of a text that a line of signs under it makes. */
+export const isUnderlined = (node: MdxNode, text: string) =>
+  node.type === 'heading' && text.charAt(startOf(node)) !== '#';
+
+function marksFix(heading: MdxNode, depth: number): Finding['fix'] {
+  const from = startOf(heading);
+  return { from, to: from + (heading.depth ?? 0), text: '#'.repeat(depth) };
+}
+
+/** Reports headings where none may be, without words, or out of order. */
+export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
+  const headings = nodesIn(tree).filter(
+    (node) => node.type === 'heading' && !isUnderlined(node, text),
   );
-  const told = ({ offset, source }: Heading, message: string, fix?: Finding['fix']): Finding[] => [
-    { offset, length: source.length, rule: 'heading', message, ...(fix && { fix }) },
-  ];
-  return headings.flatMap((heading, index) => {
-    const { level, offset, words } = heading;
-    const marks = (count: number) => ({
-      from: offset,
-      to: offset + level,
-      text: '#'.repeat(count),
-    });
-    if (words === '')
-      return told(heading, 'This heading has no words. Write them, or delete the line');
+  if (headings.length === 0) return [];
+  // Most texts have headings of one level.
+  const isFlat = headings.every(({ depth }) => depth === 2);
+  const skipped = new Set(
+    isFlat
+      ? []
+      : lint(remarkLintHeadingIncrement, { ...tree, children: [headline, ...headings] }, text),
+  );
+  let above = 1;
+  return headings.flatMap((node): Finding[] => {
+    const { depth = 1, children = [] } = node;
+    const offset = startOf(node);
+    const told = (message: string, fix?: Finding['fix']): Finding[] => [
+      { offset, length: endOf(node) - offset, rule: 'heading', message, ...(fix && { fix }) },
+    ];
+    const before = above;
+    above = depth;
+    if (children.length === 0) {
+      return told('This heading has no words. Write them, or delete the line');
+    }
     if (kind && kind.type !== 'GeneralPage') {
       return told(
-        heading,
-        'Headings have no place in this text. Write **bold words** at the start of a paragraph',
+        'Headings do not work in this text. Write **bold words** at the start of a paragraph',
       );
     }
-    if (level === 1) {
-      return told(heading, '"# …" is the page’s own headline. Start with ##', marks(2));
+    if (depth === 1) {
+      return told('"# …" is the headline of the page. Start with ##', marksFix(node, 2));
     }
-    const above = headings[index - 1]?.level ?? 1;
-    const most = Math.max(2, above + 1);
-    if (level <= most) return [];
-    const right = '#'.repeat(most);
-    return told(
-      heading,
-      `${'#'.repeat(level)} after ${'#'.repeat(above)}; use ${right}`,
-      marks(most),
-    );
+    if (skipped.has(offset)) {
+      const right = Math.min(before + 1, deepest);
+      const message = `${'#'.repeat(depth)} after ${'#'.repeat(before)}; use ${'#'.repeat(right)}`;
+      return told(message, marksFix(node, right));
+    }
+    return depth > deepest
+      ? told(`Headings go down to ####. Write **bold words** at the start of a paragraph`)
+      : [];
   });
 }

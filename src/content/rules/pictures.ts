@@ -1,20 +1,15 @@
-import { rightName, type ContentFile } from '../content-file';
+import type { ContentFile } from '../content-file';
 import { closest } from '../closest';
 import { valueAt } from '../field-context';
-import { pictureFacts } from '../picture-facts';
-import type { Finding, Problem } from '../problem';
+import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
-import { fileProblem } from '../source';
 import { fieldTexts, type FieldText } from '../spoken';
-
-const mostBytes = 3_000_000;
-const mostPixels = 40_000_000;
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+import { factsOf } from './picture-files';
 
 const isPictureField = ({ path }: FieldText) =>
   ['light', 'dark', 'picture'].includes(String(path.at(-1)));
 
-/** How many pixels wide a picture is shown at most, by the place that shows it. */
+/** Returns how many pixels wide a picture is shown at most, by the place that shows it. */
 function widthNeeded(file: ContentFile, path: readonly (string | number)[]): number {
   if (file.file === 'site.json') return 1200;
   if (file.file.startsWith('testimonials/')) return 104;
@@ -26,14 +21,14 @@ function nameFinding(value: string, site: SiteIndex): { message: string; text?: 
   if (/^https?:/.test(value)) {
     return {
       message:
-        'Pictures are not loaded from elsewhere. Save this one in content/images/ and write its name',
+        'Pictures are not loaded from other sites. Save this one in content/images/ and write its name',
     };
   }
   const path = value.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
   if (path !== value && pictures.includes(path)) return { message: `Write "${path}"`, text: path };
   const sameLetters = pictures.find((name) => name.toLowerCase() === value.toLowerCase());
   if (sameLetters !== undefined) {
-    const message = `The file is "${sameLetters}", you wrote "${value}". Servers care about capitals`;
+    const message = `The file is "${sameLetters}", you wrote "${value}". Capital letters matter`;
     return { message, text: sameLetters };
   }
   const meant =
@@ -46,64 +41,75 @@ function nameFinding(value: string, site: SiteIndex): { message: string; text?: 
     : { message: `"${value}" does not exist. Closest: "${meant}"`, text: meant };
 }
 
-const known = new WeakMap<object, Map<string, ReturnType<typeof pictureFacts>>>();
+const shapeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
 
-function factsOf({ folder }: SiteIndex, name: string) {
-  const cache = known.get(folder) ?? new Map<string, ReturnType<typeof pictureFacts>>();
-  known.set(folder, cache);
-  if (!cache.has(name)) cache.set(name, pictureFacts(folder.read(name)));
-  return cache.get(name) ?? null;
-}
-
+/** Reports a picture that has too few pixels for its place, or another shape than it needs. */
 function sizeFinding(
   file: ContentFile,
   { path, value }: FieldText,
   site: SiteIndex,
 ): Omit<Finding, 'offset'>[] {
   const facts = factsOf(site, value);
-  const name = value.split('/').at(-1) ?? value;
   if (!facts) return [];
+  const name = value.split('/').at(-1) ?? value;
+  const told = (message: string) => ({
+    rule: 'picture-size' as const,
+    message: `${name} ${message}`,
+  });
   const needed = widthNeeded(file, path);
-  const small: Omit<Finding, 'offset'>[] =
-    facts.width < needed
-      ? [
-          {
-            rule: 'picture-size',
-            message: `${name} is ${facts.width} px wide; this place needs ${needed} or more`,
-          },
-        ]
-      : [];
-  const isPortrait = file.file.startsWith('testimonials/') && facts.width !== facts.height;
-  return isPortrait
-    ? [
-        ...small,
-        {
-          rule: 'picture-size',
-          message: `${name} is ${facts.width} × ${facts.height} px; a portrait is shown round and needs to be square`,
-        },
-      ]
-    : small;
-}
-
-const fileNameAlt =
-  /\.(jpe?g|png|webp|gif|heic)$|^(img|dsc|dscn|image|photo|screenshot|bild|unbenannt|untitled)[-_ ]?\d*$/i;
-
-function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
-  const altPath = [...path.slice(0, -1), 'alt'];
-  const alt = valueAt(file.fields, altPath);
-  if (typeof alt !== 'string' || !fileNameAlt.test(alt.trim())) return [];
-  const message = `"${alt}" is a file name, not a description. Tell what the picture shows`;
+  const isPortrait = file.file.startsWith('testimonials/');
+  const light = valueAt(file.parsed.data, [...path.slice(0, -1), 'light']);
+  const other = path.at(-1) === 'dark' && typeof light === 'string' ? factsOf(site, light) : null;
+  const ratio = other ? (facts.width * other.height) / (facts.height * other.width) : 1;
   return [
-    { offset: file.parsed.offsetOf(altPath), length: alt.length, rule: 'picture-alt', message },
+    ...(facts.width < needed
+      ? [told(`is ${facts.width} px wide; this place needs ${needed} px or more`)]
+      : []),
+    ...(isPortrait && facts.width !== facts.height
+      ? [told(`is ${shapeOf(facts)}. A portrait is shown in a circle; crop it to a square`)]
+      : []),
+    ...(other && Math.abs(ratio - 1) > 0.01
+      ? [
+          told(
+            `is ${shapeOf(facts)}, the light picture ${shapeOf(other)}. Give both the same shape`,
+          ),
+        ]
+      : []),
   ];
 }
 
-const markdownPicture = /!\[((?:[^[\]])*)\]\(([^)]*)\)/g;
+const fileNameAlt =
+  /\.(jpe?g|png|webp|gif|heic)$|^(img|dsc|dscn|screenshot|bild|unbenannt|untitled)[-_ ]?\d*$|^(image|photo)[-_ ]?\d+$/i;
+const emptyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
+const wordyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 
-/** Pictures that are missing, misspelt or too small for their place, and those set into a text. */
+function altAdvice(alt: string): string | undefined {
+  if (emptyAlt.test(alt)) return `"${alt}" says nothing. Describe what the picture shows`;
+  const start = wordyAlt.exec(alt)?.[0].trim();
+  return start === undefined
+    ? undefined
+    : `Leave out "${start}". A screen reader says that this is a picture`;
+}
+
+/** Reports a description that describes nothing, or says that a picture is one. */
+function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
+  const altPath = [...path.slice(0, -1), 'alt'];
+  const alt = valueAt(file.fields, altPath);
+  if (typeof alt !== 'string') return [];
+  const told = (rule: Finding['rule'], message: string) => [
+    { offset: file.parsed.offsetOf(altPath), length: alt.length, rule, message },
+  ];
+  if (fileNameAlt.test(alt.trim())) {
+    return told('picture-alt', `"${alt}" is a file name. Describe what the picture shows`);
+  }
+  const advice = altAdvice(alt.trim());
+  return advice === undefined ? [] : told('alt-words', advice);
+}
+
+/** Pictures that are missing, misspelt or too small for their place. */
 export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const named = fieldTexts(file.parsed.data).filter(isPictureField);
-  const fields = named.flatMap((field): Finding[] => {
+  return named.flatMap((field): Finding[] => {
     const offset = file.parsed.offsetOf(field.path);
     const range = file.parsed.rangeOf(field.path);
     const length = range ? range.to - range.from : 1;
@@ -119,72 +125,5 @@ export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
     const fix =
       text === undefined || from === -1 ? undefined : { from, to: from + field.value.length, text };
     return [...alt, { offset, length, rule: 'picture-missing', message, ...(fix && { fix }) }];
-  });
-  const inText = [...file.prose.matchAll(markdownPicture)].map(({ 0: whole, index }): Finding => ({
-    offset: index,
-    length: whole.length,
-    rule: 'picture-place',
-    message:
-      'Pictures do not stand in the text. Give the page a "picture" with light and alt among its fields',
-  }));
-  return [...fields, ...inText];
-}
-
-/** What is wrong with the picture files themselves, and which of them nobody names. */
-export function pictureFileProblems(site: SiteIndex): Problem[] {
-  const files = site.folder.names.filter((name) => name.startsWith('images/'));
-  const used = new Set(
-    site.files.flatMap(({ parsed }) => fieldTexts(parsed.data).map(({ value }) => value)),
-  );
-  // A file that cannot be read may name any picture.
-  const isAllRead = site.files.every(({ parsed }) => parsed.readable);
-  return files.flatMap((file) => {
-    const name = file.split('/').at(-1) ?? file;
-    const told = (rule: Finding['rule'], message: string) => fileProblem(file, { rule, message });
-    if (!/\.(jpe?g|png|webp)$/i.test(name))
-      return [told('picture-format', `${name}: use JPG, PNG or WebP`)];
-    if (name !== rightName(name) || /\.jpeg$/i.test(name)) {
-      return [
-        told(
-          'file-name',
-          `Rename "${name}": small letters, digits and hyphens: ${rightName(name).replace(/\.jpeg$/, '.jpg')}`,
-        ),
-      ];
-    }
-    const bytes = site.folder.size(file);
-    if (bytes > mostBytes)
-      return [told('picture-weight', `${name} is ${megabytes(bytes)} MB; keep it under 3 MB`)];
-    const facts = factsOf(site, file);
-    if (!facts)
-      return [
-        told(
-          'picture-format',
-          `${name} cannot be read as a picture. Export it again as JPG, PNG or WebP`,
-        ),
-      ];
-    if (!name.endsWith(`.${facts.format}`)) {
-      return [
-        told(
-          'picture-format',
-          `${name} holds a ${facts.format.toUpperCase()}. Rename it to ${name.replace(/\w+$/, facts.format)}, and where it is named`,
-        ),
-      ];
-    }
-    if (facts.width * facts.height > mostPixels) {
-      return [
-        told(
-          'picture-weight',
-          `${name} is ${facts.width} × ${facts.height} px; save it with 4000 px or less on its longer side`,
-        ),
-      ];
-    }
-    return used.has(file) || !isAllRead
-      ? []
-      : [
-          told(
-            'picture-unused',
-            'This picture is not used anywhere. Name it in a file, or delete it',
-          ),
-        ];
   });
 }

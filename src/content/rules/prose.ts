@@ -1,72 +1,35 @@
 import type { ContentFile } from '../content-file';
+import { isNote, startOf } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
+import { literal } from '../spoken';
 import { entityFindings } from './entities';
 import { fieldSignFindings } from './field-signs';
 import { headingFindings } from './headings';
-import { proseSigns } from './prose-signs';
+import { referenceFindings } from './references';
 import { findSigns } from './signs';
+import { markFindings } from './text-marks';
+import { textSigns } from './text-signs';
 
-/** `**` that opens bold in a paragraph and is not closed in it. */
-function openBold({ prose, parsed }: ContentFile): Finding[] {
-  let at = parsed.bodyOffset;
-  return prose
-    .slice(at)
-    .split(/(\r?\n[ \t]*\r?\n)/)
-    .flatMap((paragraph) => {
-      const from = at;
-      at += paragraph.length;
-      const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)];
-      const last = marks.at(-1);
-      return marks.length % 2 === 0 || !last
-        ? []
-        : [
-            {
-              offset: from + last.index,
-              length: 2,
-              rule: 'markup' as const,
-              message: 'Bold begins here and never ends. Add ** after the last bold word',
-            },
-          ];
-    });
+/** A text under the fields of a page that does not show one. */
+function unusedText({ kind, tree }: ContentFile): Finding[] {
+  const first = tree.children?.find((node) => !isNote(node));
+  if (!kind || kind.prose || !first) return [];
+  const message =
+    'This page does not show the text under its fields. Move it into a field, or delete it';
+  return [{ offset: startOf(first), rule: 'unused-text', message }];
 }
 
-/** The fields of another file, pasted under the text of this one. */
-const secondBlock = /^---[ \t]*\r?\n[A-Za-z]+:[^\n]*\n(?:[^\n]*\S[^\n]*\n)*?---[ \t]*$/gm;
-
-function signFindings({ parsed, prose }: ContentFile): Finding[] {
-  const blocks = findSigns(prose.slice(parsed.bodyOffset), parsed.bodyOffset, [
-    {
-      pattern: secondBlock,
-      rule: 'front-matter',
-      message:
-        'A second block of fields begins here, and a file has one. Make a file of its own of it',
-    },
-  ]);
-  const isWithin = (at: number) =>
-    blocks.some(({ offset, length = 1 }) => at >= offset && at < offset + length);
-  const signs = findSigns(prose.slice(parsed.bodyOffset), parsed.bodyOffset, proseSigns);
-  return [...blocks, ...signs.filter(({ offset }) => !isWithin(offset))];
-}
-
-/** What Markdown would make of a text, and what a field would not. */
+/** Reports what Markdown makes of a text, and what a field does not. */
 export function proseFindings(file: ContentFile): Finding[] {
-  const { kind, prose } = file;
-  const unused = kind && !kind.prose && prose.trim() !== '';
+  const by = file.parsed.bodyOffset;
+  const words = literal(file).slice(by);
   return [
     ...headingFindings(file),
-    ...signFindings(file),
-    ...entityFindings(file),
+    ...markFindings(file),
+    ...findSigns(words, by, textSigns),
+    ...entityFindings(words, by, false),
+    ...referenceFindings(file),
     ...fieldSignFindings(file),
-    ...openBold(file),
-    ...(unused
-      ? [
-          {
-            offset: prose.search(/\S/),
-            rule: 'unused-text' as const,
-            message:
-              'This page does not show the text under its fields. Move it into a field, or delete it',
-          },
-        ]
-      : []),
+    ...unusedText(file),
   ];
 }

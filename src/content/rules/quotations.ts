@@ -1,11 +1,10 @@
 import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
+import type { Range } from '../parse';
 import { spoken } from '../spoken';
 
-/** A part of a file's text, in characters. */
-type Range = { from: number; to: number };
-
-/** Pairs of quotation marks of several languages. A straight quote may be a mistake, so it is no mark. */
-const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«/gu;
+/** Pairs of quotation marks of several languages. Straight ones may be a mistake, so they are not part of it. */
+const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[^«»\n]*«|(?<=")[^"\n]*(?=")/gu;
 
 const isTestimonial = ({ file }: ContentFile) => file.startsWith('testimonials/');
 
@@ -19,7 +18,10 @@ function rangesIn(file: ContentFile): readonly Range[] {
     to: index + quote.length,
   }));
   const quote = isTestimonial(file) ? file.parsed.rangeOf(['quote']) : undefined;
-  const ranges = [...inMarks, ...(quote ? [quote] : [])];
+  const blocks = nodesIn(file.tree)
+    .filter(({ type }) => type === 'blockquote')
+    .map((node) => ({ from: startOf(node), to: endOf(node) }));
+  const ranges = [...inMarks, ...blocks, ...(quote ? [quote] : [])];
   known.set(file, ranges);
   return ranges;
 }

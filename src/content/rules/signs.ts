@@ -4,16 +4,26 @@ import type { Finding } from '../problem';
 export type Sign = {
   pattern: RegExp;
   rule: Finding['rule'];
-  message: string;
+  message: string | ((match: string) => string);
   fix?: (match: string) => string;
 };
 
-/** Where such signs stand in a text that begins at the offset `by`. */
-export const findSigns = (text: string, by: number, signs: readonly Sign[]): Finding[] =>
-  signs.flatMap(({ pattern, rule, message, fix }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => {
-      const from = by + index;
-      const edit = fix && { from, to: from + found.length, text: fix(found) };
-      return { offset: from, length: found.length, rule, message, ...(edit && { fix: edit }) };
-    }),
-  );
+/**
+ * Returns where such signs are in a text, each place once: the first rule that knows it has it.
+ *
+ * @param by where the text begins in its file
+ */
+export function findSigns(text: string, by: number, signs: readonly Sign[]): Finding[] {
+  const found: Finding[] = [];
+  for (const { pattern, rule, message, fix } of signs) {
+    for (const { 0: source, index } of text.matchAll(pattern)) {
+      const [from, to] = [by + index, by + index + source.length];
+      if (found.some(({ offset, length = 1 }) => from < offset + length && to > offset)) continue;
+      const right = fix?.(source) ?? source;
+      const edit = right === source ? {} : { fix: { from, to, text: right } };
+      const said = typeof message === 'string' ? message : message(source);
+      found.push({ offset: from, length: source.length, rule, message: said, ...edit });
+    }
+  }
+  return found;
+}

@@ -3,43 +3,56 @@ import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { silent, spoken } from '../spoken';
 
-/** A token with the words on either side. The prose scan shows its braces as ‹ and ›. */
-const seam = /((?:[\p{L}’]+ ){0,3})[{‹]([A-Za-z]+)[}›]( ?[\p{L}’]*)/gu;
+/** A token with up to three words on either side. The braces may be shown as ‹ and ›. */
+const seam = /((?:[\p{L}\p{N}’]+ ){0,3})[{‹]([A-Za-z]+)[}›](?=((?: [\p{L}\p{N}’]+){0,3}))/gu;
 
-const preposition = /^(?:in|within|after|from|to|at|by|for|of|on|over|under|until|with)$/i;
+const preposition = /^(?:in|within|after|from|by|for|of|with)$/i;
+
+/** Two prepositions that go together, some of them with the verb before: log in within a day. */
+const together =
+  /^(?:from within|(?:log|sign|check|move|hand|send|turn)\w* in (?:within|after|from|by|for))$/i;
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.join(' ').toLowerCase() === other.join(' ').toLowerCase();
-
-/** What reads badly where a value meets the words around it. */
-function clash(before: string[], value: string[], after: string): string | undefined {
-  const repeated = [3, 2, 1].find(
-    (count) =>
-      value.length >= count &&
-      before.length >= count &&
-      isSame(before.slice(-count), value.slice(0, count)),
+/** Returns the words that end one text and begin the next. */
+function repeated(one: readonly string[], next: readonly string[]): string | undefined {
+  const said = (words: readonly string[]) => words.join(' ').toLowerCase();
+  const count = [3, 2, 1].find(
+    (length) =>
+      Math.min(one.length, next.length) >= length &&
+      said(one.slice(-length)) === said(next.slice(0, length)),
   );
-  if (repeated !== undefined) return `"${value.slice(0, repeated).join(' ')}" would appear twice`;
+  return count === undefined ? undefined : next.slice(0, count).join(' ');
+}
+
+/** Returns what reads badly where a value meets the words around it. */
+function clash(before: string[], value: string[], after: string[]): string | undefined {
+  const twice = repeated(before, value) ?? repeated(value, after);
+  if (twice !== undefined) return `"${twice}" would appear twice`;
   const [last = '', first = ''] = [before.at(-1), value[0]];
-  if (preposition.test(last) && preposition.test(first)) {
-    return `"${last} ${first}" would be two prepositions in a row`;
-  }
-  return value.join() === '1' && /^ \p{L}+s$/u.test(after)
-    ? `"1${after}" needs the singular`
+  return preposition.test(last) &&
+    preposition.test(first) &&
+    !together.test(`${last} ${first}`) &&
+    !together.test(`${before.at(-2) ?? ''} ${last} ${first}`)
+    ? `"${last} ${first}" would be two prepositions in a row`
     : undefined;
 }
 
 /** Reports texts that read badly once their tokens are filled in: "reply in within 24 hours". */
 export function tokenSeams(file: ContentFile, { tokens }: SiteIndex): Finding[] {
-  return [...spoken(file).replaceAll(silent, '\n').matchAll(seam)].flatMap((match) => {
+  return [...spoken(file).replaceAll(silent, '\n').matchAll(seam)].flatMap((match): Finding[] => {
     const [, before = '', name = '', after = ''] = match;
     const value = tokens[name];
-    const fault = value === undefined ? undefined : clash(wordsOf(before), wordsOf(value), after);
-    if (fault === undefined) return [];
-    const message = `{${name}} is "${value ?? ''}" in site.json, so ${fault}. Change the words around it`;
-    const offset = match.index + before.length;
-    return [{ offset, length: name.length + 2, rule: 'repeated-word' as const, message }];
+    if (value === undefined) return [];
+    const told = (rule: Finding['rule'], fault: string): Finding[] => {
+      const message = `{${name}} is "${value}" in site.json, so ${fault}. Change the words around it`;
+      return [{ offset: match.index + before.length, length: name.length + 2, rule, message }];
+    };
+    const fault = clash(wordsOf(before), wordsOf(value), wordsOf(after));
+    if (fault !== undefined) return told('token-words', fault);
+    const [next = ''] = wordsOf(after);
+    return value === '1' && /^\p{Ll}+[^\P{Ll}sui]s$/u.test(next)
+      ? told('plural', `"1 ${next}" needs the singular`)
+      : [];
   });
 }

@@ -1,47 +1,45 @@
 import type { ContentFile } from '../content-file';
-import type { Finding, Edit } from '../problem';
-import { isDraft } from '../site-index';
+import type { Edit, Finding } from '../problem';
+import { isDraft, type SiteIndex } from '../site-index';
 import { spoken } from '../spoken';
+import { isEnglish } from './english';
 import { isQuoted } from './quotations';
 import { wordRules } from './word-rules';
 
-/** Reports mistakes in the words that visitors read. */
-export function wordFindings(file: ContentFile): Finding[] {
+function findingsIn(file: ContentFile, english: boolean): Finding[] {
   const words = spoken(file);
   return wordRules
-    .filter(({ rule }) => !(rule === 'left-over' && isDraft(file)))
+    .filter(
+      ({ rule, inEnglish }) => (english || !inEnglish) && !(rule === 'left-over' && isDraft(file)),
+    )
     .flatMap(({ rule, pattern, say, inQuotations }) =>
       [...words.matchAll(pattern)].flatMap((match): Finding[] => {
-        const text = match[0];
-        const offset = match.index;
-        const said = say({ text, offset, match });
+        const { 0: text, index: offset } = match;
         const quoted = isQuoted(file, offset);
-        if (!said || (quoted && !inQuotations)) return [];
+        if (quoted && !inQuotations) return [];
+        const end = offset + text.length;
+        const before = words.slice(words.lastIndexOf('\n', offset - 1) + 1, offset);
+        const after = words.slice(end, end + 80).split('\n', 1)[0] ?? '';
+        const said = say({ text, match, before, after });
+        if (!said) return [];
         const fix: Edit | undefined =
           said.text === undefined || quoted
             ? undefined
-            : { from: offset, to: offset + text.length, text: said.text };
+            : { from: offset, to: end, text: said.text };
         return [{ offset, length: text.length, rule, message: said.message, ...(fix && { fix }) }];
       }),
     );
 }
 
-// Matches from the first space only: otherwise a long row would be tried once for each space.
-const endings = /(?<![ \t])[ \t]+(?=\r?$)/gm;
+const known = {
+  true: new WeakMap<ContentFile, Finding[]>(),
+  false: new WeakMap<ContentFile, Finding[]>(),
+};
 
-/** Reports spaces at the ends of lines, but for two that break a line in Markdown. */
-export function trailingSpaces({ text, parsed }: ContentFile): Finding[] {
-  return [...text.matchAll(endings)]
-    .filter(({ 0: spaces, index }) => {
-      const next = /^\r?\n(.?)/.exec(text.slice(index + spaces.length))?.[1] ?? '';
-      const breaks = index >= parsed.bodyOffset && spaces.length >= 2 && next.trim() !== '';
-      return !breaks;
-    })
-    .map(({ 0: spaces, index }) => ({
-      offset: index,
-      length: spaces.length,
-      rule: 'trailing-space',
-      message: 'Spaces at the end of the line. Delete them',
-      fix: { from: index, to: index + spaces.length, text: '' },
-    }));
+/** Reports mistakes in the words that visitors read, once for each reading of a file. */
+export function wordFindings(file: ContentFile, site: SiteIndex): Finding[] {
+  const english = isEnglish(site);
+  const findings = known[`${english}`].get(file) ?? findingsIn(file, english);
+  known[`${english}`].set(file, findings);
+  return findings;
 }

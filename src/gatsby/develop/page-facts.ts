@@ -1,5 +1,7 @@
 import type { ContentFile } from '../../content/content-file';
+import { nodesIn, wordsOf } from '../../content/mdx/mdx-node';
 import { pagePath } from '../../content/page-path';
+import { linksInText } from '../../content/rules/link-place';
 import { isDraft, isPage, slugOf, type SiteIndex } from '../../content/site-index';
 import { fieldTexts, silent, spoken } from '../../content/spoken';
 import { fillTokens } from '../../content/tokens';
@@ -8,11 +10,10 @@ import { fillTokens } from '../../content/tokens';
 export type PageFacts = {
   /** Relative to `content/`. */
   file: string;
+  slug: string;
   path: string;
   title: string;
   description: string;
-  /** The file of its first picture, relative to `content/`; null for none. */
-  picture: string | null;
   isDraft: boolean;
   isHidden: boolean;
   /** The headings of the page's own file, with their levels. */
@@ -25,14 +26,13 @@ export type PageFacts = {
 
 const plain = (text: string) => text.replaceAll('*', '').trim();
 
-function outlineOf({ fields, prose }: ContentFile) {
+function outlineOf({ fields, tree }: ContentFile, { tokens }: SiteIndex) {
   const headlines = fieldTexts(fields)
     .filter(({ path }) => path.at(-1) === 'headline')
     .map(({ value }, index) => ({ level: index === 0 ? 1 : 2, words: plain(value) }));
-  const headings = [...prose.matchAll(/^(#{2,6})\s+(.+)$/gm)].map(([, marks = '', words = '']) => ({
-    level: marks.length,
-    words,
-  }));
+  const headings = nodesIn(tree)
+    .filter(({ type }) => type === 'heading')
+    .map((node) => ({ level: node.depth ?? 2, words: wordsOf(node, tokens) }));
   return [...headlines.slice(0, 1), ...headings, ...headlines.slice(1)];
 }
 
@@ -41,16 +41,15 @@ function linksOf(file: ContentFile, site: SiteIndex) {
   const inFields = [...texts]
     .filter(([path]) => path.endsWith('href'))
     .map(([path, href]) => ({ words: texts.get(path.replace(/href$/, 'label')) ?? '', href }));
-  const body = String(fillTokens(file.parsed.body, site.tokens));
-  const inText = [...body.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(
-    ([, words = '', href = '']) => ({ words, href }),
+  const inText = linksInText(file, site.tokens).flatMap(({ words, href }) =>
+    words === null ? [] : [{ words, href }],
   );
   return [...inFields, ...inText];
 }
 
 /** The running words of a page's own file, tokens filled in. */
-const wordsOf = (file: ContentFile, site: SiteIndex) =>
-  String(fillTokens(spoken(file).replace(/‹([A-Za-z]+)›/g, '{$1}'), site.tokens))
+const runningWords = (file: ContentFile, site: SiteIndex, from = 0) =>
+  String(fillTokens(spoken(file).slice(from), site.tokens))
     .replaceAll(silent, ' ')
     .replace(/[*#>[\]]/g, '');
 
@@ -69,18 +68,17 @@ function gradeOf(text: string, syllables: (text: string) => number): number | nu
 export function pageFacts(site: SiteIndex, syllables: (text: string) => number): PageFacts[] {
   return site.files.filter(isPage).map((file) => {
     const { fields } = file;
-    const text = wordsOf(file, site);
-    const picture = fieldTexts(fields).find(({ path }) => path.at(-1) === 'light')?.value ?? null;
-    const body = String(fillTokens(file.prose, site.tokens));
+    const text = runningWords(file, site);
+    const body = runningWords(file, site, file.parsed.bodyOffset);
     return {
       file: file.file,
+      slug: slugOf(file.file),
       path: pagePath(slugOf(file.file)),
       title: String(fields.title),
       description: String(fields.description),
-      picture,
       isDraft: isDraft(file),
       isHidden: fields.hidden === true,
-      outline: outlineOf(file),
+      outline: outlineOf(file, site),
       words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
       grade: gradeOf(body.trim() === '' ? text : body, syllables),
       links: linksOf(file, site),

@@ -16,7 +16,7 @@ test('a page is told with what the world will see of it', () => {
   expect(press).toMatchObject({
     file: 'pages/press.mdx',
     title: 'Press, Pictures and Interviews',
-    picture: 'images/hero.png',
+    slug: 'press',
     isDraft: false,
     isHidden: false,
     outline: [

@@ -25,8 +25,7 @@ function result({ title, description, path }: PageFacts, site: SiteIndex): strin
 }
 
 function card(page: PageFacts, site: SiteIndex): string {
-  const picture =
-    page.picture === null ? '' : `<img src="/__content/files/${html(page.picture)}" alt="">`;
+  const picture = `<img src="/__content/cards/${html(page.slug)}.png" alt="" loading="lazy">`;
   return `<div class="card">${picture}<div><small>${html(site.tokens.website ?? '')}</small><br>
 <strong>${html(page.title)}</strong><br><small>${html(page.description)}</small></div></div>`;
 }

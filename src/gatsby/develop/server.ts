@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Reporter } from 'gatsby';
 import { openFolder } from '../../content/content-folder';
 import { indexSite } from '../../content/site-index';
 import { contentFolder } from '../content-folder';
+import { cardNow } from './card-now';
 import { cataloguePage } from './catalogue';
 import { previewPage } from './preview';
 import { watchContent, type ShownProblem } from './problems';
@@ -57,6 +58,14 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 
 const siteNow = () => indexSite(openFolder(contentFolder));
 
+/** The share card of a page, drawn as the build draws it. */
+async function sendCard(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const slug = basename(request.url ?? '', '.png');
+  const card = await cardNow(siteNow(), slug);
+  if (card === null) response.writeHead(404).end();
+  else send(response, 'image/png', readFileSync(card));
+}
+
 /** A picture of `content/`, as it is; nothing else of the folder, and nothing outside of it. */
 function sendPicture(request: IncomingMessage, response: ServerResponse): void {
   const name = (request.url ?? '').replace('/__content/files/', '').replace(/\?.*/, '');
@@ -89,6 +98,12 @@ export const onCreateDevServer = ({
     send(response, 'text/javascript', overlaySource()),
   );
   app.get(/^\/__content\/files\//, sendPicture);
+  app.get(/^\/__content\/cards\//, (request, response) => {
+    sendCard(request, response).catch((error: unknown) => {
+      reporter.error('The card could not be drawn', error instanceof Error ? error : undefined);
+      response.writeHead(500).end();
+    });
+  });
   app.get(/^\/__preview\/?$/, (_request, response) => {
     previewPage(siteNow())
       .then((page) => send(response, 'text/html', page))

@@ -1,3 +1,4 @@
+import { onCard } from '../../content/card-font';
 import { palette } from '../../theme/palette';
 import { headlineWords } from './headline-words';
 
@@ -14,14 +15,27 @@ export const pictureTop = 272;
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-/** The largest type in which a headline of so many characters has room over the picture. */
-const fontSize = (length: number) =>
-  [
+/** The room for words from side to side, in pixels. */
+const room = cardSize.width - 2 * markBox.left;
+
+/** The smallest type. Words that are too long for the card in it are broken. */
+const leastSize = 48;
+
+/** The mean width of a letter, as a part of the type's size. */
+const letterWidth = 0.4;
+
+/** Returns the largest type in which a headline, and its longest word, has room over the picture. */
+function fontSize(headline: string): number {
+  const words = headline.split(' ').map((word) => word.length);
+  const bySize = [
     { upTo: 24, size: 132 },
     { upTo: 54, size: 100 },
     { upTo: 80, size: 70 },
     { upTo: 120, size: 64 },
-  ].find(({ upTo }) => length <= upTo)?.size ?? 48;
+  ].find(({ upTo }) => headline.length <= upTo);
+  const byWord = Math.floor(room / (Math.max(...words) * letterWidth));
+  return Math.max(leastSize, Math.min(bySize?.size ?? leastSize, byWord));
+}
 
 type CardWords = {
   brand: string;
@@ -30,11 +44,12 @@ type CardWords = {
 };
 
 /**
- * The words of a share card, for satori: every box is a flexbox, and every word stands in one of its
+ * Lays out the words of a share card, for satori: every box is a flexbox, and every word has one of its
  * own, since satori breaks no line between differently set parts of a text.
  */
-export function CardLayout({ brand, headline }: CardWords) {
-  const size = fontSize(headline.replaceAll('*', '').length);
+export function CardLayout(words: CardWords) {
+  const [brand, headline] = [onCard(words.brand), onCard(words.headline)];
+  const size = fontSize(headline.replaceAll('*', ''));
   return (
     <div
       style={{
@@ -70,11 +85,14 @@ export function CardLayout({ brand, headline }: CardWords) {
         }}
       >
         {headlineWords(headline).map((runs, index) => (
-          <div key={index} style={{ display: 'flex' }}>
+          <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: room }}>
             {runs.map(({ text, accent }, position) => (
               <span
                 key={position}
-                style={accent ? { fontStyle: 'italic', color: palette.accent.light } : {}}
+                style={{
+                  wordBreak: 'break-word',
+                  ...(accent && { fontStyle: 'italic', color: palette.accent.light }),
+                }}
               >
                 {text}
               </span>

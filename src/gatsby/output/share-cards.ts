@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { cardFonts } from '../../content/card-font';
 import type { PublishedPage } from '../../content/published-page';
 import { palette } from '../../theme/palette';
 import { CardLayout, cardSize, markBox, pictureTop, wordsSize } from './card-layout';
@@ -13,23 +13,8 @@ type Layout = ReturnType<typeof CardLayout>;
 /** The folder of the cards within `public/`. */
 const folderName = 'og';
 
-/** Fontsource's files for satori, which reads no WOFF2. Later ones serve characters that earlier lack. */
-const fontFiles = ['latin', 'latin-ext'].flatMap((subset) =>
-  (['normal', 'italic'] as const).map((style) => ({
-    style,
-    file: `@fontsource/instrument-serif/files/instrument-serif-${subset}-400-${style}.woff`,
-  })),
-);
-
-function readFonts() {
-  const { resolve: find } = createRequire(resolve('package.json'));
-  return fontFiles.map(({ style, file }) => ({
-    name: 'Serif',
-    weight: 400 as const,
-    style,
-    data: readFileSync(find(file)),
-  }));
-}
+const readFonts = () =>
+  cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
 
 /**
  * The ground has 256 colours, which are enough, at a quarter of the bytes; dithering would spoil the

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { listTextsFolder } from '../list-texts';
 import { compileHint } from './compile-hint';
 import { missing } from './missing';
+import { withSharedBabel } from './shared-babel';
 import { starterSource } from './starter-source';
 import { fontStyleSheet } from './subset-fonts';
 
@@ -57,8 +58,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [define],
     module: { rules: [{ test: /\.mdx$/, use: [path.resolve('src/gatsby/follow-settings.mjs')] }] },
   });
-  if (stage !== 'build-javascript') return;
-  const config = withStagedEntry(Reflect.apply(getConfig, undefined, []));
+  const shared = withSharedBabel(Reflect.apply(getConfig, undefined, []));
+  if (stage !== 'build-javascript') {
+    actions.replaceWebpackConfig(shared);
+    return;
+  }
+  const config = withStagedEntry(shared);
   actions.replaceWebpackConfig({
     ...config,
     plugins: [...config.plugins, Reflect.apply(plugins.banner, plugins, [compileHint])],

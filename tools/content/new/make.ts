@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { stringify } from 'yaml';
-import { rightName } from '../../../src/content/content-file';
+import { rightName } from '../../../src/content/file-name';
 import { openFolder } from '../../../src/content/content-folder';
 import { curly } from '../../../src/content/reading/mask';
 import { indexSite, type SiteIndex } from '../../../src/content/site-index';

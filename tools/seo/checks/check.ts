@@ -2,35 +2,35 @@ import type { Place } from '../model/content';
 import type { SeoPage } from '../model/page';
 import type { SeoSite } from '../model/site';
 
-/** `must` fails the tests, `should` warns, `advice` is for the writer to weigh. */
+/** `must` fails the tests, `should` is a warning, `advice` is a hint for the writer. */
 export type Level = 'must' | 'should' | 'advice';
 
-/** Something that is wrong. */
+/** A mistake that a rule found. */
 export type Fault = {
-  /** What is there, with the value that was found. */
+  /** What is wrong, with the value. */
   what: string;
-  /** What to do, as an order. */
+  /** What to do, as an instruction. */
   fix: string;
   place: Place;
-  /** Where this is less grave than the rest of its rule. */
+  /** Set where the fault is less severe than its rule. */
   level?: Level;
 };
 
 /**
- * One rule. `page` judges each page, `site` what belongs to no single one; a rule has at least one of
- * them. Both answer with the faults they find, or null where the rule has nothing to say.
+ * One rule. `page` checks one page, `site` the site as a whole; a rule has at least one of them. Both
+ * return the faults, or null where the rule does not apply.
  */
 export type Check = {
-  /** As in the list of rules: `S1`. */
+  /** The number of the rule: `S1`. */
   id: string;
   level: Level;
-  /** What is asked, in a few words. */
+  /** What the rule requires, in a few words. */
   name: string;
-  /** What it is good for. */
+  /** Why it matters. */
   why: string;
   page?: (page: SeoPage, site: SeoSite) => Fault[] | null;
   site?: (site: SeoSite) => Fault[] | null;
 };
 
-/** A fault, or none: for lists of conditions. */
+/** Returns the fault if the condition is met: for lists of conditions. */
 export const when = (wrong: boolean, fault: () => Fault): Fault[] => (wrong ? [fault()] : []);

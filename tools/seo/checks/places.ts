@@ -2,37 +2,35 @@ import type { Place } from '../model/content';
 import type { SeoPage } from '../model/page';
 import type { SeoSite } from '../model/site';
 
-/** The line of a field in the front matter of a page. */
+/** Returns the line of a field in the front matter of a page. */
 export const fieldOf = ({ content }: SeoPage, site: SeoSite, ...path: string[]): Place =>
   site.content.placeOf(content.file, path);
 
-/** The line of a field in `content/site.json`. */
+/** Returns the line of a field in `content/site.json`. */
 export const settingOf = (site: SeoSite, field: string): Place =>
   site.content.placeOf('content/site.json', [field]);
 
-/** The words of the header and the footer, which every page has. */
+/** Returns the line of the navigation, which every page has. */
 export const settingsOfLayout = (site: SeoSite): Place =>
   site.content.placeOf('content/layout.json', ['navigation']);
 
-/** Where a text on a page is written. */
+/** Returns where content holds a text of a page. */
 export const textOf = ({ content }: SeoPage, site: SeoSite, text: string): Place =>
   site.content.placeOfText(text, content);
 
 const inCode = (file: string): Place => ({ file, line: null });
 
-/** What no writer can mend: the code that makes it. */
+/** The code behind faults that no writer can mend. */
 export const code = {
   head: inCode('src/head/build-head.ts'),
   graph: inCode('src/head/page-graph.ts'),
   document: inCode('src/html.tsx'),
   picture: inCode('src/components/picture.tsx'),
   pictureSizes: inCode('src/templates/fragments.ts'),
-  link: inCode('src/components/link.tsx'),
   shareCards: inCode('src/gatsby/output/share-cards.ts'),
   icons: inCode('src/gatsby/icons.ts'),
   manifest: inCode('src/gatsby/manifest.ts'),
   sitemap: inCode('src/gatsby/sitemap.ts'),
   robots: inCode('src/gatsby/robots.ts'),
-  llms: inCode('src/gatsby/llms.ts'),
   notFound: inCode('content/pages/404.mdx'),
 };

@@ -1,7 +1,7 @@
 import type { SeoPage } from '../model/page';
 import { distinctPages, type SeoSite } from '../model/site';
 
-/** The other pages of which a value is the same; 404.html is no other page than /404/. */
+/** Returns the other pages with the same value; 404.html and /404/ are one page. */
 export const repeatsOf = (
   page: SeoPage,
   site: SeoSite,

@@ -1,12 +1,12 @@
 import { metaOf, type SeoPage } from '../model/page';
 import { ownPath, type ImageFile, type SeoSite } from '../model/site';
 
-/** The picture that a page is shared with, as its head names it and as it really is. */
+/** The share picture of a page: its address in the head, and the file. */
 export type ShareImage = {
   url: string;
-  /** Its path within the site; null when it is elsewhere, or nowhere. */
+  /** Its path on the site; null for other sites. */
   path: string | null;
-  /** null: there is no such file. */
+  /** null: the file does not exist. */
   file: ImageFile | null;
 };
 
@@ -16,6 +16,6 @@ export function shareImageOf(page: SeoPage, site: SeoSite): ShareImage {
   return { url, path, file: site.images.get(path ?? '') ?? null };
 }
 
-/** What X shows: its own tag, or the one of Open Graph. */
+/** Returns what X shows: its own tag, or the one of Open Graph. */
 export const cardValue = (page: SeoPage, name: string) =>
   metaOf(page, `twitter:${name}`) || metaOf(page, `og:${name}`);

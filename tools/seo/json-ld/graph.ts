@@ -13,17 +13,17 @@ const graphShape = z.object({ '@graph': z.array(objectShape) });
 export const asNode = (value: unknown): JsonLdNode | null =>
   objectShape.safeParse(value).data ?? null;
 
-/** The nodes of a page's graph; none when it has no graph. */
+/** Returns the nodes of a page's graph; empty if it has none. */
 export const graphOf = ({ jsonLd: [block] }: SeoPage): JsonLdNode[] =>
   graphShape.safeParse(block?.data).data?.['@graph'] ?? [];
 
-/** The types of a node; a reference has none. */
+/** Returns the types of a node; a reference has none. */
 export const typesOf = (node: JsonLdNode): string[] => {
   const type = node['@type'];
   return [type].flat().filter((name) => typeof name === 'string');
 };
 
-/** All values in a value, itself first, with their paths. */
+/** Returns a value and all values in it, with their paths. */
 export function valuesIn(value: unknown, path: string, key = ''): JsonLdValue[] {
   const own = { path, key, value };
   if (Array.isArray(value)) {
@@ -39,11 +39,11 @@ export function valuesIn(value: unknown, path: string, key = ''): JsonLdValue[] 
 
 const nameOf = (node: JsonLdNode) => typesOf(node)[0] ?? 'node';
 
-/** All values of a page's graph, each with the path from the node it stands in. */
+/** Returns all values of a page's graph with their paths. */
 export const graphValues = (page: SeoPage): JsonLdValue[] =>
   graphOf(page).flatMap((node) => valuesIn(node, nameOf(node)));
 
-/** Every typed node of a page, however deep it lies, with its path. */
+/** Returns every typed node of a page, at any depth, with its path. */
 export const typedNodes = (page: SeoPage): { path: string; node: JsonLdNode; types: string[] }[] =>
   graphValues(page).flatMap(({ path, value }) => {
     const node = asNode(value);

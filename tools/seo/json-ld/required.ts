@@ -5,8 +5,8 @@ const url = z.url({ protocol: /^https$/ });
 const reference = z.object({ '@id': url });
 const node = z.looseObject({});
 const some = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).min(1)]);
-const currency = z.string().regex(/^[A-Z]{3}$/, 'is no currency code of ISO 4217');
-const price = z.string().regex(/^\d+(\.\d+)?$/, 'is no number written as a text');
+const currency = z.string().regex(/^[A-Z]{3}$/, 'is not an ISO 4217 currency code');
+const price = z.string().regex(/^\d+(\.\d+)?$/, 'is not a number in quotes');
 
 const webPage = z.looseObject({
   '@id': url,
@@ -17,28 +17,28 @@ const webPage = z.looseObject({
   isPartOf: reference,
 });
 
-/** A price, a range that starts with one, or what says them. */
+/** A price, a lowest price, or a price specification. */
 const priced = z.union(
   [
     z.looseObject({ price }),
     z.looseObject({ minPrice: price }),
     z.looseObject({ priceSpecification: node }),
   ],
-  { error: 'has neither price nor minPrice nor priceSpecification' },
+  { error: 'needs price, minPrice or priceSpecification' },
 );
 
-/** What the home page has to say of the organization; other pages may repeat its name. */
+/** What the home page must say about the organization; other pages may repeat its name. */
 export const fullOrganization = z
   .looseObject({ logo: z.union([text, node]), description: text })
   .and(
     z.union([z.looseObject({ email: text }), z.looseObject({ contactPoint: some(node) })], {
-      error: 'has neither email nor contactPoint',
+      error: 'needs email or contactPoint',
     }),
   );
 
 /**
- * What each type has to say. The lists are those of Google's documentation of structured data where
- * it has one, and otherwise what makes the node worth having.
+ * What each type must say: the required properties of Google's documentation where it has the type, and
+ * otherwise what makes the node useful.
  */
 export const requiredByType: Readonly<Record<string, z.ZodType>> = {
   Organization: z.looseObject({ '@id': url, name: text, url }),

@@ -1,20 +1,21 @@
 import type { Target } from './page';
 
-/** Stands for this site's own address while paths are resolved. */
+/** A placeholder for the site's address while paths are resolved. */
 const here = 'https://this-site.invalid';
 
-const decoded = (hash: string) => {
+/** Decodes the escapes of an address. A broken one, as in `/100%`, stays: no file and no id matches it. */
+export const decoded = (text: string) => {
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(text);
   } catch {
-    return hash; // Not a valid escape: no id can match it.
+    return text;
   }
 };
 
 /**
- * Where an address in a page leads.
+ * Resolves an address in a page.
  *
- * @param path the page it stands in: `/about/`
+ * @param path the page that holds it: `/about/`
  * @param address the site's own public address, without a final slash
  */
 export function targetOf(url: string, path: string, address: string): Target {
@@ -26,5 +27,5 @@ export function targetOf(url: string, path: string, address: string): Target {
   return /^https?:$/.test(target.protocol) ? { kind: 'external', url } : { kind: 'other', url };
 }
 
-/** The file of `public/` that a host answers a path with: `/about/` is `/about/index.html`. */
+/** Returns the file of `public/` that a host serves for a path: `/about/` is `/about/index.html`. */
 export const fileAt = (path: string) => (path.endsWith('/') ? `${path}index.html` : path);

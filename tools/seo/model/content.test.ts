@@ -5,15 +5,8 @@ const content = indexContent(rightContent());
 const about = content.pages.find(({ path }) => path === '/about/');
 if (!about) throw new Error('The sample has no page about.');
 
-test('pages, questions, plans, redirects and pictures are found', () => {
+test('pages, redirects and pictures are found', () => {
   expect(content.pages.map(({ path }) => path)).toEqual(['/', '/about/', '/services/', '/404/']);
-  expect(content.questions[0]).toEqual({
-    question: 'How long does it take?',
-    answer: 'A year, as a rule.',
-  });
-  expect(content.plans).toMatchObject([
-    { title: 'A drawing', items: ['Three sketches', 'One plan'] },
-  ]);
   expect(content.redirects).toMatchObject([{ from: '/old/', to: '/about/' }]);
   expect(content.pictures).toEqual(['content/images/bridge-light.jpg']);
 });
@@ -30,7 +23,7 @@ test.each([
   ['prose without its marks', 'A year, as a rule.', 'content/faq/how-long.mdx:6'],
   ['a part of a line', 'We began with one saw.', 'content/pages/about.mdx:7'],
   ['the address of a link in prose', '/services/', 'content/pages/about.mdx:7'],
-  ['nothing that is written anywhere', 'Hello', 'content/pages/about.mdx'],
+  ['a text that no file has', 'Hello', 'content/pages/about.mdx'],
   ['nothing', '', 'content/pages/about.mdx'],
 ])('%s is found where it is written', (_name, text, place) => {
   expect(placeName(content.placeOfText(text, about))).toBe(place);
@@ -45,7 +38,7 @@ test('tokens are filled in before texts are compared', () => {
 
 test('a draft is not part of the site', () => {
   const files = rightContent();
-  const question = files.get('faq/how-long.mdx') ?? '';
-  files.set('faq/later.mdx', question.replace('question:', 'draft: true\nquestion:'));
-  expect(indexContent(files).questions).toHaveLength(content.questions.length);
+  const page = files.get('pages/about.mdx') ?? '';
+  files.set('pages/later.mdx', page.replace('title:', 'draft: true\ntitle:'));
+  expect(indexContent(files).pages).toHaveLength(content.pages.length);
 });

@@ -4,10 +4,10 @@ import { siteSchema } from '../../../src/content/site';
 import { fillTokens, siteTokens } from '../../../src/content/tokens';
 import { withoutMarks } from './plain';
 
-/** Where something is to be mended, from the project's root; no line where the file itself says all. */
+/** Where to mend something: a file from the project's root, and a line if one is known. */
 export type Place = { file: string; line: number | null };
 
-/** A place as one word that editors turn into a link: `content/site.json:3`. */
+/** Returns a place as one word that editors turn into a link: `content/site.json:3`. */
 export const placeName = ({ file, line }: Place) => (line === null ? file : `${file}:${line}`);
 
 const pageShape = z.object({
@@ -16,12 +16,10 @@ const pageShape = z.object({
   hidden: z.boolean().default(false),
   focusKeyphrase: z.string().default(''),
 });
-const questionShape = z.object({ question: z.string(), order: z.number() });
 const draftShape = z.looseObject({ draft: z.literal(true) });
 const redirectsShape = z.object({
   items: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
 });
-const planShape = z.object({ title: z.string(), order: z.number(), items: z.array(z.string()) });
 
 /** What a file of `content/pages/` says about its page. */
 export type PageContent = z.infer<typeof pageShape> & {
@@ -30,25 +28,21 @@ export type PageContent = z.infer<typeof pageShape> & {
   path: string;
 };
 
-/** The content of the site as far as search engines are concerned, and where each word of it stands. */
+/** The content that matters to search engines, and where to find each text of it. */
 export type ContentIndex = {
   site: Pick<z.infer<typeof siteSchema>, 'brand' | 'address' | 'language'>;
   pages: PageContent[];
-  /** In their order. */
-  questions: { question: string; answer: string }[];
-  /** In their order. */
-  plans: { title: string; description: string; items: string[] }[];
-  /** The old addresses and where they lead, from `content/redirects.json`. */
+  /** The redirects of `content/redirects.json`. */
   redirects: { from: string; to: string; place: Place }[];
-  /** The files under `content/` that are named as pictures. */
+  /** The files under `content/` that content uses as pictures. */
   pictures: string[];
   /** The line of a field, or of the closest parent that is there. `file` from the project's root. */
   placeOf(file: string, path: readonly (string | number)[]): Place;
-  /** Where a text stands that a visitor reads; first the page's own file is searched. */
+  /** Finds a text that a visitor reads; the page's own file comes first. */
   placeOfText(text: string, page: PageContent): Place;
 };
 
-type Entry = { file: string; data: unknown; body: string; spots: Spot[] };
+type Entry = { file: string; data: unknown; spots: Spot[] };
 /** A text with its place; `line` is prose as it is written, links and all, and empty for a field. */
 type Spot = { text: string; line: string; place: Place };
 
@@ -80,19 +74,16 @@ function readEntry(name: string, text: string, tokens: Record<string, string>): 
     place: { file, line: firstLine + index },
     line,
   }));
-  return { file, data, body, spots: [...fields, ...prose] };
+  return { file, data, spots: [...fields, ...prose] };
 }
 
 const redirectsFile = 'content/redirects.json';
-
-const byOrder = <Item extends { order: number }>(items: readonly Item[]) =>
-  [...items].sort((a, b) => a.order - b.order);
 
 /**
  * Reads the published content of the site for the checks. The build has validated it before.
  *
  * @param files the texts of `content/`, by their names relative to it
- * @throws when a file lacks what every page, question or plan has
+ * @throws when a page lacks a title or a description
  */
 export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   const settings = parseContent('site.json', files.get('site.json') ?? '{}').data;
@@ -100,8 +91,7 @@ export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   const entries = [...files]
     .map(([name, text]) => readEntry(name, text, tokens))
     .filter(({ data }) => !draftShape.safeParse(data).success);
-  const inFolder = (folder: string) =>
-    entries.filter(({ file }) => file.startsWith(`content/${folder}/`));
+  const pageEntries = entries.filter(({ file }) => file.startsWith('content/pages/'));
   const spots = entries.flatMap((entry) => entry.spots);
   const texts = new Map([...files].map(([name, text]) => [`content/${name}`, text]));
   const placeOf = (file: string, path: readonly (string | number)[]): Place => {
@@ -111,16 +101,10 @@ export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   };
   return {
     site: siteSchema.pick({ brand: true, address: true, language: true }).strip().parse(settings),
-    pages: inFolder('pages').map(({ file, data }) => {
+    pages: pageEntries.map(({ file, data }) => {
       const slug = file.replace(/^.*\/|\.mdx$/g, '');
       return { ...pageShape.parse(data), file, path: slug === 'home' ? '/' : `/${slug}/` };
     }),
-    questions: byOrder(
-      inFolder('faq').map(({ data, body }) => ({ ...questionShape.parse(data), body })),
-    ).map(({ question, body }) => ({ question, answer: withoutMarks(body) })),
-    plans: byOrder(
-      inFolder('plans').map(({ data, body }) => ({ ...planShape.parse(data), body })),
-    ).map(({ title, items, body }) => ({ title, items, description: withoutMarks(body) })),
     pictures: [
       ...new Set(
         spots.flatMap(({ text }) =>

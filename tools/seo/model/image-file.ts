@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ImageFile } from './site';
 
-/** The images that sharp can measure; ICO is measured apart. */
+/** Images that sharp can measure, and ICO files. */
 export const measurable = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/;
 
-/** The pictures in an ICO file: its directory has a byte for the width of each, 0 for 256. */
+/** Measures the pictures of an ICO file: one byte is the width of each, 0 means 256. */
 function measureIcon(file: string): Omit<ImageFile, 'bytes'> {
   const data = readFileSync(file);
   const sides = Array.from({ length: data.readUInt16LE(4) }, (_, index) => {
@@ -18,12 +18,12 @@ function measureIcon(file: string): Omit<ImageFile, 'bytes'> {
 
 async function measureImage(file: string): Promise<Omit<ImageFile, 'bytes'>> {
   const { width, height, format, compression, exif } = await sharp(file).metadata();
-  // sharp calls the container by its name; AVIF is the one with this compression.
+  // sharp names the container, HEIF; with this compression it is AVIF.
   const real = compression === 'av1' ? 'avif' : format;
   return { width, height, sides: [width], format: real, hasExif: exif !== undefined };
 }
 
-/** Reads what an image file really is. */
+/** Reads the facts of an image file. */
 export async function readImageFile(file: string): Promise<ImageFile> {
   const { size: bytes } = statSync(file);
   return { bytes, ...(file.endsWith('.ico') ? measureIcon(file) : await measureImage(file)) };

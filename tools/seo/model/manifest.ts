@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const manifestShape = z.object({
   name: z.string().default(''),
-  short_name: z.string().default(''),
   start_url: z.string().default(''),
-  theme_color: z.string().default(''),
-  background_color: z.string().default(''),
   icons: z
     .array(
       z.object({
@@ -18,10 +15,10 @@ const manifestShape = z.object({
     .default([]),
 });
 
-/** A web app manifest; what it leaves out is empty. */
+/** A web app manifest; missing values are empty. */
 export type Manifest = z.infer<typeof manifestShape> & { path: string };
 
-/** Reads a manifest; null when it is none. */
+/** Reads a manifest; null: it is not valid. */
 export function readManifest(path: string, text: string): Manifest | null {
   try {
     return { ...manifestShape.parse(JSON.parse(text)), path };

@@ -4,11 +4,11 @@ import { readRobots } from './robots';
 import type { SeoSite } from './site';
 import { readSitemap } from './sitemap';
 
-/** All that the model is made of: the built files and the content they were built from. */
-export type Sources = Pick<SeoSite, 'files' | 'images' | 'sources' | 'content' | 'lastCommit'> & {
+/** The sources of the model: the built files and their content. */
+export type Sources = Pick<SeoSite, 'files' | 'images' | 'sources' | 'content'> & {
   /** The HTML of the pages, by their names relative to `public/`. */
   html: ReadonlyMap<string, string>;
-  /** The text files beside them: `robots.txt`, sitemaps, the manifest, `llms.txt`. */
+  /** The text files beside them: `robots.txt`, sitemaps, the manifest. */
   texts: ReadonlyMap<string, string>;
 };
 
@@ -38,6 +38,5 @@ export function modelOf(sources: Sources): SeoSite {
     sitemap: readSitemap(texts, address),
     manifest:
       manifest === undefined ? null : readManifest(`/${manifest}`, texts.get(manifest) ?? ''),
-    llms: texts.get('llms.txt') ?? '',
   };
 }

@@ -30,10 +30,8 @@ export type Target =
 /** A link that a visitor can follow. */
 export type Anchor = {
   href: string;
-  /** Its accessible name, as far as the markup tells it. */
+  /** Its accessible name, as far as the markup shows it. */
   text: string;
-  rel: readonly string[];
-  newTab: boolean;
   target: Target;
 };
 
@@ -56,7 +54,7 @@ export type PageImage = {
   loading: string;
   decoding: string;
   fetchPriority: string;
-  /** false: the image stands alone, outside a `<picture>`. */
+  /** false: the image is not in a `<picture>`. */
   framed: boolean;
   /** true: within `aria-hidden`, a repetition for the eyes alone. */
   repeated: boolean;
@@ -74,7 +72,7 @@ export type JsonLdBlock = {
   inHead: boolean;
 };
 
-/** A page as it stands in `public/`, as plain data. */
+/** A page of `public/` as plain data. */
 export type SeoPage = {
   /** Relative to `public/`: `about/index.html`. */
   file: string;
@@ -84,7 +82,7 @@ export type SeoPage = {
   html: string;
   bytes: number;
   lang: string;
-  /** Where `<meta charset>` ends, in bytes; -1 when there is none. */
+  /** The end of `<meta charset>` in bytes; -1: there is none. */
   charsetEnd: number;
   titles: { text: string; inHead: boolean }[];
   metas: Meta[];

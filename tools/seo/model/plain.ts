@@ -1,7 +1,7 @@
-/** A text as a visitor sees it: white space counts once. */
+/** Collapses white space, as a browser does. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A Markdown text or a headline without its marks, as one line. */
+/** Returns a Markdown text or a headline as one line without its marks. */
 export const withoutMarks = (text: string) =>
   plain(
     text

@@ -4,17 +4,17 @@ import type { Anchor, Heading, Reference } from './page';
 import { plain } from './plain';
 import { candidatesIn } from './read-images';
 
-/** What is no text of the page: programs, words for want of them, repetitions for the eyes alone. */
+/** Elements whose text visitors do not read: programs, their fallbacks, visual repetitions. */
 const unread = 'script, style, template, noscript, [aria-hidden=true]';
 
-/** What is heard after a link to another site, and not seen. */
+/** The hint after a link to another site that only screen readers read. */
 const newTabHint = 'a[target="_blank"] > span:last-child';
 
-/** Where a browser starts a new line, words do not touch. */
+/** Elements that start a new line, so that their words do not touch. */
 const blocks =
   'p, li, h1, h2, h3, h4, h5, h6, div, dt, dd, section, summary, blockquote, figcaption, td, th, label, option, button, br';
 
-/** The words of a part of the page as a visitor reads them. */
+/** Returns the words of a part of the page as a visitor reads them. */
 export function wordsOf($: CheerioAPI, selector: string): string {
   const copy = load($.html($(selector)), { scriptingEnabled: false }, false);
   copy(unread).remove();
@@ -23,7 +23,7 @@ export function wordsOf($: CheerioAPI, selector: string): string {
   return plain(copy.root().text());
 }
 
-/** The accessible name of a link, as far as the markup tells it. */
+/** Returns the accessible name of a link, as far as the markup shows it. */
 function nameOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   const link = $(element);
   const label = link.attr('aria-label');
@@ -38,12 +38,10 @@ export const readAnchors = ($: CheerioAPI, path: string, address: string): Ancho
   $('a')
     .toArray()
     .map((element) => {
-      const { href = '', rel = '', target = '' } = element.attribs;
+      const { href = '' } = element.attribs;
       return {
         href,
         text: nameOf($, element),
-        rel: rel.split(/\s+/).filter(Boolean),
-        newTab: target === '_blank',
         target: targetOf(href, path, address),
       };
     });
@@ -55,7 +53,7 @@ export const readHeadings = ($: CheerioAPI): Heading[] =>
 
 const carriers = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite'];
 
-/** Every address that the markup of a page holds. */
+/** Returns every address in the markup of a page. */
 export const readReferences = ($: CheerioAPI): Reference[] => [
   ...carriers.flatMap((attribute) =>
     $(`[${attribute}]`)
@@ -77,7 +75,7 @@ export const readReferences = ($: CheerioAPI): Reference[] => [
     ),
 ];
 
-/** The first paragraph of some length: running text, not a label over a headline. */
+/** Returns the first paragraph of running text; labels over headlines are shorter. */
 export const firstParagraphOf = ($: CheerioAPI): string =>
   $('main p')
     .toArray()

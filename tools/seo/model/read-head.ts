@@ -45,7 +45,7 @@ export const readJsonLd = ($: CheerioAPI): JsonLdBlock[] =>
       return { text, ...readJson(text), inHead: $(element).parent().is('head') };
     });
 
-/** Where `<meta charset>` ends, in bytes; -1 when there is none. */
+/** The end of `<meta charset>` in bytes; -1: there is none. */
 export function charsetEndOf(html: string): number {
   const found = /<meta\s[^>]*charset="?utf-8"?[^>]*>/i.exec(html);
   return found ? Buffer.byteLength(html.slice(0, found.index + found[0].length)) : -1;

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Candidate, PageImage } from './page';
 
-/** The files in a `srcset`; a width that is not given in pixels is not a number. */
+/** Reads the files of a `srcset`; the width is NaN if it is not in pixels. */
 export const candidatesIn = (srcset: string): Candidate[] =>
   srcset
     .split(',')
@@ -12,7 +12,7 @@ export const candidatesIn = (srcset: string): Candidate[] =>
       return { url, width: /^\d+w$/.test(descriptor) ? Number(descriptor.slice(0, -1)) : NaN };
     });
 
-/** The images of a page with the sources from which a browser chooses. */
+/** Reads the images of a page with the sources from which a browser chooses. */
 export const readImages = ($: CheerioAPI): PageImage[] =>
   $('img')
     .toArray()
@@ -40,5 +40,5 @@ export const readImages = ($: CheerioAPI): PageImage[] =>
       };
     });
 
-/** The name of an image without its folders and its ending: `hero-dark`. */
+/** Returns the name of an image without folders and extension: `hero-dark`. */
 export const imageName = (url: string) => url.replace(/^.*\/|\.[a-z0-9]+$/g, '');

@@ -20,7 +20,7 @@ test.each([
   expect(pathOfFile(file)).toBe(path);
 });
 
-test('the text is what a visitor reads, each block apart from the next', () => {
+test('the text is what a visitor reads, with a space between blocks', () => {
   const page = body(
     '<main><h1>A</h1><p>One<br>two</p><details><summary>Q</summary><p>closed</p></details>' +
       '<p aria-hidden="true">again</p><script>no</script><style>no</style>' +
@@ -66,12 +66,12 @@ test('a picture is read with all its sources, and the img as the last of them', 
   ]);
 });
 
-test('an image in what is repeated for the eyes alone is marked so', () => {
+test('an image in a visual repetition is marked', () => {
   const images = body('<ul aria-hidden="true"><li><img src="/a.png"></li></ul>').images;
   expect(images).toMatchObject([{ alt: undefined, repeated: true, framed: false }]);
 });
 
-test('structured data is read, and what is wrong with it is kept', () => {
+test('structured data is read, and errors are kept', () => {
   const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
   expect(read(`<head>${script('{"a":1}')}</head>`).jsonLd).toEqual([
     { text: '{"a":1}', data: { a: 1 }, error: '', inHead: true },

@@ -5,7 +5,7 @@ import { firstParagraphOf, readAnchors, readHeadings, readReferences, wordsOf } 
 import { charsetEndOf, readJsonLd, readLinks, readMetas, readTitles } from './read-head';
 import { readImages } from './read-images';
 
-/** The address of a page file: `about/index.html` is `/about/`. */
+/** Returns the address of a page file: `about/index.html` is `/about/`. */
 export const pathOfFile = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /**
@@ -21,7 +21,7 @@ export function readPage(
   address: string,
 ): SeoPage {
   const path = pathOfFile(file);
-  // As a browser without scripts sees it: what stands in <noscript> is markup.
+  // As in a browser without scripts, the content of <noscript> is markup.
   const $ = load(html, { scriptingEnabled: false });
   $('template').remove();
   return {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a folder without a built site is told in a sentence', async () => {
+test('a folder without a built site gives a clear error', async () => {
   await expect(readSite(root)).rejects.toThrow('There is no built site in public/.');
 });
 
@@ -56,10 +56,10 @@ test('pages, files and the real pixels of pictures are read', async () => {
     { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },
   ]);
   expect(site.robots?.groups).toHaveLength(1);
-  expect([site.sitemap, site.manifest, site.llms, site.lastCommit]).toEqual([null, null, '', '']);
+  expect([site.sitemap, site.manifest]).toEqual([null, null]);
 });
 
-test('a page that content no longer has is told in a sentence', async () => {
+test('a page without a content file gives a clear error', async () => {
   for (const [name, text] of rightContent()) write(`content/${name}`, text);
   write('public/index.html', '<p>home</p>');
   write('public/press/index.html', '<p>press</p>');

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readHistory } from '../../../src/content/history';
 import { indexContent } from './content';
 import { measurable, readImageFile } from './image-file';
 import { modelOf } from './model';
 import type { ImageFile, SeoSite } from './site';
 
-/** All files under a folder, relative to it, with forward slashes, sorted. */
+/** Returns all files under a folder, relative to it, with forward slashes, sorted. */
 const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     // Gatsby has folders whose names end like files: page-data/404.html.
@@ -21,17 +20,8 @@ const textsOf = (folder: string, files: readonly string[]) =>
 /** Gatsby's slices are parts of pages. */
 const isPage = (file: string) => file.endsWith('.html') && !file.startsWith('_gatsby/');
 
-/** Text files in the root of the site that are for robots and browsers. */
+/** Text files for robots and browsers, in the root of the site. */
 const isSiteFile = (file: string) => /^[^/]+\.(txt|xml|webmanifest)$|^manifest\.json$/.test(file);
-
-/** The day of the last commit to a folder; empty where git does not know it. */
-function lastCommitTo(folder: string): string {
-  const history = readHistory(folder);
-  const days = history.known
-    ? [...history.changed.values()].map((date) => date.toISOString().slice(0, 10))
-    : [];
-  return days.sort().at(-1) ?? '';
-}
 
 /**
  * Reads a built site and the content it was built from.
@@ -66,7 +56,6 @@ export async function readSite(root: string): Promise<SeoSite> {
     texts: textsOf(built, names.filter(isSiteFile)),
     files: new Map(names.map((name) => [`/${name}`, statSync(path.join(built, name)).size])),
     images: new Map(images),
-    lastCommit: lastCommitTo(path.join(root, 'content')),
     sources: await Promise.all(
       content.pictures
         .filter((file) => existsSync(path.join(root, file)))

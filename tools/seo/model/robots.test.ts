@@ -29,7 +29,7 @@ test.each([
   expect(mayFetch(readRobots(`User-agent: *\n${rules}`), 'googlebot', path)).toBe(may);
 });
 
-test('a robot with rules of its own does not read those for all', () => {
+test('a robot with its own rules ignores those for all', () => {
   const robots = readRobots('User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /\n');
   expect(mayFetch(robots, 'googlebot', '/')).toBe(true);
   expect(mayFetch(robots, 'bingbot', '/')).toBe(false);

@@ -1,7 +1,7 @@
 /** The rules of `robots.txt` for the robots that it names. */
 export type RobotsGroup = { agents: string[]; rules: { allow: boolean; path: string }[] };
 
-/** A `robots.txt`, as RFC 9309 reads it. */
+/** A `robots.txt` by RFC 9309. */
 export type Robots = { text: string; groups: RobotsGroup[]; sitemaps: string[] };
 
 type Line = { key: string; value: string };
@@ -36,7 +36,7 @@ export function readRobots(text: string): Robots {
   return { text, groups, sitemaps };
 }
 
-/** A path of a rule as an expression: `*` is anything, `$` is the end. */
+/** Turns the path of a rule into an expression: `*` is anything, `$` the end. */
 const expressionOf = (path: string) =>
   new RegExp(
     `^${path
@@ -45,7 +45,7 @@ const expressionOf = (path: string) =>
       .replace(/\$(?!$)/g, '\\$')}`,
   );
 
-/** true: a robot of that name may fetch the path. The longest rule wins; of two as long, the one that allows. */
+/** Reports whether a robot may fetch the path. The longest rule wins; of two equal ones, the one that allows. */
 export function mayFetch({ groups }: Robots, agent: string, path: string): boolean {
   const named = groups.filter(({ agents }) => agents.includes(agent));
   const own = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*'));

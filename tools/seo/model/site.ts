@@ -1,11 +1,11 @@
 import type { ContentIndex } from './content';
-import { fileAt } from './addresses';
+import { decoded, fileAt } from './addresses';
 import type { Manifest } from './manifest';
 import type { SeoPage } from './page';
 import type { Robots } from './robots';
 import type { Sitemap } from './sitemap';
 
-/** What an image file really is. */
+/** The facts of an image file. */
 export type ImageFile = {
   bytes: number;
   /** In pixels. */
@@ -15,17 +15,17 @@ export type ImageFile = {
   sides: number[];
   /** `avif`, `webp`, `jpeg`, `png`, `svg` … */
   format: string;
-  /** true: it still carries what a camera wrote into it, its place among that. */
+  /** true: it still has the EXIF data of a camera, which can hold a place. */
   hasExif: boolean;
 };
 
-/** A picture under `content/`, as its writer saved it. */
+/** A picture under `content/`, as saved. */
 export type SourceImage = ImageFile & {
   /** From the project's root: `content/images/hero-light.jpg`. */
   file: string;
 };
 
-/** A built site as far as search engines and those who share it are concerned, as plain data. */
+/** What search engines and networks read of a built site, as plain data. */
 export type SeoSite = {
   content: ContentIndex;
   /** Every page file, `404.html` among them, sorted. */
@@ -38,23 +38,19 @@ export type SeoSite = {
   robots: Robots | null;
   sitemap: Sitemap | null;
   manifest: Manifest | null;
-  /** The day of the last commit to the content, as `2025-03-31`; empty where git does not know it. */
-  lastCommit: string;
-  /** The text of `llms.txt`; empty when there is none. */
-  llms: string;
 };
 
-/** The pages without 404.html, which repeats `/404/`. */
+/** Returns the pages without 404.html, which repeats `/404/`. */
 export const distinctPages = ({ pages }: Pick<SeoSite, 'pages'>) =>
   pages.filter(({ file }) => file !== '404.html');
 
-/** true: a host answers the path with a file. */
-export const hasFile = ({ files }: SeoSite, path: string) => files.has(fileAt(decodeURI(path)));
+/** Reports whether a host has a file for the path. */
+export const hasFile = ({ files }: SeoSite, path: string) => files.has(fileAt(decoded(path)));
 
-/** The page at a path, or undefined. */
+/** Returns the page at a path, or undefined. */
 export const pageAt = ({ pages }: SeoSite, path: string) =>
   pages.find((page) => page.path === path);
 
-/** The path of an address within the site; null for any other. */
+/** Returns the path of an address of this site; null for any other. */
 export const ownPath = ({ content: { site } }: SeoSite, url: string) =>
   url.startsWith(`${site.address}/`) ? new URL(url).pathname : null;

@@ -1,15 +1,15 @@
 import { load } from 'cheerio';
 
-/** An address in a sitemap; what is left out is empty. */
+/** An address in a sitemap; missing values are empty. */
 export type SitemapUrl = { loc: string; lastmod: string; changefreq: string; priority: string };
 
-/** The sitemaps of a site: the index, and the addresses of all files that it names. */
+/** The sitemap of a site: the index and the addresses of all its parts. */
 export type Sitemap = {
   /** The path of the file that robots.txt should name: `/sitemap-index.xml`. */
   path: string;
-  /** The sitemaps that an index names, by their absolute addresses; empty when there is no index. */
+  /** The absolute addresses of the parts in the index; empty: there is no index. */
   parts: string[];
-  /** The parts that are not there. */
+  /** The parts that do not exist. */
   missing: string[];
   urls: SitemapUrl[];
 };
@@ -32,7 +32,7 @@ function urlsIn(xml: string): SitemapUrl[] {
 }
 
 /**
- * Reads the sitemap of a site, through its index where it has one.
+ * Reads the sitemap of a site, with all parts of its index.
  *
  * @param texts the text files of `public/`, by their names relative to it
  * @param address the site's public address, without a final slash

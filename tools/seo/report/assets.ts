@@ -7,9 +7,9 @@ import type { ReportData } from './report-data';
 
 const dataUri = (type: string, data: Buffer) => `data:${type};base64,${data.toString('base64')}`;
 
-/** Everything that the report carries within it, so that it needs no other file. */
+/** The files that the report embeds, so that it is one file. */
 export type Assets = {
-  /** The share pictures of the pages and the pictures of the contact sheet, small, by their names. */
+  /** The share pictures and the pictures of the contact sheet, scaled down, by their names. */
   pictures: ReadonlyMap<string, string>;
   /** `@font-face` rules. */
   fonts: string;
@@ -50,7 +50,7 @@ const fontFaces = () =>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The colours of the site as custom properties: `--soft-ink: light-dark(…)`. */
+/** Writes the colours of the site as custom properties: `--soft-ink: light-dark(…)`. */
 const colors = () =>
   Object.entries(palette)
     .map(([name, { light, dark }]) => `--${kebab(name)}:light-dark(${light}, ${dark})`)
@@ -63,7 +63,7 @@ const small = async (file: string, width: number) =>
   );
 
 /**
- * Reads and shrinks what the report carries within it.
+ * Reads and scales down what the report embeds.
  *
  * @param root the project's root
  */

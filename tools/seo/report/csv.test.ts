@@ -14,7 +14,7 @@ const table = (csv: string) => {
   );
 };
 
-test('every page has a row under the names of Screaming Frog', () => {
+test('every page has a row under Screaming Frog’s column names', () => {
   const rows = table(csvOf(siteWith()));
   expect(rows.map((row) => row.Address)).toEqual([
     'https://acme.example/404/',
@@ -39,7 +39,7 @@ test('every page has a row under the names of Screaming Frog', () => {
   });
 });
 
-test('quotes are doubled, and what a spreadsheet would run stays a text', () => {
+test('quotes are doubled, and a formula stays a text', () => {
   const csv = csvOf(
     siteWith(({ html }) => edit(html, 'about/index.html', '<h1>Our', '<h1>=SUM("1") Our')),
   );

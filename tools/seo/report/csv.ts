@@ -38,7 +38,7 @@ const linkNumbers = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
   };
 };
 
-/** The columns of Screaming Frog's “Internal: HTML” that can be known without a crawl. */
+/** The columns of Screaming Frog's “Internal: HTML” that need no crawl. */
 const rowOf = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
   const title = titleOf(page);
   const description = descriptionOf(page);
@@ -72,13 +72,13 @@ const rowOf = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
   };
 };
 
-/** A cell as RFC 4180 writes it; a sign that spreadsheets would take for a formula stays a text. */
+/** Writes a cell by RFC 4180; a text that a spreadsheet could run as a formula stays a text. */
 const cell = (value: Cell) => {
   const text = typeof value === 'string' ? value.replace(/^(?=[=+@-])/, "'") : String(value);
   return `"${text.replaceAll('"', '""')}"`;
 };
 
-/** The pages as CSV, with the names of the columns that Screaming Frog uses. */
+/** Writes the pages as CSV with Screaming Frog's column names. */
 export function csvOf(site: SeoSite): string {
   const rows = distinctPages(site).map((page) => rowOf(page, site));
   const names = Object.keys(rows[0] ?? {});

@@ -9,7 +9,7 @@ test.each([
   expect(bytes(value)).toBe(text);
 });
 
-test('numbers, shares, times and dates read as people write them', () => {
+test('numbers, percentages, times and dates are readable', () => {
   expect([counted(1, 'page'), counted(1200, 'page')]).toEqual(['1 page', '1,200 pages']);
   expect(percent(0.357)).toBe('36 %');
   expect([duration(59), duration(64)]).toEqual(['59 s', '1 min 4 s']);

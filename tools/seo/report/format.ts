@@ -1,13 +1,13 @@
 const number = new Intl.NumberFormat('en-US');
 
-/** A number with its thousands set apart. */
+/** Formats a number with separators for thousands. */
 export const count = (value: number) => number.format(value);
 
-/** A number with its noun, in the plural where it belongs. */
+/** Formats a number with its noun, singular or plural. */
 export const counted = (value: number, noun: string) =>
   `${count(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** Bytes as people say them, in thousands. */
+/** Formats bytes in units of thousands. */
 export function bytes(value: number): string {
   if (value < 1000) return `${value} B`;
   if (value < 10_000) return `${(value / 1000).toFixed(1)} KB`;
@@ -18,7 +18,7 @@ export function bytes(value: number): string {
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** Seconds as minutes and seconds. */
+/** Formats seconds as minutes and seconds. */
 export const duration = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
@@ -29,11 +29,11 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A date of ISO 8601 as a day, in UTC. */
+/** Formats an ISO 8601 date as a day, in UTC. */
 export const dayOf = (iso: string) => day.format(new Date(iso));
 
-/** The time of day of a date of ISO 8601, in UTC. */
+/** Returns the time of an ISO 8601 date, in UTC. */
 export const timeOf = (iso: string) => iso.slice(11, 16);
 
-/** A date of ISO 8601 as a day and a time of day, where it has one. */
+/** Formats an ISO 8601 date as a day and, where it has one, a time. */
 export const momentOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');

@@ -1,14 +1,14 @@
 import type { Finding } from '../audit';
 
-/** Findings that say the same of several pages, as one. */
+/** Equal findings on several pages as one. */
 export type LooseThread = Omit<Finding, 'page'> & {
-  /** The pages; empty: it belongs to the site. */
+  /** The pages; empty: the whole site. */
   pages: string[];
 };
 
 const keyOf = ({ id, what, fix, level }: Finding) => [id, what, fix, level].join('\n');
 
-/** Puts findings together that differ by their page alone, in their order. */
+/** Joins findings that differ only in their page. */
 export function looseThreads(findings: readonly Finding[]): LooseThread[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

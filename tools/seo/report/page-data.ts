@@ -17,19 +17,19 @@ import { arialWidth, cutToWidth } from '../text/arial';
 import { descriptionPixels, descriptionSize, phone, titlePixels, titleSize } from '../text/limits';
 import { readingSeconds, wordCount } from '../text/reading';
 
-/** A text with its length in characters and in pixels of Arial. */
+/** A text with its length in characters and in pixels. */
 export type Measured = { text: string; characters: number; pixels: number };
 
-/** What Google shows of a page on one kind of screen. */
+/** The text of a Google result on one kind of screen. */
 export type Snippet = { title: string; description: string };
 
-/** What a network shows of a shared page. */
+/** The text and picture of a shared page. */
 export type ShareCard = {
   title: string;
   description: string;
   host: string;
   alt: string;
-  /** The path of the picture in `public/`; null when there is none. */
+  /** The path of the picture in `public/`; null: there is none. */
   picture: string | null;
   /** In pixels and bytes; 0 without a picture. */
   width: number;
@@ -47,10 +47,10 @@ export type PageData = {
   title: Measured;
   description: Measured;
   indexable: boolean;
-  /** Why the page is or is not to be found. */
+  /** Why the page is or is not in search. */
   indexability: string;
   canonical: string;
-  /** As results show it: the host, then the steps. */
+  /** The path in a search result: the host, then the steps. */
   crumbs: string[];
   snippets: { phone: Snippet; desktop: Snippet };
   share: ShareCard;
@@ -61,10 +61,10 @@ export type PageData = {
   linksOut: { href: string; text: string; kind: Anchor['target']['kind'] }[];
   words: number;
   readingSeconds: number;
-  /** Clicks from the home page; null: it cannot be reached. */
+  /** Clicks from the home page; null: no path leads there. */
   depth: number | null;
   bytes: number;
-  /** Bytes of pictures that a phone loads, as AVIF and as the fallback. */
+  /** Bytes of pictures on a phone, as AVIF and as the fallback. */
   pictures: { avif: number; fallback: number };
 };
 
@@ -96,7 +96,7 @@ function shareCardOf(page: SeoPage, site: SeoSite): ShareCard {
 const indexabilityOf = (page: SeoPage, { sitemap }: SeoSite): string => {
   if (!isIndexable(page)) return `Hidden: robots “${metaOf(page, 'robots')}”, hidden: true`;
   const listed = sitemap?.urls.some(({ loc }) => loc === canonicalOf(page));
-  return listed ? 'To be found: canonical, in the sitemap' : 'To be found, not in the sitemap';
+  return listed ? 'In search: canonical, in the sitemap' : 'In search, but not in the sitemap';
 };
 
 const linkIn = ({ from, anchor }: Inlink) => ({ from: from.path, text: anchor.text });

@@ -4,7 +4,7 @@ import { imageName } from '../model/read-images';
 import type { SeoSite, SourceImage } from '../model/site';
 import { desktop, phone } from '../text/limits';
 
-/** What a screen loads of a picture in one format. */
+/** The bytes of a picture in one format. */
 export type FormatData = {
   format: string;
   /** Bytes for a phone and for a desktop screen. */
@@ -18,17 +18,17 @@ export type PictureData = {
   page: string;
   alt: string;
   original: SourceImage | null;
-  /** The version for the dark theme; null: one serves both. */
+  /** The version for the dark theme; null: the same. */
   dark: string | null;
-  /** How wide it is drawn, in CSS pixels. */
+  /** Its width in CSS pixels. */
   drawn: { phone: number; desktop: number };
-  /** The widths that are made, in pixels. */
+  /** The widths of its files, in pixels. */
   widths: number[];
   /** From the lightest to the fallback. */
   formats: FormatData[];
   /** Share of the fallback's bytes that a phone saves with AVIF, from 0 to 1. */
   saved: number;
-  /** true: the picture that the page hurries, its Largest Contentful Paint. */
+  /** true: the page loads it first, for its Largest Contentful Paint. */
   first: boolean;
   loading: string;
 };
@@ -67,6 +67,6 @@ function pictureDataOf(image: PageImage, page: SeoPage, site: SeoSite): PictureD
   };
 }
 
-/** The pictures of all pages, each page's in their order. */
+/** Collects the pictures of all pages, in their order. */
 export const pictureData = (site: SeoSite, pages: readonly SeoPage[]): PictureData[] =>
   pages.flatMap((page) => imagesOf(page).map((image) => pictureDataOf(image, page, site)));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { audit } from '../audit';
 import { checks } from '../checks/all';
@@ -35,15 +37,15 @@ function render(change?: (draft: Draft) => void, last = '') {
 const textOf = ($: ReturnType<typeof render>, selector: string) =>
   $(selector).text().replace(/\s+/g, ' ');
 
-test('a right site has no loose threads', () => {
+test('the sample site has no loose threads', () => {
   const $ = render();
-  expect($('h1').text()).toBe('Ready to be found, and shared');
-  expect(textOf($, '.opening .lede')).toContain('There is not even a warning.');
+  expect($('h1').text()).toBe('Ready for search and sharing');
+  expect(textOf($, '.opening .lede')).toContain('There are no warnings.');
   expect($('#threads').text()).toBe('No loose threads');
   expect($('.ledger a').length).toBe(0);
 });
 
-test('every rule and every page is there, the home page first', () => {
+test('the report has every rule and every page, the home page first', () => {
   const $ = render();
   for (const { name } of checks) expect($('.ledger').text()).toContain(name);
   expect(
@@ -53,18 +55,20 @@ test('every rule and every page is there, the home page first', () => {
   ).toEqual(['/', '/about/', '/services/', '/404/']);
 });
 
-test('a fault stands in the sentence, in the ledger, among the threads and with its page', () => {
-  const $ = render(({ html }) => edit(html, 'about/index.html', '</main>', '<h4>Deep</h4></main>'));
+test('a fault is in the sentence, in the matrix, among the findings and at its page', () => {
+  const $ = render(({ html }) =>
+    edit(html, 'about/index.html', '</main>', '<a href="#">Deep</a></main>'),
+  );
   expect($('h1').text()).toBe('Some threads are loose');
-  expect(textOf($, '.opening .lede')).toContain('1 fault keeps it from being published.');
+  expect(textOf($, '.opening .lede')).toContain('1 fault must be mended before publishing.');
   expect($('.ledger a').attr('href')).toBe('#thread-1');
-  expect(textOf($, '#thread-1')).toContain('“Deep”, of level 4, follows a heading of level 1.');
-  expect(textOf($, '#thread-1')).toContain('Make it level 2.');
+  expect(textOf($, '#thread-1')).toContain('The link “Deep” leads to “#”.');
+  expect(textOf($, '#thread-1')).toContain('Write an address, or use a button.');
   expect(textOf($, '#thread-1 code')).toBe('content/pages/about.mdx');
   expect($('.page-threads a').attr('href')).toBe('#thread-1');
 });
 
-test('what a page says is shown, never run', () => {
+test('the report shows markup of a page and never runs it', () => {
   const title = 'Acme: &lt;img src=x onerror=alert(1)&gt; and more';
   const $ = render(({ html }) =>
     edit(html, 'about/index.html', '<title>Our Story and Our Workshop | Acme', `<title>${title}`),
@@ -83,7 +87,7 @@ test('search results are cut where Google cuts them', () => {
   expect(texts[1]).toMatch(/\u00a0…$/);
 });
 
-test('cards show the picture that is sent, and say where there is none', () => {
+test('cards show the share picture, and say if there is none', () => {
   const $ = render(({ html }) => edit(html, 'about/index.html', 'og:image"', 'og:x"'));
   expect(
     $('.share-picture use')
@@ -105,12 +109,19 @@ test('pictures, structured data, links, the site and Lighthouse have their figur
   expect(textOf($, '.lighthouse')).toContain('Performance99');
 });
 
-test('what has changed since the last report is said', () => {
+test('the report names the changes since the last one', () => {
   const last = JSON.stringify({
     madeAt: '2025-03-31T10:00:00.000Z',
     findings: [{ id: 'S1', page: '/', what: 'x' }],
   });
   expect(textOf(render(undefined, last), '.opening .lede')).toContain(
-    'Since the report of 31 March 2025, 10:00 UTC, 1 was mended and 0 came up.',
+    'Since the report of 31 March 2025, 10:00 UTC, 1 was mended and 0 added.',
   );
+});
+
+test('the head of the matrix grows with the longest page name, and cuts none', () => {
+  const css = readFileSync(path.join(__dirname, 'styles/ledger.css'), 'utf8');
+  const [, rule = ''] = /\.upright span \{([^}]*)\}/.exec(css) ?? [];
+  expect(rule).toContain('writing-mode: vertical-rl');
+  expect(rule).not.toMatch(/max-height|overflow/);
 });

@@ -9,7 +9,7 @@ import { pictureData, type PictureData } from './picture-data';
 import { sinceLast, type LastReport, type SinceLast } from './since-last';
 import { siteDataOf, type SiteData } from './site-data';
 
-/** The marks of Lighthouse for one page, from 0 to 100. */
+/** The Lighthouse scores of one page, from 0 to 100. */
 export type LighthouseMarks = {
   path: string;
   performance: number;
@@ -20,15 +20,15 @@ export type LighthouseMarks = {
   file: string;
 };
 
-/** All that the report shows, as it also stands in `report.json`. */
+/** The data of the report; `report.json` holds the same. */
 export type ReportData = {
   brand: string;
   address: string;
   /** ISO 8601. */
   madeAt: string;
-  /** The short hash of the commit; empty outside of git. */
+  /** Returns the short hash of the commit; empty outside of git. */
   commit: string;
-  /** How many rules hold on every page they apply to, and how many there are. */
+  /** How many rules hold on every page, and how many there are. */
   rules: { held: number; all: number };
   sinceLast: SinceLast | null;
   findings: Finding[];
@@ -39,13 +39,13 @@ export type ReportData = {
   pages: PageData[];
   pictures: PictureData[];
   site: SiteData;
-  /** What other sites answered when they were last asked, in this run or an earlier one. */
+  /** The last answers of other sites, of this run or an earlier one. */
   liveLinks: LiveLink[];
-  /** Empty unless Lighthouse was asked for. */
+  /** Empty without --lighthouse. */
   lighthouse: LighthouseMarks[];
 };
 
-/** What the report takes from around the site. */
+/** What the report knows beside the site. */
 export type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse' | 'liveLinks'> & {
   last: LastReport | null;
 };
@@ -53,7 +53,7 @@ export type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse' | 'li
 const holds = ({ pages, site }: Row) =>
   ![...pages, site].some((verdict) => verdict === 'fail' || verdict === 'warn');
 
-/** The pages in the order in which a visitor meets them; 404.html is the page /404/ under another name. */
+/** Sorts the pages as a visitor meets them; 404.html repeats /404/. */
 function inReadingOrder(site: SeoSite): SeoPage[] {
   const met = [...clickDepths(site).keys()];
   const rank = ({ path }: SeoPage) => (met.includes(path) ? met.indexOf(path) : met.length);

@@ -27,7 +27,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       await navigator.clipboard.writeText(source.textContent);
       button.replaceChildren('Copied');
     } catch {
-      // A file that is opened from a disk may not write to the clipboard: show what is to be copied.
+      // A file opened from disk may not use the clipboard: select the text instead.
       source.closest('details').open = true;
       getSelection().selectAllChildren(source);
       button.replaceChildren('Selected: press Ctrl+C');
@@ -36,7 +36,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-// What is closed on the screen is open on paper.
+// On paper, every details element is open.
 let opened = [];
 addEventListener('beforeprint', () => {
   opened = [...document.querySelectorAll('.graph details:not([open])')];

@@ -14,7 +14,7 @@ const finding = (what: string): Finding => ({
 const last = (...findings: Finding[]) =>
   readLastReport(JSON.stringify({ madeAt: '2025-03-31T10:00:00.000Z', findings }));
 
-test('what is gone was mended, what is new came up', () => {
+test('mended and new findings are counted', () => {
   expect(
     sinceLast(last(finding('a'), finding('b')), [finding('b'), finding('c'), finding('d')]),
   ).toEqual({

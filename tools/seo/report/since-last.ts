@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Finding } from '../audit';
 
-/** What has changed since the report that was there before. */
+/** The changes since the last report. */
 export type SinceLast = {
-  /** When that one was made, as ISO 8601. */
+  /** The time of that report, as ISO 8601. */
   madeAt: string;
   mended: number;
   added: number;
@@ -23,10 +23,10 @@ type Known = z.infer<typeof lastReport>['findings'][number];
 
 const keyOf = ({ id, page, what }: Known) => [id, page, what].join('\n');
 
-/** What the report keeps of the one before it. */
+/** What a report reads of the last one. */
 export type LastReport = z.infer<typeof lastReport>;
 
-/** Reads the text of the last `report.json`; null when there is none, or none of this form. */
+/** Reads the text of the last `report.json`; null: it is missing or not valid. */
 export function readLastReport(text: string): LastReport | null {
   try {
     return lastReport.parse(JSON.parse(text));

@@ -10,20 +10,20 @@ import {
 import { distinctPages, type SeoSite } from '../model/site';
 import { repeatsOf } from '../checks/repeats';
 
-/** What the report shows of the site as a whole. */
+/** The data about the site as a whole. */
 export type SiteData = {
-  /** The path of the sitemap; null when there is none. */
+  /** The path of the sitemap; null: there is none. */
   sitemap: string | null;
-  /** Every address that is listed, is a page to be found, or both. */
+  /** Every address that is in the sitemap, a page for search, or both. */
   addresses: { url: string; listed: boolean; page: boolean; lastmod: string }[];
   /** null: there is no robots.txt. */
   robots: string | null;
   redirects: { from: string; to: string }[];
   orphans: string[];
-  /** Titles, descriptions and main headings that several pages share. */
+  /** Titles, descriptions and main headings on several pages. */
   duplicates: { what: string; text: string; pages: string[] }[];
   externalLinks: { url: string; text: string; pages: string[] }[];
-  /** How many links lead from each page to each other one. */
+  /** The number of links from each page to each page. */
   linkGraph: { pages: string[]; counts: number[][] };
 };
 

@@ -13,7 +13,7 @@ const read = (...names: string[]) => readFileSync(path.join(__dirname, ...names)
 const styles = () => styleOrder.map((name) => read('styles', `${name}.css`)).join('\n');
 
 /**
- * Writes the report: `index.html`, which needs no other file, `report.json` and `report.csv`.
+ * Writes the report: `index.html` as one self-contained file, `report.json` and `report.csv`.
  *
  * @param root the project's root
  * @param folder where to write it

@@ -3,7 +3,7 @@ import { placeName } from '../model/content';
 import { pageAt } from '../model/site';
 import { edit, siteWith, type Draft } from './right-site';
 
-/** What a rule finds on a page, or in the site where no page is named: a sentence and a place each. */
+/** Returns what a rule finds on a page, or on the site if no page is named: a sentence and a place each. */
 export function faultsOf(check: Check, change: (draft: Draft) => void, path?: string): string[] {
   const site = siteWith(change);
   const page = path === undefined ? undefined : pageAt(site, path);

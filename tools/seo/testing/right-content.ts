@@ -9,7 +9,7 @@ const pageFile = (fields: Record<string, unknown>, body = '') =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n')}\n---\n\n${body}\n`;
 
-/** What the pages of the sample site say of themselves. */
+/** The fields of the pages of the sample site. */
 export const pageFields = {
   home: {
     title: 'Acme: Bridges for People Who Walk',

@@ -89,7 +89,7 @@ export const rightGraphs: Readonly<Record<string, unknown[]>> = {
   ],
 };
 
-/** The graph of a page as it stands in its script. */
+/** The graph of a page as in its script. */
 export const rightJsonLd = (path: string): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': rightGraphs[path] }).replaceAll(
     '<',

@@ -6,7 +6,7 @@ import { pictureFiles, rightHtml } from './right-html';
 
 const address = 'https://acme.example';
 
-/** What a sample site is made of; a test changes what it needs. */
+/** The files of a sample site; a test changes what it needs. */
 export type Draft = {
   html: Map<string, string>;
   texts: Map<string, string>;
@@ -42,8 +42,6 @@ const manifest = {
   ],
 };
 
-const llms = `# Acme\n\n- [Home](${address}/)\n- [About](${address}/about/)\n- [Services](${address}/services/)\n`;
-
 const draft = (): Draft => ({
   html: rightHtml(),
   texts: new Map([
@@ -51,7 +49,6 @@ const draft = (): Draft => ({
     ['sitemap-index.xml', sitemapIndex],
     ['sitemap-0.xml', sitemapPart],
     ['manifest.webmanifest', JSON.stringify(manifest)],
-    ['llms.txt', llms],
   ]),
   content: rightContent(),
   images: new Map([
@@ -74,7 +71,7 @@ const draft = (): Draft => ({
   sources: [{ file: 'content/images/bridge-light.jpg', ...image(1200, 600, 'jpeg') }],
 });
 
-/** A small site that breaks no rule, after a test has changed it. */
+/** Returns a small site that breaks no rule, with the changes of a test. */
 export function siteWith(change: (draft: Draft) => void = () => {}): SeoSite {
   const { html, texts, content, images, sources } = draft();
   change({ html, texts, content, images, sources });
@@ -84,7 +81,6 @@ export function siteWith(change: (draft: Draft) => void = () => {}): SeoSite {
     texts,
     images,
     sources,
-    lastCommit: '2025-03-31',
     content: indexContent(content),
     files: new Map([...names, ...images.keys()].map((name) => [name, 1000])),
   });
@@ -92,7 +88,7 @@ export function siteWith(change: (draft: Draft) => void = () => {}): SeoSite {
 
 /**
  * Replaces a text in a file of a draft.
- * @throws when the file does not hold it, so that no test changes nothing
+ * @throws when the file does not have the text, so that every test changes something
  */
 export function edit(files: Map<string, string>, name: string, from: string, to: string): void {
   const text = files.get(name) ?? '';

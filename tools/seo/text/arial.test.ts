@@ -22,6 +22,6 @@ test('what does not fit ends after a whole word, without its comma', () => {
   expect(arialWidth(cut, 20)).toBeLessThanOrEqual(130);
 });
 
-test('a single word that does not fit is all there is', () => {
+test('a single word that does not fit stays whole', () => {
   expect(cutToWidth('Incomprehensibilities', 20, 50)).toBe('Incomprehensibilities\u00a0…');
 });

@@ -45,7 +45,7 @@ const widths: Readonly<Record<number, string>> = {
 
 const unitsPerEm = 2048;
 
-/** What a letter of no known width takes: an en wide for most scripts, an em for the East Asian ones. */
+/** Estimates an unknown letter: an en for most scripts, an em for East Asian ones. */
 const unknownWidth = (letter: string) => (letter >= '\u2e80' ? unitsPerEm : 1139);
 
 const widthOf = new Map(
@@ -54,7 +54,7 @@ const widthOf = new Map(
   ),
 );
 
-/** How wide a text is in Arial of that size, in pixels like the size. */
+/** Measures a text in Arial, in the unit of the size. */
 export const arialWidth = (text: string, size: number) =>
   (Array.from(text).reduce(
     (sum, letter) => sum + (widthOf.get(letter) ?? unknownWidth(letter)),
@@ -63,10 +63,10 @@ export const arialWidth = (text: string, size: number) =>
     size) /
   unitsPerEm;
 
-/** It does not start a line of its own. */
+/** The space keeps the ellipsis on the line. */
 const ellipsis = '\u00a0…';
 
-/** What is left of a text in a line of that width: whole words and an ellipsis when it does not fit. */
+/** Cuts a text to a width in pixels: whole words and an ellipsis if it does not fit. */
 export function cutToWidth(text: string, size: number, width: number): string {
   if (arialWidth(text, size) <= width) return text;
   const words = text.split(' ');

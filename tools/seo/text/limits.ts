@@ -3,7 +3,7 @@ export type Range = { least: number; most: number };
 
 export const within = (value: number, { least, most }: Range) => value >= least && value <= most;
 
-/** Characters of a title. Shorter ones waste room; longer ones are cut. */
+/** Characters of a title. Shorter titles waste space; longer ones are cut. */
 export const titleCharacters: Range = { least: 30, most: 60 };
 
 /** Pixels of a title in Arial of 20 px, as Google's desktop results set it. */
@@ -21,10 +21,10 @@ export const fullDescription = 121;
 export const descriptionPixels = { desktop: 985, phone: 680 };
 export const descriptionSize = 13;
 
-/** X cuts longer ones (its documentation of cards). */
+/** X cuts longer texts (see its documentation of cards). */
 export const cardTitle = 70;
 export const cardDescription = 200;
-/** Bytes; X takes 5 MB, and a lighter picture is there before the reader has scrolled on. */
+/** Bytes. X allows 5 MB; a lighter picture loads before the reader scrolls on. */
 export const cardBytes = 1_000_000;
 export const cardPixels = { width: 1200, height: 630 };
 

@@ -5,5 +5,5 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu;
 
 export const wordCount = (text: string) => [...text.matchAll(wordPattern)].length;
 
-/** How long a text takes to read, in seconds. */
+/** Estimates the reading time of a text in seconds. */
 export const readingSeconds = (text: string) => Math.round((wordCount(text) / pace) * 60);

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['', 'auto', 'fit-content(3px)', '(min-width: 900px) 10px'])(
-  '"%s" says nothing that can be read',
+  '"%s" cannot be read',
   (sizes) => {
     expect(drawnWidth(sizes, 400)).toBeNaN();
   },

@@ -2,7 +2,7 @@ import type { Candidate } from '../model/page';
 
 const rootSize = 16;
 
-/** A length or an expression of lengths as a number of CSS pixels; not a number when it is neither. */
+/** Computes a CSS length in pixels; NaN if it cannot be read. */
 function pixelsOf(length: string, viewport: number): number {
   const plain = length
     .replace(/([\d.]+)(px|rem|em|vw)/g, (_whole, number: string, unit: string) => {
@@ -39,14 +39,14 @@ function holds(condition: string, viewport: number): boolean {
   );
 }
 
-/** Commas between sources, not those within functions. */
+/** Splits at commas, but not within functions. */
 const partsOf = (sizes: string) => sizes.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 /**
- * How wide an image is drawn according to its `sizes`, in CSS pixels.
+ * Returns the width of an image by its `sizes`, in CSS pixels.
  *
  * @param viewport the width of the window in CSS pixels
- * @returns not a number when `sizes` says nothing that can be read
+ * @returns NaN if `sizes` cannot be read
  */
 export function drawnWidth(sizes: string, viewport: number): number {
   for (const part of partsOf(sizes)) {
@@ -57,7 +57,7 @@ export function drawnWidth(sizes: string, viewport: number): number {
   return NaN;
 }
 
-/** The file that a browser takes for a width in CSS pixels on a screen of that density. */
+/** Returns the file that a browser loads for a width in CSS pixels and a density. */
 export const chosen = (
   candidates: readonly Candidate[],
   width: number,

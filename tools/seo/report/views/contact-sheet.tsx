@@ -4,7 +4,7 @@ import { Band } from './parts';
 
 type FormatsProps = { formats: readonly FormatData[] };
 
-/** Bytes of each format as bars, the heaviest one as wide as the card. */
+/** Shows the bytes of each format as bars. */
 const Formats = ({ formats }: FormatsProps) => {
   const heaviest = Math.max(...formats.map(({ desktop }) => desktop), 1);
   return (
@@ -48,7 +48,7 @@ const factsOf = (picture: PictureData) => [
     value: `${Math.round(picture.drawn.phone)} px wide on a phone, ${Math.round(picture.drawn.desktop)} on a desktop`,
   },
   { name: 'Widths made', value: `${picture.widths.join(', ')} px` },
-  { name: 'Loads', value: picture.first ? 'first, before all others' : picture.loading },
+  { name: 'Loads', value: picture.first ? 'first' : picture.loading },
   { name: 'Dark theme', value: picture.dark ?? 'the same' },
 ];
 
@@ -61,7 +61,7 @@ const Picture = ({ picture, thumbnail }: { picture: PictureData; thumbnail: stri
       {picture.first && <p className="badge">Largest Contentful Paint</p>}
     </div>
     <h3>{picture.name}</h3>
-    <p className="alt">{picture.alt === '' ? 'Decoration, not described' : `“${picture.alt}”`}</p>
+    <p className="alt">{picture.alt === '' ? 'Decoration, no alt text' : `“${picture.alt}”`}</p>
     <p className="saved">
       <strong>{percent(picture.saved)}</strong> saved on a phone by AVIF{' '}
       <span className="soft">on {picture.page}</span>
@@ -78,13 +78,13 @@ const Picture = ({ picture, thumbnail }: { picture: PictureData; thumbnail: stri
   </li>
 );
 
-/** Every picture of the site: what it shows, what it costs, what it saves. */
+/** Shows every picture of the site with its cost and its savings. */
 export const ContactSheet = ({ pictures, thumbnails }: SheetProps) => (
   <Band
     id="pictures"
     eyebrow="The pictures"
     headline="What they cost, what they *save*"
-    lede="A phone is 412 CSS pixels wide and a desktop 1280, both with two pixels to each. Bars: phone above, desktop below."
+    lede="A phone is 412 CSS pixels wide, a desktop 1280, both at density 2. Bars: phone above, desktop below."
   >
     <ul className="sheet">
       {pictures.map((picture) => (

@@ -11,7 +11,7 @@ import { Pages } from './pages';
 import { Site } from './site';
 import { Threads } from './threads';
 
-/** The share pictures and the site's icon, each once: cards refer to them. */
+/** Embeds the share pictures and the site's icon once; cards refer to them. */
 const PictureSymbols = ({ data, assets }: DocumentProps) => (
   <svg className="symbols" aria-hidden="true">
     {data.pages.map(({ slug, share }) =>
@@ -40,11 +40,11 @@ const PictureSymbols = ({ data, assets }: DocumentProps) => (
 const Footer = () => (
   <footer className="column report-foot">
     <p>
-      <a href="report.json">report.json</a> holds all of this for programs,{' '}
-      <a href="report.csv">report.csv</a> the pages under the names of Screaming Frog’s columns.
+      <a href="report.json">report.json</a> has the same data for programs,{' '}
+      <a href="report.csv">report.csv</a> the pages under Screaming Frog’s column names.
     </p>
     <p>
-      <code>npm run seo</code> writes it anew; <code>npm run seo -- --lighthouse</code> adds
+      <code>npm run seo</code> updates the report; <code>npm run seo -- --lighthouse</code> adds
       Lighthouse.
     </p>
   </footer>
@@ -80,7 +80,7 @@ type Shell = {
   script: string;
 };
 
-/** The report as one HTML file that needs no other. */
+/** Renders the report as one self-contained HTML file. */
 export function renderDocument(
   data: ReportData,
   assets: Assets,

@@ -26,7 +26,7 @@ const cutNote = (shown: Snippet, page: PageData) => {
   return parts.length === 0 ? 'Nothing is cut.' : `Cut: ${parts.join(' and ')}.`;
 };
 
-/** A result of Google's as it would show the page on one kind of screen. */
+/** Shows the Google result of a page on one kind of screen. */
 export const Result = ({ page, brand, screen }: ResultProps) => {
   const shown = page.snippets[screen];
   return (

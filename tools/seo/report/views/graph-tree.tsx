@@ -7,7 +7,7 @@ const nameOf = (node: JsonLdNode) => {
 
 type ValueProps = { name: string; value: unknown };
 
-/** A property with its value; lists and nodes open up. */
+/** Shows a property with its value. */
 function Property({ name, value }: ValueProps) {
   if (Array.isArray(value)) {
     return (
@@ -47,7 +47,7 @@ const Properties = ({ node }: { node: JsonLdNode }) => (
   </ul>
 );
 
-/** The structured data of a page: its nodes, each of which opens. */
+/** Shows the structured data of a page; each node opens. */
 export const GraphTree = ({ graph }: { graph: readonly JsonLdNode[] }) => (
   <div className="graph">
     {graph.map((node, index) => (

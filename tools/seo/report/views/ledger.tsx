@@ -9,7 +9,7 @@ type LedgerData = Pick<ReportData, 'rows' | 'columns' | 'threads'>;
 
 const isLoose = (verdict: Verdict) => verdict !== 'pass' && verdict !== 'none';
 
-/** The anchor of what a rule found on a page, or in the site where no page is named. */
+/** Returns the link to a finding of a rule, on a page or on the site. */
 function anchorOf(id: string, page: string | null, { threads }: LedgerData): string {
   const index = threads.findIndex(
     (thread) =>
@@ -68,7 +68,7 @@ const GroupHead = ({ name, width }: { name: string; width: number }) => (
   </tr>
 );
 
-/** Every rule, page by page. */
+/** Shows every rule, page by page. */
 export function Ledger(data: LedgerData) {
   const width = data.columns.length + 2;
   return (
@@ -76,7 +76,7 @@ export function Ledger(data: LedgerData) {
       id="rules"
       eyebrow="The rules"
       headline="Every rule, on *every page*"
-      lede="Each of them was run over the built files a moment ago. A mark that is not a dot leads to what was found."
+      lede="All of them were checked on the built files. Marks other than dots link to findings."
     >
       <Legend />
       <Scroll label="Rules and pages">
@@ -105,10 +105,7 @@ export function Ledger(data: LedgerData) {
             </tbody>
           ))}
           <tbody>
-            <GroupHead
-              name="Checked in npm test, in a browser or by tools of others"
-              width={width}
-            />
+            <GroupHead name="Checked by other parts of npm test" width={width} />
             {checkedInTests.map(({ id, name, why, file }) => (
               <tr key={name}>
                 <Rule id={id} name={name} why={why} />

@@ -13,14 +13,14 @@ type BarProps = {
   name: string;
   unit: string;
   value: number;
-  /** What is right. */
+  /** The right lengths. */
   range: Range;
-  /** The end of the bar. */
+  /** The value at the end of the bar. */
   end: number;
   note?: string;
 };
 
-/** A length on a scale that shows what is right. */
+/** Shows a length on a scale with the right range. */
 const Bar = ({ name, unit, value, range, end, note }: BarProps) => {
   const at = (position: number) => (Math.min(position, end) / end) * 300;
   const isRight = within(value, range);
@@ -63,7 +63,7 @@ const Bar = ({ name, unit, value, range, end, note }: BarProps) => {
   );
 };
 
-/** How long the title and the description of a page are. */
+/** Shows the lengths of the title and the description. */
 export const Lengths = ({ page: { title, description } }: { page: PageData }) => (
   <div className="lengths">
     <Bar name="Title" unit="characters" value={title.characters} range={titleCharacters} end={80} />

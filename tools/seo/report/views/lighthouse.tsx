@@ -21,13 +21,13 @@ const Ring = ({ name, mark }: { name: string; mark: number }) => (
   </div>
 );
 
-/** The marks of Lighthouse for every page, when it was asked. */
+/** Shows the Lighthouse scores of every page. */
 export const Lighthouse = ({ marks }: { marks: readonly LighthouseMarks[] }) => (
   <Band
     id="lighthouse"
     eyebrow="Lighthouse"
     headline="Measured on a *slow phone*"
-    lede="One visit a page with Lighthouse’s mobile profile. The benchmark takes the median of several."
+    lede="One run per page with Lighthouse’s mobile profile. npm run bench takes the median of several."
   >
     <ul className="lighthouse">
       {marks.map(({ path, performance, accessibility, bestPractices, seo, file }) => (

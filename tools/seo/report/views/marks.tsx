@@ -2,7 +2,7 @@ import type { Verdict } from '../../audit';
 import type { Level } from '../../checks/check';
 import { Heard } from './parts';
 
-/** What a mark stands for, as it is heard and as the legend says it. */
+/** The names of the marks, for screen readers and the legend. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: 'holds',
   fail: 'broken',
@@ -11,14 +11,14 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   none: 'does not apply',
 };
 
-/** The mark of something that was found. */
+/** The marks of findings by their level. */
 export const markOf: Readonly<Record<Level, Verdict>> = {
   must: 'fail',
   should: 'warn',
   advice: 'advice',
 };
 
-/** The drawings of the marks, each once; they differ by shape as well as by colour. */
+/** Draws each mark once; they differ in shape and in colour. */
 export const MarkSymbols = () => (
   <svg className="symbols" aria-hidden="true">
     <symbol id="mark-pass" viewBox="0 0 16 16">
@@ -40,7 +40,7 @@ export const MarkSymbols = () => (
   </svg>
 );
 
-/** A mark, with its meaning for those who hear it. */
+/** Shows a mark, with its name for screen readers. */
 export const Mark = ({ verdict }: { verdict: Verdict }) => (
   <>
     <svg className="mark" aria-hidden="true">
@@ -52,7 +52,7 @@ export const Mark = ({ verdict }: { verdict: Verdict }) => (
 
 const legend: readonly Verdict[] = ['pass', 'fail', 'warn', 'advice', 'none'];
 
-/** What the marks mean. */
+/** Explains the marks. */
 export const Legend = () => (
   <ul className="legend">
     {legend.map((verdict) => (

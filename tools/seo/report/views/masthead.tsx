@@ -1,6 +1,6 @@
 import type { ReportData } from '../report-data';
 
-/** The mark of the site: three threads that become one. */
+/** Draws the logo: three threads that become one. */
 const Mark = () => (
   <svg viewBox="0 0 40 24" width="40" height="24" className="logo" aria-hidden="true">
     <path className="stroke-blue" d="M2 20C13.5 20 11.5 8 22 8H40" />
@@ -18,7 +18,7 @@ const parts = (hasLighthouse: boolean) => [
   ...(hasLighthouse ? [{ id: 'lighthouse', name: 'Lighthouse' }] : []),
 ];
 
-/** The bar at the head of the report: whose it is, its parts, the theme. */
+/** Shows the bar at the top: the brand, the parts, the theme. */
 export const Masthead = ({ brand, lighthouse }: Pick<ReportData, 'brand' | 'lighthouse'>) => (
   <header className="masthead">
     <div className="column masthead-row">

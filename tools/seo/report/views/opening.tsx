@@ -11,14 +11,14 @@ function verdictOf(data: ReportData): { headline: string; sentence: string } {
   if (faults > 0) {
     return {
       headline: 'Some threads are *loose*',
-      sentence: `${counted(faults, 'fault')} keep${faults === 1 ? 's' : ''} it from being published.`,
+      sentence: `${counted(faults, 'fault')} must be mended before publishing.`,
     };
   }
   const rest =
     warnings > 0
-      ? `${counted(warnings, 'warning')} ${warnings === 1 ? 'is' : 'are'} worth a look.`
-      : 'There is not even a warning.';
-  return { headline: 'Ready to be found, and *shared*', sentence: `No rule is broken. ${rest}` };
+      ? `There ${warnings === 1 ? 'is' : 'are'} ${counted(warnings, 'warning')}.`
+      : 'There are no warnings.';
+  return { headline: 'Ready for search and *sharing*', sentence: `No rule is broken. ${rest}` };
 }
 
 function sinceLast({ sinceLast: change }: ReportData): string {
@@ -27,7 +27,7 @@ function sinceLast({ sinceLast: change }: ReportData): string {
   const since = `Since the report of ${dayOf(madeAt)}, ${timeOf(madeAt)} UTC,`;
   return mended + added === 0
     ? ` ${since} nothing has changed.`
-    : ` ${since} ${count(mended)} ${mended === 1 ? 'was' : 'were'} mended and ${count(added)} came up.`;
+    : ` ${since} ${count(mended)} ${mended === 1 ? 'was' : 'were'} mended and ${count(added)} added.`;
 }
 
 const figuresOf = (data: ReportData) => {
@@ -36,7 +36,7 @@ const figuresOf = (data: ReportData) => {
   const fallback = data.pages.reduce((sum, { pictures }) => sum + pictures.fallback, 0);
   return [
     { figure: `${data.rules.held} of ${data.rules.all}`, label: 'rules hold everywhere' },
-    { figure: counted(data.pages.length, 'page'), label: `${found} of them to be found` },
+    { figure: counted(data.pages.length, 'page'), label: `${found} of them in search` },
     { figure: bytes(avif), label: 'of pictures on all pages, for a phone' },
     {
       figure: percent(fallback === 0 ? 0 : 1 - avif / fallback),
@@ -45,7 +45,7 @@ const figuresOf = (data: ReportData) => {
   ];
 };
 
-/** Three threads that come together, or, where something is broken, come apart. */
+/** Draws three threads that join, or that come apart if a rule is broken. */
 const Thread = ({ isLoose }: { isLoose: boolean }) => (
   <svg
     className={isLoose ? 'thread loose' : 'thread'}
@@ -59,7 +59,7 @@ const Thread = ({ isLoose }: { isLoose: boolean }) => (
   </svg>
 );
 
-/** The head of the report: how the site stands, in one sentence and four figures. */
+/** Shows the state of the site in one sentence and four figures. */
 export function Opening({ data }: { data: ReportData }) {
   const { headline, sentence } = verdictOf(data);
   const { madeAt, commit, address } = data;

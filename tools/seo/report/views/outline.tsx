@@ -1,6 +1,6 @@
 import type { Heading } from '../../model/page';
 
-/** The headings of a page as its table of contents. */
+/** Shows the headings of a page as a table of contents. */
 export const Outline = ({ outline }: { outline: readonly Heading[] }) => (
   <ol className="outline">
     {outline.map(({ level, text }, index) => (

@@ -3,7 +3,7 @@ import type { PageData } from '../page-data';
 
 type Grouped = { place: string; texts: string[] };
 
-/** Links with the same other end, as one. */
+/** Joins links to or from the same place. */
 function grouped(links: readonly { place: string; text: string }[]): Grouped[] {
   const places = [...new Set(links.map(({ place }) => place))];
   return places.map((place) => ({
@@ -22,7 +22,7 @@ const List = ({ groups }: { groups: readonly Grouped[] }) => (
   </ul>
 );
 
-/** The links that lead to a page, and those that lead away. */
+/** Shows the links to and from a page. */
 export const PageLinks = ({ page: { linksIn, linksOut } }: { page: PageData }) => (
   <>
     <h5>{counted(linksIn.length, 'link')} in</h5>

@@ -3,7 +3,7 @@ import { Mark, markOf } from './marks';
 
 type PageThreadsProps = { path: string; threads: readonly LooseThread[] };
 
-/** What is to be mended on one page, each leading to the whole of it. */
+/** Lists the findings of one page, with links to their details. */
 export function PageThreads({ path, threads }: PageThreadsProps) {
   const own = threads
     .map((thread, index) => ({ ...thread, anchor: `#thread-${index + 1}` }))

@@ -12,9 +12,9 @@ import { ShareCards } from './share-cards';
 
 const depthOf = (depth: number | null) =>
   depth === null
-    ? 'cannot be reached'
+    ? 'not reachable'
     : depth === 0
-      ? 'the start'
+      ? 'the home page'
       : counted(depth, 'click') + ' away';
 
 const factsOf = (page: PageData) => [
@@ -47,7 +47,7 @@ const StructuredData = ({ page }: { page: PageData }) =>
     <>
       <GraphTree graph={page.graph} />
       <details className="source">
-        <summary>As it stands in the page</summary>
+        <summary>The source</summary>
         <pre>
           <code id={`json-ld-${page.slug}`}>{page.jsonLd}</code>
         </pre>
@@ -102,13 +102,13 @@ const Page = ({ page, brand, threads }: PageProps) => (
 
 type PagesProps = Pick<ReportData, 'pages' | 'brand' | 'threads'>;
 
-/** Every page as others see it. */
+/** Shows every page as search engines and networks do. */
 export const Pages = ({ pages, brand, threads }: PagesProps) => (
   <Band
     id="pages"
     eyebrow="The pages"
     headline="As *others* see them"
-    lede="Drawn from the built HTML: search results cut where Google cuts them, cards with the picture that is really sent."
+    lede="From the built HTML: search results as Google cuts them, and cards with the real share picture."
   >
     <nav aria-label="Pages of the site">
       <ul className="tabs">

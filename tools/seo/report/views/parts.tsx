@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A headline with one accent between asterisks. */
+/** Shows a headline; asterisks enclose its accent. */
 export const Accented = ({ text }: { text: string }) =>
   text.split('*').map((part, index) => (index % 2 === 1 ? <em key={part}>{part}</em> : part));
 
-/** Words for those who hear the report. */
+/** Shows words to screen readers only. */
 export const Heard = ({ children }: { children: ReactNode }) => (
   <span className="heard">{children}</span>
 );
@@ -12,7 +12,7 @@ export const Heard = ({ children }: { children: ReactNode }) => (
 type BandProps = {
   id: string;
   eyebrow: string;
-  /** May hold one accent between asterisks. */
+  /** Asterisks enclose an accent. */
   headline: string;
   lede?: ReactNode;
   /** true: the one dark band. */
@@ -20,7 +20,7 @@ type BandProps = {
   children: ReactNode;
 };
 
-/** One band of the report, with its headline. */
+/** Shows one band of the report with its headline. */
 export const Band = ({ id, eyebrow, headline, lede, dark = false, children }: BandProps) => (
   <section className={dark ? 'band dark' : 'band'} aria-labelledby={id}>
     <div className="column">
@@ -39,12 +39,12 @@ export const Band = ({ id, eyebrow, headline, lede, dark = false, children }: Ba
 );
 
 type ScrollProps = {
-  /** What is in it, for those who hear it. */
+  /** Its name for screen readers. */
   label: string;
   children: ReactNode;
 };
 
-/** Something wide that scrolls sideways on its own, by the keyboard too. */
+/** Lets wide content scroll sideways, by the keyboard too. */
 export const Scroll = ({ label, children }: ScrollProps) => (
   <div className="scroll" role="region" aria-label={label} tabIndex={0}>
     {children}

@@ -4,7 +4,7 @@ import type { PageData, ShareCard } from '../page-data';
 
 type PictureProps = { share: ShareCard; slug: string };
 
-/** The share picture, drawn once for the whole report and used by every card. */
+/** Shows the share picture, which the report embeds once. */
 const Picture = ({ share, slug }: PictureProps) =>
   share.picture === null ? (
     <p className="no-picture">No picture</p>
@@ -23,7 +23,7 @@ const Card = ({ network, className, children }: CardProps) => (
   </figure>
 );
 
-/** A page as it appears when its address is shared. */
+/** Shows the cards of a shared page. */
 export const ShareCards = ({ page: { share, slug } }: { page: PageData }) => (
   <>
     <div className="shares">

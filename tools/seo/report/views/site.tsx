@@ -9,7 +9,7 @@ const Addresses = ({ site }: { site: SiteData }) => (
   <section>
     <h3>Sitemap</h3>
     <p className="soft">
-      {site.sitemap === null ? 'There is none.' : `${site.sitemap} and the pages to be found:`}
+      {site.sitemap === null ? 'There is none.' : `${site.sitemap} and the pages in search:`}
     </p>
     <Scroll label="Addresses">
       <table className="plain">
@@ -38,8 +38,8 @@ const Addresses = ({ site }: { site: SiteData }) => (
 
 const LinkGraph = ({ linkGraph: { pages, counts } }: Pick<SiteData, 'linkGraph'>) => (
   <section>
-    <h3>Who links to whom</h3>
-    <p className="soft">Rows lead to columns, with the number of links.</p>
+    <h3>Links between pages</h3>
+    <p className="soft">The number of links from each row to each column.</p>
     <Scroll label="Links between pages">
       <table className="plain link-graph">
         <thead>
@@ -86,7 +86,7 @@ const Redirects = ({ redirects }: Pick<SiteData, 'redirects'>) => (
   <section>
     <h3>Redirects</h3>
     {redirects.length === 0 ? (
-      <p className="soft">There are none: no address has changed yet.</p>
+      <p className="soft">There are none.</p>
     ) : (
       <ul className="links">
         {redirects.map(({ from, to }) => (
@@ -101,11 +101,11 @@ const Redirects = ({ redirects }: Pick<SiteData, 'redirects'>) => (
 
 const Doubles = ({ orphans, duplicates }: Pick<SiteData, 'orphans' | 'duplicates'>) => (
   <section>
-    <h3>Orphans and doubles</h3>
+    <h3>Orphans and duplicates</h3>
     <p className="soft">
       {orphans.length === 0
-        ? 'Every page is led to from another one.'
-        : `Nothing leads to ${orphans.join(', ')}.`}
+        ? 'Every page has a link from another one.'
+        : `No page links to ${orphans.join(', ')}.`}
     </p>
     {duplicates.length === 0 ? (
       <p className="soft">No two pages share a title, a description or a main heading.</p>
@@ -135,7 +135,7 @@ const ExternalLinks = ({ externalLinks, answers }: ExternalLinksProps) => (
   <section>
     <h3>Links to other sites</h3>
     <p className="soft">
-      The build asks no one whether they answer; <code>npm run seo -- --links</code> does.
+      <code>npm run seo -- --links</code> checks whether they answer.
     </p>
     <ul className="links">
       {externalLinks.map(({ url, text, pages }) => (
@@ -153,9 +153,9 @@ const ExternalLinks = ({ externalLinks, answers }: ExternalLinksProps) => (
 
 type SiteProps = { site: SiteData; answers: readonly LiveLink[] };
 
-/** The site as a whole. */
+/** Shows the site as a whole. */
 export const Site = ({ site, answers }: SiteProps) => (
-  <Band id="site" eyebrow="The site" headline="How it *hangs together*">
+  <Band id="site" eyebrow="The site" headline="How it is *connected*">
     <div className="site">
       <div>
         <Addresses site={site} />

@@ -32,17 +32,17 @@ const Thread = ({ thread, index }: ThreadProps) => (
 
 const sentence = (threads: readonly LooseThread[]) => {
   const number = (level: Level) => threads.filter((thread) => thread.level === level).length;
-  return `${counted(number('must'), 'fault')}, ${counted(number('should'), 'warning')}, ${number('advice')} for the writer to weigh. Each says what is there, what to do, and in which line.`;
+  return `${counted(number('must'), 'fault')}, ${counted(number('should'), 'warning')}, ${counted(number('advice'), 'hint')}. Each says what is wrong, what to do, and where.`;
 };
 
-/** What is to be mended, with the gravest first. */
+/** Lists the findings, the most severe first. */
 export const Threads = ({ threads }: { threads: readonly LooseThread[] }) => (
   <Band
     dark
     id="threads"
     eyebrow="To mend"
     headline={threads.length === 0 ? 'No loose *threads*' : 'Loose *threads*'}
-    lede={threads.length === 0 ? 'Nothing was found that could be better.' : sentence(threads)}
+    lede={threads.length === 0 ? 'There is nothing to improve.' : sentence(threads)}
   >
     {threads.length > 0 && (
       <ol className="threads">

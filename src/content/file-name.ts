@@ -1,0 +1,44 @@
+/** Letters that are more than another letter with an accent. */
+const spelledOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  å: 'aa',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\0-\x7f]/g, (letter) => spelledOut[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Returns a file name as it should be: `About Us.MDX` becomes `about-us.mdx`. */
+export function rightName(path: string): string {
+  const name = path.split('/').at(-1) ?? '';
+  const ending = /\.[^.]+$/.exec(name)?.[0] ?? '';
+  // An ending that a system hides is soon typed twice.
+  const stem = name.slice(0, name.length - ending.length).replace(/(\.(mdx?|json))+$/i, '');
+  return `${slugOf(stem) || 'name'}${ending.toLowerCase()}`;
+}
+
+/** Returns what to do about a file name, as a sentence; undefined when the name is right. */
+export function nameAdvice(path: string): string | undefined {
+  const name = path.split('/').at(-1) ?? '';
+  const right = rightName(path).replace(/\.jpeg$/, '.jpg');
+  return name === right
+    ? undefined
+    : `Rename "${name}" to ${right}. Use small letters, digits and hyphens`;
+}

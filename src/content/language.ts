@@ -1,0 +1,49 @@
+import { didYouMean } from './closest';
+
+const nameOf = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
+
+const canonical = (code: string): string | undefined => {
+  try {
+    return Intl.getCanonicalLocales(code)[0];
+  } catch {
+    return undefined;
+  }
+};
+
+const common = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'en-US',
+  'en-GB',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+];
+
+/**
+ * Returns what is wrong with the code of a language, as the end of a sentence; undefined when it is
+ * right. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
+ */
+export function languageFault(code: string): string | undefined {
+  const right = canonical(code);
+  const { language, region } = right === undefined ? {} : new Intl.Locale(right);
+  const isKnown =
+    language !== undefined &&
+    nameOf('language', language) !== undefined &&
+    (region === undefined || nameOf('region', region) !== undefined);
+  if (right === code && isKnown) return undefined;
+  const meant = isKnown ? ` Did you mean "${right}"?` : didYouMean(code, common);
+  return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
+}
+
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
+
+/** Returns the direction in which a language is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -1,0 +1,133 @@
+import { didYouMean } from '../closest';
+import { hrefAdvice, hrefForm, type HrefAdvice } from '../href-advice';
+import { attributesOf } from '../prose-components';
+import type { RuleId } from '../rule-book';
+import { fillText, unknownTokens, type Tokens } from '../tokens';
+import { addressOf, isComponent, isExpression, isNote, tokenIn, type MdxNode } from './mdx-node';
+import { tagAdvice } from './tag-advice';
+
+/** Why a text may not hold a node. */
+export type NodeFault = {
+  rule: RuleId;
+  message: string;
+  /** Returns what to write in place of the node’s source, where that keeps the meaning. */
+  fix?: (source: string) => string;
+};
+
+const refused: Readonly<Record<string, Pick<NodeFault, 'rule' | 'message'>>> = {
+  mdxjsEsm: { rule: 'import', message: 'Imports and exports do not work here. Delete the line' },
+  code: { rule: 'markup', message: 'Blocks of code do not work here. Delete this line' },
+  table: { rule: 'markup', message: 'Tables do not work here. Write a list' },
+  footnoteDefinition: {
+    rule: 'markup',
+    message: 'Footnotes do not work here. Write the note into the text',
+  },
+  image: {
+    rule: 'picture-place',
+    message:
+      'Pictures do not work in the text. Give the page a "picture" with light and alt among its fields',
+  },
+};
+
+/** Says that nobody knows the name in a pair of braces. */
+export const unknownToken = (name: string, tokens: Tokens): Pick<NodeFault, 'rule' | 'message'> => {
+  const names = Object.keys(tokens);
+  const help =
+    didYouMean(name, names) ||
+    ` Use one of ${names.join(', ')}, or add it to the facts in site.json`;
+  const message =
+    names.length === 0
+      ? `"{${name}}" is not known: mend site.json first`
+      : `"{${name}}" is not known.${help}`;
+  return { rule: 'token', message };
+};
+
+/** Names that writers type with a space, a hyphen, or braces too many. */
+function meantToken(code: string): string | undefined {
+  const name = /^\{?\s*(?:[A-Za-z]+\.)?([A-Za-z]+(?:[-_][A-Za-z]+)*)\s*\}?$/.exec(code)?.[1];
+  return name?.replace(/[-_]([A-Za-z])/g, (_, next: string) => next.toUpperCase());
+}
+
+function expressionFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
+  if (isNote(node)) return undefined;
+  const name = tokenIn(node);
+  if (name !== undefined) {
+    return Object.hasOwn(tokens, name) ? undefined : unknownToken(name, tokens);
+  }
+  const meant = meantToken(node.value ?? '');
+  if (meant !== undefined && Object.hasOwn(tokens, meant)) {
+    const message = `"{${(node.value ?? '').trim()}}" is not read as a name. Write {${meant}}`;
+    return { rule: 'brace', message, fix: () => `{${meant}}` };
+  }
+  const message = 'Code in braces does not work here. Write \\{ for a brace';
+  return { rule: 'brace', message, fix: (source) => `\\${source}` };
+}
+
+/** Simple pairs become Markdown, where plain words are all they hold. */
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+
+function pairFix({ name, attributes = [], children = [] }: MdxNode): NodeFault['fix'] {
+  const mark = marks[name ?? ''];
+  if (mark === undefined || attributes.length > 0) return undefined;
+  if (!children.every(({ type }) => type === 'text')) return undefined;
+  return (source) => {
+    const inner = source.slice(source.indexOf('>') + 1, source.lastIndexOf('<'));
+    return /^[^\s*](?:[^*\n]*[^\s*])?$/.test(inner) ? `${mark}${inner}${mark}` : source;
+  };
+}
+
+function componentFault(node: MdxNode): NodeFault | undefined {
+  const { attributes = [], children = [] } = node;
+  const name = node.name ?? '';
+  const known = Object.keys(attributesOf(name)?.shape ?? {});
+  const isRight =
+    known.length > 0 &&
+    attributes.map((one) => one.name).join() === known.join() &&
+    attributes.every(
+      ({ type, value }) => type === 'mdxJsxAttribute' && typeof value === 'string',
+    ) &&
+    children.length > 0 &&
+    children.every((child) => child.type === 'text' || tokenIn(child) !== undefined);
+  if (isRight) return undefined;
+  const fix = pairFix(node);
+  const message = `<${name}> does not work here. ${tagAdvice(name)}`;
+  return { rule: 'tag', message, ...(fix && { fix }) };
+}
+
+/** Tokens that are not known, in addresses, titles and attributes. */
+function tokenFault({ url, title, attributes = [] }: MdxNode, tokens: Tokens) {
+  const texts = [url, title, ...attributes.map(({ value }) => value)];
+  const [first] = texts
+    .filter((text) => typeof text === 'string')
+    .flatMap((text) => unknownTokens(text, tokens));
+  return first && unknownToken(first.name, tokens);
+}
+
+/** Returns why a text may not hold a node, whatever is in it; undefined when it may. */
+function nodeFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
+  const known = refused[node.type === 'imageReference' ? 'image' : node.type];
+  if (known) return known;
+  if (isExpression(node)) return expressionFault(node, tokens);
+  if (node.type === 'list' && node.children?.some(({ checked }) => typeof checked === 'boolean')) {
+    return { rule: 'markup', message: 'Boxes to tick do not work here. Write "- " alone' };
+  }
+  return (isComponent(node) ? componentFault(node) : undefined) ?? tokenFault(node, tokens);
+}
+
+type FoundFault = NodeFault & { node: MdxNode };
+
+/** Returns what a text may not hold, each with its reason. What is within such a node is left out. */
+export function faultsIn(node: MdxNode, tokens: Tokens, found: FoundFault[] = []): FoundFault[] {
+  const fault = node.type === 'text' ? undefined : nodeFault(node, tokens);
+  if (fault) found.push({ ...fault, node });
+  else for (const child of node.children ?? []) faultsIn(child, tokens, found);
+  return found;
+}
+
+/** Returns why the address of a link cannot be one. An unknown token in it is a fault of its own. */
+export function addressFault(node: MdxNode, tokens: Tokens): HrefAdvice | undefined {
+  const address = addressOf(node);
+  if (address === undefined || unknownTokens(address, tokens).length > 0) return undefined;
+  const href = fillText(address, tokens);
+  return hrefForm.test(href) ? undefined : hrefAdvice(href);
+}

@@ -1,0 +1,45 @@
+import type { Mistake } from './case';
+
+/** Texts that are right, though they look like mistakes. */
+const texts: readonly (readonly [name: string, text: string])[] = [
+  ['bold twice on one line', 'Our **posts** and **articles** work.'],
+  ['bold around a comma', '**Posts**, **articles** and **profiles**.'],
+  ['italics twice on one line', 'Our *posts* and *articles* work, and _these_ and _those_.'],
+  ['bold italics', 'Our ***posts*** and **_articles_** work.'],
+  ['bold across two lines', 'Our **posts\nand articles** work.'],
+  ['brackets twice on one line', 'They [the clients] said so [in May].'],
+  ['round brackets after square ones', 'They [the clients] (all of them) said so.'],
+  ['links twice on one line', 'See [our story](/about/) and [our plans](/services/).'],
+  ['a bold link', 'See **[our story](/about/)** or [**our plans**](/services/).'],
+  ['a link with a title', 'See [our story](/about/ "How it began").'],
+  ['a note with spaces', 'Then write. { /* ask {nobody} about <b> */ }'],
+  ['a note within a paragraph', 'Then {/* not "call" ,, Linkedin */} write.'],
+  ['a company', 'They work in R&D; others in sales.'],
+  ['code', 'Then type `<b>{1+1}</b>` and `Linkedin "x"`.'],
+  ['words struck through', 'It takes ~~ten~~ nine steps, ~5 to 10~ each.'],
+  ['a rule of stars', 'One.\n\n***\n\nTwo.'],
+  ['a rule of low lines', 'One.\n\n___\n\nTwo.'],
+  ['a quotation', '> They kept my worst joke.\n>\n> It was **good**.'],
+  ['a hard break', 'One street\\\nOne town'],
+  ['lists in lists', '1. One\n   - a\n   - b\n2. Two'],
+  ['less than with a space', 'Then write < 5 pages, or 7 > 6.'],
+  ['an e-mail address in the text', 'Then write to {email} or jo@press.example.'],
+  ['a space named on purpose', 'Then write to Ms.&nbsp;Silkworth.'],
+  ['a brace after a backslash', 'A \\{brace} and \\*\\*stars\\*\\*.'],
+  ['a hashtag', 'Ask for #brandstory today.'],
+  ['times and a colon', 'Between 10:30 and 11:45: we write.'],
+  ['a sum', 'So 5 * 3 * 2 = 30.'],
+  ['a token alone', '{brand}'],
+  ['a token in a button', '<Action href="mailto:{email}">Write to {brand}</Action>'],
+  ['a token in bold', '**{brand}** writes.'],
+  ['a link to a heading', 'See [our name](/press/#our-name).'],
+  ['two headings with the same words', '## Our name\n\nSee [that](/press/#our-name-1) heading.'],
+];
+
+export const honestTexts: readonly Mistake[] = texts.map(([name, to]) => ({
+  name: `right: ${name}`,
+  file: 'pages/press.mdx',
+  from: 'Then write to us.',
+  to,
+  says: [],
+}));

@@ -1,0 +1,40 @@
+import type { Edit } from '../problem';
+
+/** A text with some of its mistakes corrected, so that a parser can read on after them. */
+export type MendedText = {
+  original: string;
+  text: string;
+  /** Returns the offset in the original of an offset in `text`. */
+  originOf(offset: number): number;
+  /** Returns the text with one more edit; its offsets are those of `text`. */
+  with(edit: Edit): MendedText;
+};
+
+/** Makes a text of cells: one for each character of the original, each with what replaces it. */
+function ofCells(original: string, cells: readonly string[]): MendedText {
+  const starts: number[] = [];
+  let length = 0;
+  for (const cell of cells) {
+    starts.push(length);
+    length += cell.length;
+  }
+  const cellAt = (offset: number) =>
+    offset >= length ? cells.length : starts.findLastIndex((start) => start <= offset);
+  return {
+    original,
+    text: cells.join(''),
+    originOf: cellAt,
+    with({ from, to, text }) {
+      const first = cellAt(from);
+      const last = cellAt(to);
+      const kept = (cells[first] ?? '').slice(0, from - (starts[first] ?? length));
+      const next = [...cells.slice(0, last), cells[last] ?? '', ...cells.slice(last + 1)];
+      next.fill('', first, last);
+      next[first] = kept + text + (first === last ? (cells[first] ?? '').slice(kept.length) : '');
+      return ofCells(original, next);
+    },
+  };
+}
+
+/** Starts with a text as its writer left it. */
+export const asWritten = (text: string): MendedText => ofCells(text, text.split(''));

@@ -1,0 +1,28 @@
+import { withSharedBabel } from './shared-babel';
+
+const use = ({ resourceQuery }: { resourceQuery: string }) => [resourceQuery];
+const forTexts = { resourceQuery: /__contentFilePath=.+\.mdx?(&export=.*)?$/, use };
+const settings = (...rules: object[]) => ({ mode: 'production', module: { rules } });
+
+test.each([
+  ['?__contentFilePath=/site/content/pages/about.mdx', '?'],
+  ['?__contentFilePath=/site/content/pages/about.mdx&export=head', '?&export=head'],
+  ['?export=default', '?export=default'],
+  ['', ''],
+])('a module with the query "%s" is compiled as one with "%s"', (resourceQuery, expected) => {
+  const [rule] = withSharedBabel(settings(forTexts)).module.rules;
+  if (typeof rule?.use !== 'function') throw new Error('The rule has no function.');
+  expect(Reflect.apply(rule.use, undefined, [{ resourceQuery }])).toEqual([expected]);
+});
+
+test('everything else stays as it is', () => {
+  const other = { test: /\.css$/, use: ['css-loader'] };
+  const kept = withSharedBabel(settings(forTexts, other));
+  expect(kept).toMatchObject(settings({ resourceQuery: forTexts.resourceQuery }, other));
+});
+
+test('settings without a rule for templates with a text stop the build', () => {
+  expect(() => withSharedBabel(settings({ test: /\.js$/, use }))).toThrow(
+    'Shared Babel: no rule of webpack is for the query "__contentFilePath".',
+  );
+});

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { useEffect } from 'react';
+import { replaceHydrateFunction } from './hydrate';
+
+const reported = jest.fn();
+const failed = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { reportError: reported });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML =
+    '<script src="/webpack-runtime-1.js"></script><div id="page"><form><input></form></div>';
+  document.querySelector('script')?.addEventListener('error', failed);
+});
+
+/** Outside of `act`, which would take the error for its own, nobody but the page says when it is done. */
+const settled = jest.fn();
+const settle = async () => {
+  while (settled.mock.calls.length + failed.mock.calls.length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+function Page({ isBroken }: { isBroken: boolean }) {
+  useEffect(settled);
+  if (isBroken) throw new Error('There is no page.');
+  return (
+    <form>
+      <input />
+    </form>
+  );
+}
+
+async function hydrate(isBroken: boolean): Promise<HTMLInputElement | null> {
+  const container = document.querySelector('#page');
+  const input = document.querySelector('input');
+  if (!container || !input) throw new Error('There is no page to hydrate.');
+  input.value = 'typed';
+  const start: unknown =
+    replaceHydrateFunction && Reflect.apply(replaceHydrateFunction, undefined, []);
+  if (typeof start !== 'function') throw new Error('There is no function that hydrates.');
+  Reflect.apply(start, undefined, [<Page key="page" isBroken={isBroken} />, container]);
+  await settle();
+  return document.querySelector('input');
+}
+
+test('where React fails, the page stays with what was typed, and the starter hears of it', async () => {
+  expect((await hydrate(true))?.value).toBe('typed');
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledWith(new Error('There is no page.'));
+});
+
+test('where React takes over, nobody hears of a failure', async () => {
+  expect((await hydrate(false))?.value).toBe('typed');
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+/** Installs packages by their specs, and returns what npm says against it, or null. */
+export type Install = (specs: readonly string[]) => string | null;
+
+/** A package that keeps an older version than the newest one, and why. */
+export type Kept = { spec: string; reason: string };
+
+/**
+ * Installs all packages at once. If that fails, it installs each by itself, in its newest version that
+ * can be installed: a registry may lack what the newest one needs.
+ *
+ * @param specs what to install: `gatsby@^5.16.1`
+ * @param versionsOf returns the versions that a spec allows, oldest first
+ */
+export function installNewest(
+  specs: readonly string[],
+  install: Install,
+  versionsOf: (spec: string) => readonly string[],
+): Kept[] {
+  if (install(specs) === null) return [];
+  return specs.flatMap((spec) => {
+    const name = spec.slice(0, spec.lastIndexOf('@'));
+    const kept: Kept[] = [];
+    for (const version of [...versionsOf(spec)].reverse()) {
+      const reason = install([`${name}@${version}`]);
+      if (reason === null) break;
+      kept.push({ spec: `${name}@${version}`, reason });
+    }
+    return kept;
+  });
+}
+
+/** Returns the sentence in what npm prints about an error. */
+export const npmReason = (printed: string): string =>
+  printed
+    .split('\n')
+    .map((line) => line.replace(/^npm (ERR!|error) (notarget )?/, '').trim())
+    .find((line) => line.includes(' ') && !/^(code|npm warn) /.test(line)) ?? 'npm gave no reason';
