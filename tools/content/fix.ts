@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check';
-import { applyEdits, editsByFile } from '../../src/content/fix';
-import { keepsMeaning } from '../../src/content/keeps-meaning';
+import { editsByFile } from '../../src/content/fix';
+import { fixedText } from '../../src/content/keeps-meaning';
 import { readTokens } from '../../src/content/read-site';
 
 /** One fix may uncover the next: a text in quotes can be read, and then be too long. */
@@ -16,19 +16,16 @@ export function fixContent(folder: string): Fixed {
   const counts = new Map<string, number>();
   const refused = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
+    const tokens = readTokens(folder);
     let changed = false;
     for (const [file, edits] of editsByFile(checkContent(folder))) {
       if (refused.has(file)) continue;
       const path = join(folder, file);
       const written = readFileSync(path, 'utf8');
-      const before = written.replace(/^\uFEFF/, '');
-      const after = applyEdits(before, edits);
-      if (after === written) continue;
-      if (!keepsMeaning(file, before, edits, readTokens(folder))) {
-        refused.add(file);
-        continue;
-      }
-      writeFileSync(path, after);
+      const fixed = fixedText(file, written.replace(/^\uFEFF/, ''), edits, tokens);
+      if (fixed === null) refused.add(file);
+      if (fixed === null || fixed === written) continue;
+      writeFileSync(path, fixed);
       counts.set(file, (counts.get(file) ?? 0) + edits.length);
       changed = true;
     }

@@ -6,7 +6,7 @@ const texts: readonly (readonly [name: string, text: string])[] = [
     'a figure that is also a fact',
     'In 24 to 48 hours her audience doubled. A 30-minute walk helped.',
   ],
-  ['a brand within a word or an address', 'The Acmeist poets, Acme-like, www.Acme.org.'],
+  ['a brand within a word', 'The Acmeist poets have Acme-like words.'],
   ['marks of direction', 'מילים \u200fוגם\u200e words \u2067עוד\u2069.'],
   ['joiners of scripts and of emoji', 'नमस्\u200dते, می\u200cخواهم, 👩🏽\u200d🚀.'],
   ['spaces between words of Thai', 'ภาษา\u200bไทย'],

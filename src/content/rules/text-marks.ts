@@ -37,7 +37,7 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
       length: dot - offset + 1,
       rule: 'markdown',
       message: `"${start}." at the start of a line begins a list. Write ${start}\\. to keep the sentence`,
-      fix: { from: dot, to: dot, text: '\\' },
+      fix: { from: offset, to: dot, text: `${start}\\` },
     },
   ];
 }
