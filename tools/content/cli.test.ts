@@ -18,7 +18,14 @@ const write = (name: string, text: string) => writeFileSync(file(name), text);
 
 function content(...options: string[]) {
   const args = ['tools/content/start.mjs', '--folder', join(root, 'content'), ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return run(args);
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return { code: status, output: stdout + stderr };
 }
 
@@ -123,4 +130,36 @@ test('--watch checks again after a file was replaced, and says when its mistake 
   } finally {
     command.kill();
   }
+});
+
+test('an option that npm keeps to itself is read, or the right command is named', () => {
+  write('faq/new.mdx', question('Is this new?', "It's new."));
+  const args = ['tools/content/start.mjs', '--folder', join(root, 'content')];
+  expect(run(args, { npm_config_fix: 'true' })).toEqual({
+    code: 0,
+    output: 'Fixed 1 in content/faq/new.mdx\ncontent/ has no mistakes.\n',
+  });
+  expect(content('json')).toEqual({
+    code: 2,
+    output:
+      '"json" belongs to no option. Write -- before the options, for example: npm run content -- --format json\n',
+  });
+});
+
+test('warnings and hints are counted, and end well', () => {
+  write('faq/new.mdx', question('Is this new?', "It's on linkedin."));
+  const { code, output } = content();
+  expect(code).toBe(0);
+  expect(output).toContain('1 warning and 1 hint in content/');
+});
+
+test('spelling in a language without a dictionary is one hint', () => {
+  write('faq/new.mdx', question('Is this new?', 'The colour and the color.'));
+  const settings = readFileSync(file('site.json'), 'utf8');
+  write('site.json', settings.replace('"en-US"', '"de-DE"'));
+  expect(content('--spelling').output).toContain(
+    'There is no dictionary for de-DE; spelling was not checked',
+  );
+  write('site.json', settings.replace('"en-US"', '"en-IE"'));
+  expect(content('--spelling').output).toBe('content/ has no mistakes.\n');
 });

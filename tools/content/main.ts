@@ -21,7 +21,8 @@ const usage = `Checks every file in content/ and lists all mistakes.
 const keptByNpm = (name: string) => process.env[`npm_config_${name}`] === 'true';
 
 function readOptions() {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       fix: { type: 'boolean', default: keptByNpm('fix') },
       watch: { type: 'boolean', default: keptByNpm('watch') },
@@ -31,6 +32,13 @@ function readOptions() {
       help: { type: 'boolean', default: false },
     },
   });
+  // Without `--`, npm keeps the name of an option to itself and passes on its value.
+  const [rest] = positionals;
+  if (rest !== undefined) {
+    throw new Error(
+      `"${rest}" belongs to no option. Write -- before the options, for example: npm run content -- --format json`,
+    );
+  }
   if (!['text', 'github', 'json'].includes(values.format)) {
     throw new Error(`--format ${values.format} is not known. Choose: text, github, json`);
   }

@@ -53,12 +53,16 @@ async function unknownWords(root: string, files: string[], known: string[], lang
 function withoutDictionary(settings: ContentFile | undefined): Problem[] {
   const language = settings?.fields.language;
   if (!settings || typeof language !== 'string' || /^en\b/.test(language)) return [];
-  const message = `There is no dictionary for ${language}, so spelling was not checked`;
+  const message = `There is no dictionary for ${language}; spelling was not checked`;
   const offset = settings.parsed.offsetOf(['language']);
   return problemsIn(settings.file, settings.text, [
     { offset, length: language.length, rule: 'spelling', message },
   ]);
 }
+
+/** Returns the dictionaries of a kind of English. Those of Ireland or Australia take either spelling. */
+const dictionariesOf = (language: string) =>
+  /^en(?:-US|-GB)?$/i.test(language) ? language : 'en-US,en-GB';
 
 /** Returns the words of a content folder that neither a dictionary nor `words.txt` has. */
 export async function spellingProblems(folder: string): Promise<Problem[]> {
@@ -73,7 +77,7 @@ export async function spellingProblems(folder: string): Promise<Problem[]> {
       writeFileSync(join(root, `${name}.txt`), words(spoken(file)));
     }
     const settings = texts.get('site.json')?.fields.language;
-    const language = typeof settings === 'string' ? settings : 'en';
+    const language = dictionariesOf(typeof settings === 'string' ? settings : 'en');
     const names = [...texts.keys()].filter(isContentFile).map((name) => `${name}.txt`);
     const unknown = await unknownWords(root, names, ownWords(folder), language);
     return unknown.flatMap(({ file, word, offset, suggestion }) => {

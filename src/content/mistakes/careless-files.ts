@@ -102,13 +102,6 @@ export const carelessFiles: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a home page with another template',
-    file: 'pages/home.mdx',
-    from: 'template: home',
-    to: 'template: page',
-    says: ['content/pages/home.mdx:2:11  The home page needs "template: home" [choice]'],
-  },
-  {
     name: 'a second home page',
     file: 'pages/press.mdx',
     from: 'template: page',

@@ -262,7 +262,9 @@ export const carelessJson: readonly Mistake[] = [
     file: 'site.json',
     from: '"brand": "Acme"',
     to: '"brand": "👩🏽‍🚀"',
-    says: [],
+    says: [
+      'content/site.json:2:12  The share card cannot show "👩🏽‍🚀" and leaves it out. Its font has Latin letters only [card-signs]',
+    ],
   },
   {
     name: 'a field with a space in its name',

@@ -265,7 +265,7 @@ export const carelessSettings: readonly Mistake[] = [
     from: 'Your words, in order.',
     to: 'Your words. '.repeat(40).trim(),
     says: [
-      'content/site.json:4:14  "tagline" has 479 characters; 120 are the most. It would be cut at " words. Your words. …". Remove 359 [length]',
+      'content/site.json:4:14  "tagline" is 479 characters long; the limit is 120. Remove 359 [length]',
     ],
   },
   {

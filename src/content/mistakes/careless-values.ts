@@ -155,7 +155,7 @@ export const carelessValues: readonly Mistake[] = [
     file: 'testimonials/anna.mdx',
     to: '---\nquote: Good.\n---\n',
     says: [
-      'content/testimonials/anna.mdx:1:1  The files of testimonials/ end in .json. Look at another one there [file-place]',
+      'content/testimonials/anna.mdx:1:1  The files in testimonials/ end in .json. Compare another one there [file-place]',
     ],
   },
   {
