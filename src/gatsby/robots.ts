@@ -1,8 +1,8 @@
 /**
- * Which addresses search engines may ask for: all of them, or none of a preview. Pages that are
- * hidden are not kept from them, for their `noindex` has to be read.
+ * Which addresses search engines may ask for: all of them. Hidden pages and a preview are not kept from
+ * them, because their `noindex` has to be read: an address that may not be read can still be listed.
  */
 export const robots = (address: string, preview: boolean): string =>
   preview
-    ? 'User-agent: *\nDisallow: /\n'
+    ? 'User-agent: *\nAllow: /\n'
     : `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap-index.xml\n`;
