@@ -6,6 +6,7 @@ import { projectRoot, publicFolder } from './paths';
 import { alone } from './release/lock';
 import { makeRelease } from './release/make-release';
 import { readReleaseOptions } from './release/options';
+import { refuseSample } from './release/refuse-sample';
 import { rollBack } from './release/releases';
 import { billOfMaterials } from './release/sbom';
 import { fail } from './stop';
@@ -18,20 +19,22 @@ function commit(): string {
 }
 
 async function main(): Promise<void> {
-  const { into, keep, rollback, to } = readReleaseOptions(process.argv.slice(2));
+  const { into, keep, rollback, to, asPreview } = readReleaseOptions(process.argv.slice(2));
   const folder = path.resolve(projectRoot, into);
   if (rollback) {
     const name = await alone(folder, () => Promise.resolve(rollBack(folder, to)));
     console.log(`Served from now on: ${name}. Let the server read its files again.`);
     return;
   }
+  if (!asPreview) await refuseSample();
+  const env: Record<string, string> = asPreview ? { GATSBY_PREVIEW: 'true' } : {};
   const time = new Date().toISOString();
   const name = `${time.replace(/[-:]|\.\d+/g, '')}-${commit()}`;
   await makeRelease({
     site: publicFolder,
     maps: path.join(projectRoot, '.cache/source-maps'),
     // From nothing, so that nothing of an earlier build is in it.
-    build: () => buildSite({ env: {}, anew: true }),
+    build: () => buildSite({ env, anew: true }),
     folder,
     name,
     keep,

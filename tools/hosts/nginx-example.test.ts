@@ -15,7 +15,7 @@ import { startProgram } from './start-program';
 
 const nginx = findNginx();
 const ports = { http: 0, https: 0 };
-let site: Site;
+let site: Site | undefined;
 
 /** A release of a small site, with a certificate that nobody trusts. */
 function makeRelease(home: string): void {

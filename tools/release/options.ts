@@ -10,6 +10,8 @@ export type ReleaseArguments = {
   rollback: boolean;
   /** The release that is served again instead; null when none is named. */
   to: string | null;
+  /** True: the site may be the sample, and search engines are asked to leave it out. */
+  asPreview: boolean;
 };
 
 /**
@@ -24,6 +26,7 @@ export function readReleaseOptions(args: string[]): ReleaseArguments {
       keep: { type: 'string', default: '5' },
       rollback: { type: 'boolean', default: false },
       to: { type: 'string' },
+      'as-preview': { type: 'boolean', default: false },
     },
   });
   const keep = Number(values.keep);
@@ -33,5 +36,11 @@ export function readReleaseOptions(args: string[]): ReleaseArguments {
   if (values.to !== undefined && !values.rollback) {
     throw new Error('--to names the release to go back to: write --rollback --to NAME.');
   }
-  return { into: values.into, keep, rollback: values.rollback, to: values.to ?? null };
+  return {
+    into: values.into,
+    keep,
+    rollback: values.rollback,
+    to: values.to ?? null,
+    asPreview: values['as-preview'],
+  };
 }
