@@ -16,7 +16,9 @@ ARG GATSBY_EMAILJS_PUBLIC_KEY
 ARG GATSBY_EMAILJS_SERVICE_ID
 ARG GATSBY_EMAILJS_CONTACT_TEMPLATE_ID
 ARG GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID
-RUN npm run release -- --into /srv
+# A site that is still the sample is refused; --build-arg RELEASE_OPTIONS=--as-preview builds a trial.
+ARG RELEASE_OPTIONS
+RUN npm run release -- --into /srv $RELEASE_OPTIONS
 
 FROM caddy:2-alpine
 # Caddy may bind low ports; a copy loses that right, without which it starts where rights are refused.

@@ -67,3 +67,14 @@ test('as many pages as hosts take rules for have their own; with one more, all h
   expect(more).toHaveLength(rulesOf([]).length);
   expect(policyOf(more, '/0/index.html').match(hashes)).toHaveLength(room + 3);
 });
+
+test('https is asked for as long as the owner says', () => {
+  const name = 'Strict-Transport-Security';
+  const sent = () => headersOf(rulesOf([]), '/index.html')[name];
+  expect(sent()).toBe('max-age=31536000; includeSubDomains');
+  process.env.GATSBY_TRANSPORT_SECURITY = 'max-age=300';
+  expect(sent()).toBe('max-age=300');
+  process.env.GATSBY_TRANSPORT_SECURITY = '300';
+  expect(sent).toThrow('GATSBY_TRANSPORT_SECURITY is "300". Write "max-age=300"');
+  delete process.env.GATSBY_TRANSPORT_SECURITY;
+});

@@ -15,10 +15,23 @@ export const cacheClasses = {
 /** Cloudflare takes no more: https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const hostLimits = { rules: 100, characters: 2000 } as const;
 
+/**
+ * How long browsers ask for this site by https alone: GATSBY_TRANSPORT_SECURITY, or a year, for all names
+ * below its own. A browser that has read it cannot be called back, so an owner begins with less.
+ *
+ * @throws a sentence when the variable is no such header
+ */
+function transportSecurity(): string {
+  const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
+  if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
+  throw new Error(
+    `GATSBY_TRANSPORT_SECURITY is "${value}". Write "max-age=300", "max-age=31536000" or "max-age=31536000; includeSubDomains".`,
+  );
+}
+
 /** What every answer carries, beside the policy for its content. */
 const everywhere = {
   'Cache-Control': cacheClasses.revalidate,
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -44,7 +57,8 @@ const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
  */
 const everywherePages = ['/404.html', '/index.html'];
 
-const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
+/** Scripts, whose names have a hash: servers that know patterns need no list of them. */
+export const hashedScript = /^\/[^/]+-[0-9a-f]{20}\.js$/;
 const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
 
 const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });
@@ -89,7 +103,12 @@ export function headerRules(
   ];
   const forPages = pageRules(pages, hostLimits.rules - 1 - fileRules.length);
   return [
-    rule('/*', { ...withPolicy(forPages.policy), ...everywhere, ...robots }),
+    rule('/*', {
+      ...withPolicy(forPages.policy),
+      ...everywhere,
+      'Strict-Transport-Security': transportSecurity(),
+      ...robots,
+    }),
     ...fileRules,
     ...forPages.rules,
   ];

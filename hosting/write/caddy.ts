@@ -1,6 +1,7 @@
 import { contentTypes } from '../content-types';
-import { addressOf } from '../pages';
+import { addressOf, isPage } from '../pages';
 import type { Rule } from '../rule';
+import { hashedScript } from '../rules';
 import type { HostedSite } from '../site';
 import { quoted } from './by-header';
 import { splitTarget, type Move } from './moves';
@@ -12,16 +13,24 @@ const headerLines = (headers: Rule['headers']) =>
     .map(([name, value]) => `${name} ${quoted(value)}\n`)
     .join('');
 
-/** Rules with the same headers, as one: what their files are asked for, in the order of the first. */
-function grouped(rules: readonly Rule[]): { addresses: string[]; headers: Rule['headers'] }[] {
-  const groups = new Map<string, { addresses: string[]; headers: Rule['headers'] }>();
-  for (const { address, headers } of rules) {
+type Group = { matcher: string; headers: Rule['headers'] };
+
+/**
+ * Rules with the same headers, as one: what their files are asked for, in the order of the first. Scripts
+ * have the pattern of all their names: those of earlier releases, which stay, are among them.
+ */
+function grouped(rules: readonly Rule[]): Group[] {
+  const script = rules.find(({ address }) => hashedScript.test(address));
+  const groups = new Map<string, Group>();
+  for (const { address, headers } of rules.filter((one) => !hashedScript.test(one.address))) {
     const id = JSON.stringify(headers);
-    const group = groups.get(id) ?? { addresses: [], headers };
-    group.addresses.push(addressOf(address));
-    groups.set(id, group);
+    const matcher = groups.get(id)?.matcher ?? 'path';
+    groups.set(id, { matcher: `${matcher} ${quoted(addressOf(address))}`, headers });
   }
-  return [...groups.values()];
+  return [
+    ...groups.values(),
+    ...(script ? [{ matcher: `path_regexp ${hashedScript.source}`, headers: script.headers }] : []),
+  ];
 }
 
 const move = ({ from, to }: Move) => {
@@ -31,43 +40,95 @@ const move = ({ from, to }: Move) => {
   return `redir ${quoted(from)} ${target} 301\n`;
 };
 
-/** Neither is asked for by a browser, and the file server would take the first and fail at the second. */
+/**
+ * None is asked for by a browser: the file server would take the first and fail at the second. Names with a
+ * dot hide what is for nobody.
+ */
 const refused = `@posted not method GET HEAD
+header @posted Allow "GET, HEAD"
 respond @posted 405
 @nameless path_regexp \\x00
 respond @nameless 400
+@hidden {
+	path_regexp /\\.
+	not path_regexp ^/\\.well-known(/[^./][^/]*)+$
+}
+error @hidden 404
 `;
+
+/** A release gives each file a time by its content, for its ETag: as a date it means nothing. */
+const noDates = 'request_header -If-Modified-Since\n';
+
+/** What asks for a part of a file, or under a condition: the answer may be an error. */
+const mayFail = ['Range', 'If-Match', 'If-Unmodified-Since'];
+
+/** Whether it is one, Caddy knows only when the headers are on it: none of these answers is kept. */
+const notKept = (everywhere: Rule['headers']) =>
+  mayFail
+    .map(
+      (name) => `@${name} header ${name} *
+header @${name} Cache-Control ${quoted(everywhere['Cache-Control'] ?? '')}
+`,
+    )
+    .join('');
+
+/**
+ * Caddy takes \`/contact%2F\` and \`//contact/\` for \`/contact/\`, and its scripts would not: what was asked for
+ * in other words leads to the page's one address.
+ */
+const spelling = `@misspelt expression \`{site_page} != "" && {http.request.uri} != {site_page} && !{http.request.uri}.startsWith({site_page} + "?")\`
+redir @misspelt "{site_page}{site_query}" 301
+`;
+
+const pageMap = (files: readonly string[]) =>
+  files
+    .filter(isPage)
+    .map(addressOf)
+    .filter((address) => address.endsWith('/'))
+    .map((address) => `\t~^${address.replaceAll('/', '/+')}$ ${quoted(address)}\n`)
+    .join('');
 
 /**
  * What the Caddyfile imports into the block of a site, beside its `root`. All is in one `route`,
  * because Caddy would otherwise order the lines by its own rules.
  */
-export function caddyFiles({ rules: [everywhere, ...others], moves }: HostedSite) {
-  // In one block with it, Caddy would put off the other headers too, and lay them over later ones.
-  const always = `header -Server\nheader {\n${indent(headerLines(everywhere?.headers ?? {}))}}\n`;
+export function caddyFiles({ files: addresses, rules, moves }: HostedSite) {
+  const [everywhere, ...others] = rules;
+  const headers = everywhere?.headers ?? {};
+  // In one block with these, Caddy would put off the other headers too, and lay them over later ones.
+  const always = `header -Server\nheader -Last-Modified\nheader ?Vary Accept-Encoding\nheader {\n${indent(headerLines(headers))}}\n`;
   const files = 'file_server {\n\tprecompressed br gzip\n\thide _headers _redirects *.br *.gz\n}\n';
   const text = `# Written by \`npm run hosting\` from the built site; changes are lost.
 map {query} {site_query} {site_more_query} {
 	~^(.+)$ "?\${1}" "&\${1}"
 	default "" ""
 }
+map {path} {site_page} {
+${pageMap(addresses)}	default ""
+}
 route {
-${indent(always)}${grouped(others)
+${indent(always)}${indent(refused)}${grouped(others)
     .map(
-      ({ addresses, headers }, index) => `	@group${index} path ${addresses.map(quoted).join(' ')}
+      ({ matcher, headers: own }, index) => `	@group${index} ${matcher}
 	header @group${index} {
-${indent(indent(headerLines(headers)))}	}
+${indent(indent(headerLines(own)))}	}
 `,
     )
-    .join('')}${Object.entries(contentTypes)
+    .join('')}${indent(notKept(headers))}${indent(noDates)}${Object.entries(contentTypes)
     .map(
       ([ending, type]) =>
         `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}\n`,
     )
-    .join('')}${indent(refused)}${indent(moves.map(move).join(''))}${indent(files)}}
+    .join('')}${indent(moves.map(move).join(''))}${indent(spelling)}${indent(files)}}
 handle_errors {
+	# The disk takes no name of more than 255 bytes, and calls that an error of its own.
+	@long expression \`{err.status_code} == 500 && {http.request.orig_uri}.size() > 255\`
 	rewrite * /404.html
 ${indent(always)}	header Content-Type "text/html; charset=utf-8"
+	file_server @long {
+		precompressed br gzip
+		status 404
+	}
 ${indent(files)}}
 `;
   return { 'caddy/site.caddy': text };

@@ -10,6 +10,9 @@ import { readRedirectsFile, redirectsFile, type Redirects } from './redirects-fi
 /** For scripts of others, of which this site has none; and what webpack tells of the code's making. */
 const leftovers = ['~partytown', 'webpack.stats.json'];
 
+/** Such files are left by programs and by mistake; hosts would serve them. */
+const isHidden = /^\/\.(?!well-known\/)|.\/\./;
+
 /**
  * Writes what hosts read into a built site, and takes out what is not for visitors.
  *
@@ -18,6 +21,8 @@ const leftovers = ['~partytown', 'webpack.stats.json'];
  */
 export function writeHostFiles(folder: string, redirects: Redirects, preview: boolean): string[] {
   for (const name of leftovers) rmSync(join(folder, name), { recursive: true, force: true });
+  const hidden = filesUnder(folder).filter((file) => isHidden.test(file));
+  for (const file of hidden) rmSync(join(folder, file));
   const files = filesUnder(folder);
   const rules = headerRules(files, readPages(folder, files), preview);
   const headers = headersFile(rules);
@@ -26,6 +31,7 @@ export function writeHostFiles(folder: string, redirects: Redirects, preview: bo
 
   const longest = Math.max(...headers.split('\n').map((line) => line.length));
   return [
+    ...hidden.map((file) => `${file} is not published, because a name in it begins with a dot.`),
     ...(rules.length > hostLimits.rules
       ? [`_headers has ${rules.length} rules; Cloudflare reads the first ${hostLimits.rules}.`]
       : []),

@@ -1,4 +1,6 @@
 import { contentTypes } from '../content-types';
+import { addressOf, isPage } from '../pages';
+import { hashedScript } from '../rules';
 import type { HostedSite } from '../site';
 import { byHeader, quoted, type HeaderValues } from './by-header';
 import { splitTarget, type Move } from './moves';
@@ -7,18 +9,43 @@ const notice = '# Written by `npm run hosting` from the built site; changes are 
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
+/** What is sent with this answer, where `variable` is what belongs to its address. */
+const sent = (header: string) => variable(header).replace('$site', '$sent');
+
 const map = (from: string, to: string, lines: readonly string[]) =>
   `map ${from} ${to} {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 
-/** Whole addresses as they are; a folder, `/static/*`, as the pattern of its beginning. */
-const key = (address: string) =>
-  quoted(address.endsWith('/*') ? `~^${address.slice(0, -1)}` : address);
+/**
+ * Whole addresses as they are; a folder, `/static/*`, as the pattern of its beginning. Scripts have the
+ * pattern of all their names: those of earlier releases, which stay, are among them.
+ */
+function key(address: string) {
+  if (hashedScript.test(address)) return `"~${hashedScript.source.replaceAll('\\/', '/')}"`;
+  return quoted(address.endsWith('/*') ? `~^${address.slice(0, -1)}` : address);
+}
 
-const headerMap = ({ name, value, elsewhere }: HeaderValues) =>
+const addressMap = ({ name, value, elsewhere }: HeaderValues) =>
   map('$uri', variable(name), [
     `default ${quoted(value)}`,
-    ...elsewhere.map((one) => `${key(one.address)} ${quoted(one.value)}`),
+    ...new Set(elsewhere.map((one) => `${key(one.address)} ${quoted(one.value)}`)),
   ]);
+
+/**
+ * An answer that is an error is never kept, whatever belongs to its address. nginx comes to an answer 416
+ * when it has already laid the headers of the file on it: nothing is added then, and to keep that answer is
+ * forbidden to whoever asks for a part of a file. `volatile`: the status may change on the way.
+ */
+const sentMap = ({ name, value, elsewhere }: HeaderValues) => {
+  const own = elsewhere.length > 0 ? variable(name) : quoted(value);
+  return name === 'Cache-Control'
+    ? map('"$status $http_range"', sent(name), [
+        'volatile',
+        '~^416 ""',
+        `"~^(200|304) $" ${own}`,
+        `default ${quoted(value)}`,
+      ])
+    : map('$status', sent(name), ['volatile', '416 ""', `default ${own}`]);
+};
 
 const moveLine = ({ from, to }: Move) => {
   const { address, fragment, hasQuery } = splitTarget(to);
@@ -27,15 +54,39 @@ const moveLine = ({ from, to }: Move) => {
   return `${quoted(from)} "${quoted(address).slice(1, -1)}${query}${quoted(fragment).slice(1, -1)}"`;
 };
 
+/**
+ * nginx takes `/contact%2F` and `//contact/` for `/contact/`, and its scripts would not: what was asked for
+ * in other words leads to the page's one address.
+ */
+const spellingMaps = (files: readonly string[]) => [
+  map('$request_uri', '$site_asked', ['"~^(?<site_path>[^?]*)" $site_path']),
+  map('$uri', '$site_page', [
+    'default ""',
+    ...files
+      .filter(isPage)
+      .map(addressOf)
+      .filter((address) => address.endsWith('/'))
+      .map((address) => `${quoted(address)} ${quoted(address)}`),
+  ]),
+  map('"$site_page $site_asked"', '$site_misspelt', [
+    '"~^ " ""',
+    '"~^([^ ]+) \\1$" ""',
+    'default 1',
+  ]),
+];
+
 /** For the `http` block: which headers belong to which address, and which addresses moved. */
-const maps = ({ rules, moves }: HostedSite) =>
+const maps = ({ files, rules, moves }: HostedSite) =>
   [
     `${notice}map_hash_bucket_size 512;\n`,
     ...byHeader(rules)
       .filter(({ elsewhere }) => elsewhere.length > 0)
-      .map(headerMap),
+      .map(addressMap),
+    ...byHeader(rules).map(sentMap),
+    map('$status', '$sent_allow', ['405 "GET, HEAD"', 'default ""']),
     map('$args', '$site_more_query', ['default "&$args"', '"" ""']),
     map('$uri', '$site_moved_to', ['default ""', ...moves.map(moveLine)]),
+    ...spellingMaps(files),
   ].join('\n');
 
 const typed = Object.entries(contentTypes)
@@ -59,20 +110,27 @@ charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
 
 ${byHeader(rules)
-  .map(
-    ({ name, value, elsewhere }) =>
-      `add_header ${name} ${elsewhere.length > 0 ? variable(name) : quoted(value)} always;\n`,
-  )
-  .join('')}
+  .map(({ name }) => `add_header ${name} ${sent(name)} always;\n`)
+  .join('')}add_header Allow $sent_allow always;
+# A release gives each file a time by its content, for its ETag: as a date it means nothing.
+add_header Last-Modified "";
+if_modified_since off;
+
 if ($site_moved_to) {
   return 301 $site_moved_to;
+}
+if ($site_misspelt) {
+  return 301 $site_page$is_args$args;
 }
 error_page 404 /404.html;
 location / {
   try_files $uri "\${uri}index.html" =404;
 }
-# What is for hosts alone, and what travels in place of another file.
+# What is for hosts alone, what travels in place of another file, and what a name with a dot hides.
 location ~ (^/_(headers|redirects)|\\.(br|gz))$ {
+  return 404;
+}
+location ~ (^/\\.(?!well-known/)|./\\.) {
   return 404;
 }
 ${typed}`;

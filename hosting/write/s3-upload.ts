@@ -14,20 +14,19 @@ const typed = Object.entries(contentTypes).map(([ending, type]) => ({
   type,
 }));
 
-/** What hosts alone read, what travels in place of another file, and what is copied at the end. */
-const apart = [
-  '_headers',
-  '_redirects',
-  '*.br',
-  '*.gz',
-  '*.html',
-  ...typed.map((one) => one.pattern),
-];
+/** Named by their content: they stay when the site has them no more. */
+const kept = ['static/*', 'og/*', '*.js'];
+
+/** What hosts alone read, and what travels in place of another file. */
+const notCopied = ['_headers', '_redirects', '*.br', '*.gz'];
+
+/** What is not copied with the others: types of their own and pages follow. */
+const apart = [...notCopied, '*.html', ...typed.map((one) => one.pattern)];
 
 /**
  * The script that copies a site to a bucket, where how long a file is kept is told with the file.
- * Pages come last, so that none asks for a file that is not there yet; nothing is deleted, so that
- * old pages find theirs.
+ * Pages come last, so that none asks for a file that is not there yet. At the end it takes out what the site
+ * has no more, but for files that are named by their content: pages that visitors have open ask for them.
  */
 export function s3Upload({ files, rules }: HostedSite): string {
   const standard = cacheOf(rules[0]?.headers);
@@ -63,5 +62,8 @@ folder=$1
 bucket=$2
 copy() { aws s3 cp "$folder" "$bucket" --recursive --cache-control "$@"; }
 
-${copies.map((parts) => `copy ${parts.join(' \\\n  ')}\n`).join('\n')}`;
+${copies.map((parts) => `copy ${parts.join(' \\\n  ')}\n`).join('\n')}
+# All is copied, so this only deletes; what is excluded stays.
+aws s3 sync "$folder" "$bucket" --delete --size-only ${[...kept, ...notCopied].map(exclude).join(' ')}
+`;
 }

@@ -59,6 +59,19 @@ test('every host is told of the same headers and moves, word for word as kept in
   }
 });
 
+test('a file whose name begins with a dot is not published, and the build says so', () => {
+  write('public/.built-from', 'a commit');
+  write('public/static/.DS_Store', '');
+  write('public/.well-known/security.txt', 'Contact: mailto:a@b.example');
+  expect(writeHostFiles(root, redirects, false)).toEqual([
+    '/.built-from is not published, because a name in it begins with a dot.',
+    '/static/.DS_Store is not published, because a name in it begins with a dot.',
+  ]);
+  expect(hostedSite(root).files.filter((file) => file.includes('/.'))).toEqual([
+    '/.well-known/security.txt',
+  ]);
+});
+
 test('a folder without a finished site is refused by name', () => {
   expect(() => hostedSite(folder)).toThrow(/holds no finished site.*npm run build/);
 });
@@ -114,7 +127,7 @@ test.each([
   expect({ uri: answer.uri, location: answer.headers?.location.value }).toEqual(expected);
 });
 
-test('the upload copies each kind of file with its time to keep, pages at the end', () => {
+test('the upload copies each kind of file with its time to keep, then pages, and at last takes out what is gone', () => {
   const log = join(folder, 'aws.log');
   write('bin/aws', `#!/bin/sh\necho "$@" >> '${log}'\n`);
   chmodSync(join(folder, 'bin/aws'), 0o755);
@@ -131,5 +144,8 @@ test('the upload copies each kind of file with its time to keep, pages at the en
   expect(calls).toContainEqual(
     expect.stringMatching(/immutable --exclude \* --include \*\.avif --content-type image\/avif$/),
   );
-  expect(calls.at(-1)).toMatch(/must-revalidate --exclude \* --include \*\.html --content-type/);
+  expect(calls.at(-2)).toMatch(/must-revalidate --exclude \* --include \*\.html --content-type/);
+  expect(calls.at(-1)).toBe(
+    `s3 sync ${root} s3://bucket --delete --size-only --exclude static/* --exclude og/* --exclude *.js --exclude _headers --exclude _redirects --exclude *.br --exclude *.gz`,
+  );
 });

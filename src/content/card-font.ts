@@ -68,7 +68,7 @@ function standIn(character: string): string {
 
 /** Returns a text as a share card draws it: without the characters that would be empty boxes. */
 export const onCard = (text: string) =>
-  [...text.normalize('NFC')]
+  Array.from(text.normalize('NFC'))
     .map((character) => (has(character) ? character : standIn(character)))
     .join('')
     .replace(/ {2,}/g, ' ')
@@ -79,6 +79,8 @@ export const notOnCard = (text: string): string[] => [
   ...new Set(
     [...new Intl.Segmenter('en').segment(text.normalize('NFC'))]
       .map(({ segment }) => segment)
-      .filter((sign) => [...sign].some((one) => !has(one) && !/[\p{Zs}\p{Pd}\p{Cf}]/u.test(one))),
+      .filter((sign) =>
+        Array.from(sign).some((one) => !has(one) && !/[\p{Zs}\p{Pd}\p{Cf}]/u.test(one)),
+      ),
   ),
 ];

@@ -70,8 +70,8 @@ test('all mistakes of a file are told at once', () => {
   expect(said).toHaveLength(4);
   expect(said).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/:3:11 {2}Text with ": " needs quotes/),
-      expect.stringMatching(/:5:11 {2}"headline" must be a text: put it in quotes/),
+      expect.stringMatching(/:3:11 {2}A text with ": " in it needs quotes/),
+      expect.stringMatching(/:5:11 {2}"headline" must be a text\. Put it in quotes/),
       expect.stringMatching(/:7:3 {2}Unknown field "action\.lable"\. Did you mean "label"\?/),
       expect.stringMatching(/:11:7 {2}<b> is opened here and never closed/),
     ]),

@@ -8,7 +8,7 @@ import { parseContent } from './parse';
 import type { Finding, Problem } from './problem';
 import { readTokens } from './read-site';
 import { bareAddress, redirectFaults, redirectsSchema, type Redirects } from './redirects';
-import { anchorsAt, isDraft, slugOf, type SiteIndex } from './site-index';
+import { isDraft, slugOf, type SiteIndex } from './site-index';
 import { problemsIn } from './source';
 
 const file = 'redirects.json';
@@ -35,11 +35,7 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const pages = [...site.pages];
   const paths = (drafts: boolean) =>
     pages.filter(([, page]) => isDraft(page) === drafts).map(([path]) => path);
-  const places = {
-    pages: paths(false),
-    drafts: paths(true),
-    anchors: (page: string) => anchorsAt(site, page),
-  };
+  const places = { pages: paths(false), drafts: paths(true) };
   const faults = redirectFaults(redirects, places).map(({ path, message }): Finding => {
     const range = source.parsed.rangeOf(path);
     const length = range ? range.to - range.from : 1;

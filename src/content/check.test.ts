@@ -87,7 +87,13 @@ test('a draft may hold what is not finished yet', () => {
 test.each([
   ['missing', '  "address": "https://acme.example",\n', '', '1:1', 'Missing field "address"'],
   ['empty', '"https://acme.example"', '""', '5:14', '"address" is empty'],
-  ['local', 'acme.example"', 'localhost:8000"', '5:14', '"address" leads to "localhost", which no'],
+  [
+    'local',
+    'acme.example"',
+    'localhost:8000"',
+    '5:14',
+    '"address" leads to "localhost", which visitors cannot reach',
+  ],
   ['without https', 'https://acme', 'http://acme', '5:14', '"address" must start with https://'],
   [
     'malformed',
@@ -107,7 +113,7 @@ test('a plan that chooses what the inquiry form does not offer is told where it 
   const [option = ''] = helpNeeded.options;
   expect(inRightSite({ 'plans/strategy.mdx': [`  - ${option}`, '  - Brand Magic'] })).toEqual([
     expect.stringMatching(
-      /^content\/plans\/strategy\.mdx:\d+:5 {2}"help" names "Brand Magic", which forms\/contact\.json does not offer: write one of /,
+      /^content\/plans\/strategy\.mdx:\d+:5 {2}"Brand Magic" is not an option of forms\/contact\.json\. Choose: /,
     ),
   ]);
 });
@@ -118,8 +124,8 @@ test('a link to a plan that does not exist is told, in a field and in a text', (
     'pages/press.mdx': ['(/about/)', '(/contact/?plan=gold&from=404)'],
   });
   expect(said).toEqual([
-    'content/pages/404.mdx:8:18  "?plan=extras" leads to no plan: there is no plans/extras.mdx; write one of strategy',
-    'content/pages/press.mdx:16:27  "?plan=gold" leads to no plan: there is no plans/gold.mdx; write one of strategy',
+    'content/pages/404.mdx:8:18  There is no plan "extras". Choose: strategy',
+    'content/pages/press.mdx:16:27  There is no plan "gold". Choose: strategy',
   ]);
 });
 
@@ -141,7 +147,7 @@ test('a shortcut that leads to no file, or to a folder, is told and not followed
   expect(problems()).toEqual(
     ['folder', 'loop', 'lost'].map(
       (name) =>
-        `content/faq/${name}.mdx:1:1  This is a shortcut that leads to no file. Put the file itself in its place`,
+        `content/faq/${name}.mdx:1:1  This shortcut leads to no file. Put the file itself here`,
     ),
   );
 });

@@ -14,7 +14,7 @@ import {
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { cardSigns } from './rules/card-signs';
-import { brandLength, withoutBrandEchoes } from './rules/brand-length';
+import { blameLongTokens } from './rules/long-tokens';
 import { headerRoom } from './rules/header-room';
 import { homePage } from './rules/home-page';
 import { longWords } from './rules/long-words';
@@ -73,7 +73,6 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   brokenShortcuts,
   pictureFileProblems,
   redirectProblems,
-  brandLength,
   headerRoom,
   planProblems,
 ];
@@ -116,13 +115,11 @@ function knowsFacts({ files }: SiteIndex): boolean {
 function siteProblems(site: SiteIndex): Problem[] {
   // While facts are unknown, so are their names, and every length.
   const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
-  const problems = [
-    ...withoutBrandEchoes(
-      site,
-      site.files.flatMap((file) => fileProblems(file, site)),
-    ),
+  const found = [
+    ...site.files.flatMap((file) => fileProblems(file, site)),
     ...siteRules.flatMap((rule) => rule(site)),
-  ]
+  ];
+  const problems = blameLongTokens(site, found)
     .filter(({ rule }) => !echoes.includes(rule))
     .sort(byPlace);
   // Two rules may see the same thing at the same place; one sentence is enough.

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { about, draft, headline, icon, link, picture, text, titled } from './primitives';
 
 const order = () =>
-  z.int().min(1).meta(about('The place in the list: 1 comes first; each number once', 3));
+  z
+    .int()
+    .min(1)
+    .meta(about('The place in the list: 1 comes first, and each number is used once', 3));
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
 export const questionSchema = z
@@ -25,21 +28,21 @@ export const planSchema = z
       .optional()
       .meta(
         about(
-          'A line under the title, up to 80 characters; may be left out',
+          'A line under the title, up to 80 characters; optional',
           'Your voice, month after month',
         ),
       ),
     items: z
-      .array(text('One thing that is included', 'Professional bio rewrite'))
+      .array(text('One thing the plan includes', 'Professional bio rewrite'))
       .min(1)
-      .meta(about('What is included, a line each')),
+      .meta(about('What the plan includes, one entry each')),
     note: text('The line under the details', 'More can be provided as your goals grow.'),
     help: z
       .array(text('An option of the inquiry form', 'Not Sure Yet'))
       .min(1)
       .meta(
         about(
-          'What a link with ?plan=<name of this file> chooses in the inquiry form: its options, word for word',
+          'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
         ),
       ),
     ask: link.describe('The link on the card, to the inquiry form'),
@@ -48,13 +51,10 @@ export const planSchema = z
         title: text('The short name on the pricing card', 'Monthly Retainer'),
         figure: text('The large line on the pricing card', 'Silver · Gold'),
         summary: text(
-          'What the card says under it',
+          'The text under that line',
           '{piecesPerMonth} posts or articles a month in your voice.',
         ),
-        featured: z
-          .boolean()
-          .default(false)
-          .meta(about('true: the dark card among the light ones', true)),
+        featured: z.boolean().default(false).meta(about('true: shown as the one dark card', true)),
         action: link,
       })
       .strict(),
@@ -77,7 +77,10 @@ export const testimonialSchema = z
       .boolean()
       .default(false)
       .meta(about('true: the client agreed to be quoted by name and picture', true)),
-    sample: z.boolean().default(false).meta(about('true: invented, to be replaced before launch')),
+    sample: z
+      .boolean()
+      .default(false)
+      .meta(about('true: invented, and to be replaced before launch')),
   })
   .strict();
 

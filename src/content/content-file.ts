@@ -94,7 +94,10 @@ function kindFindings(file: string, parsed: Parsed): Finding[] {
     const message = 'This looks like a question. Move it to faq/';
     return [{ offset: 0, rule: 'file-place', message }];
   }
-  if (file === 'pages/home.mdx' && (template === undefined || names.includes(String(template)))) {
+  if (
+    file === 'pages/home.mdx' &&
+    (template === undefined || names.some((name) => name === template))
+  ) {
     return [{ offset, rule: 'choice', message: 'The home page needs "template: home"' }];
   }
   if (template === 'home') {

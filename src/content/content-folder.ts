@@ -50,6 +50,13 @@ export function frameText(folder: string, name: string): string | null {
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** A file's text; bytes that are no UTF-8 become U+FFFD. */
-export const textOf = (bytes: Uint8Array) => utf8.decode(bytes);
+/** Returns a file's text. Where bytes are no UTF-8, it has a NUL, which no text has. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return utf8.decode(bytes).replaceAll('\uFFFD', '\0');
+  }
+}

@@ -26,18 +26,18 @@ export const options = (example: string) =>
     .min(1)
     .superRefine((answers, context) => differ(answers, context))
     .readonly()
-    .meta(about('The answers to choose from, in their order'));
+    .meta(about('The answers to choose from, in order'));
 
 export const field = {
   label: text('The words over the field', 'Your role'),
-  missing: text('The error when nothing was entered', 'Enter your role, such as Founder'),
+  missing: text('The error shown when nothing was entered', 'Enter your role, such as Founder'),
 };
 /** Said in the empty field; may be left out. */
 const placeholder = () =>
   z
     .string()
     .default('')
-    .meta(about('Stands in the field while it is empty', 'e.g. CEO, Founder, Consultant'));
+    .meta(about('Shown in the field while it is empty', 'e.g. CEO, Founder, Consultant'));
 
 export const textField = z
   .object({ ...field, placeholder: placeholder() })
@@ -48,7 +48,7 @@ export const emailField = z
     ...field,
     placeholder: placeholder(),
     invalid: text(
-      'The error when the address cannot be one',
+      'The error shown when the address is not an e-mail address',
       'Enter an address such as name@example.com',
     ),
   })
@@ -59,8 +59,8 @@ export const emailField = z
 export const failure = z
   .object({
     tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
-    fixNeeded: messageText.describe('Said when the service refused, so that a try will not help'),
-    tooLong: messageText.describe('Said when the answers are more than the service takes'),
+    fixNeeded: messageText.describe('Said when the service refused, and another try will not help'),
+    tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
     wait: messageText.describe('Said when too many messages came at once'),
     offline: messageText.describe('Said when there is no connection; nothing was sent'),
     online: messageText
@@ -68,8 +68,10 @@ export const failure = z
       .strict()
       .meta({ id: 'BackOnline' })
       .describe('Said in place of `offline` when the connection is back'),
-    unknown: messageText.describe('Said when the message may have arrived all the same'),
-    interrupted: messageText.describe('Said on a page that is opened before an answer came'),
+    unknown: messageText.describe('Said when the message may have arrived'),
+    interrupted: messageText.describe(
+      'Said on a page that is opened again before the service answered',
+    ),
     mail: text('The link that opens an e-mail to the agency', 'Email {email}'),
     copy: text('The button that copies the answers', 'Copy my answers'),
     copied: text('Said when the answers are copied', 'Answers copied'),
@@ -78,7 +80,7 @@ export const failure = z
       'Your browser did not allow copying',
     ),
     cannotStart: text(
-      'Said when the page could not load what sending needs',
+      'Said when the page could not load what it needs to send',
       'This page could not load what it needs to send.',
     ),
   })
@@ -90,14 +92,14 @@ export const notes = {
   submit: text('The button that sends', 'Subscribe'),
   sending: text('The same button while it sends', 'Sending…'),
   slow: text(
-    'Said when there is no answer after 8 seconds',
+    'Said after 8 seconds without an answer',
     'Still sending… This takes longer than usual.',
   ),
   draft: messageText
     .extend({ clear: text('The button that empties the form', 'Clear my answers') })
     .strict()
     .meta({ id: 'DraftNote' })
-    .describe('Said when the tab has kept what was typed before'),
+    .describe('Said when the tab kept what was typed before'),
   person: messageText
     .extend({ confirm: text('The button that sends', 'I am a person') })
     .strict()

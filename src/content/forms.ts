@@ -16,12 +16,15 @@ export const newsletterFormSchema = z
   .object({
     headline: text('The words over the form', 'Read us before you hire us.'),
     email: emailField,
-    alert: text('The alert when subscribing failed', 'Failed to subscribe. Please try again.'),
+    alert: text(
+      'The alert shown when subscribing failed',
+      'Failed to subscribe. Please try again.',
+    ),
     sent: messageText
       .extend({ link: text('The link to the confirmation page', 'Read what comes next') })
       .strict()
       .meta({ id: 'SubscribedNote' })
-      .describe('Said in the form when subscribing worked, also where the inquiry holds the page'),
+      .describe('Said in the form when subscribing worked'),
     ...notes,
   })
   .strict();
@@ -29,7 +32,7 @@ export const newsletterFormSchema = z
 /** `forms/contact.json`. */
 export const contactFormSchema = z
   .object({
-    optional: text('Stands beside the label of a question that may stay open', 'optional'),
+    optional: text('Shown beside the label of a question that may be left empty', 'optional'),
     fullName: textField,
     email: emailField,
     role: textField,
@@ -48,7 +51,10 @@ export const contactFormSchema = z
           .array(
             z
               .object({
-                value: text('What the message says; keep it once it is in use', '1-3-weeks'),
+                value: text(
+                  'What the message to you says; do not change it once it is in use',
+                  '1-3-weeks',
+                ),
                 label: text('What visitors read', '1–3 weeks'),
               })
               .strict(),
@@ -62,22 +68,22 @@ export const contactFormSchema = z
             ),
           )
           .readonly()
-          .meta(about('The answers to choose from, in their order')),
+          .meta(about('The answers to choose from, in order')),
       })
       .strict(),
     budget: z.object({ ...field, options: options('Yes, prepared to invest') }).strict(),
     additional: z
       .object({
         label: text('The words over the field', 'Anything else?'),
-        placeholder: text('Stands in the field while it is empty', 'Share your goals'),
+        placeholder: text('Shown in the field while it is empty', 'Share your goals'),
       })
       .strict(),
     offer: text(
-      'Stands before the address that was given for the newsletter',
+      'Shown before the address that was given for the newsletter',
       'Same as for the newsletter?',
     ),
     long: text(
-      'Said from 40 kB on; one message carries 50 kB',
+      'Said when the answers reach 40 kB; one message carries 50 kB',
       'Your answers nearly fill a message.',
     ),
     note: text(
@@ -88,7 +94,7 @@ export const contactFormSchema = z
       .object({
         toast: messageText,
         message: messageText,
-        changed: messageText.describe('Said when the fields hold answers that were written since'),
+        changed: messageText.describe('Said when the visitor has changed the answers since'),
         before: messageText.describe('Said to visitors who come back after they have sent it'),
         link: text('The link to the scheduling page', 'Open the calendar'),
       })

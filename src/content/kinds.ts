@@ -113,8 +113,10 @@ const holds = (kind: ContentKind, path: string) =>
  * @returns undefined when no kind holds such a file
  */
 export function kindOf(path: string, data: unknown): ContentKind | undefined {
-  const template =
+  const written =
     typeof data === 'object' && data !== null && 'template' in data ? data.template : undefined;
+  // The page at / is the home page, whatever its template says.
+  const template = path === 'pages/home.mdx' && written !== undefined ? 'home' : written;
   return (
     entryKinds.find((kind) => holds(kind, path)) ??
     pageKinds.find(

@@ -4,8 +4,11 @@ import { icon, link, text } from './primitives';
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z
   .object({
-    skipLink: text('The link that keyboards reach first, past the header', 'Skip to content'),
-    homeLabel: text('What the logo is called as a link', 'home page'),
+    skipLink: text(
+      'The link that skips the header, the first one a keyboard reaches',
+      'Skip to content',
+    ),
+    homeLabel: text('The name of the logo as a link, heard by screen readers', 'home page'),
     newTabHint: text(
       'Heard after the name of a link that opens in a new tab',
       '(opens in a new tab)',
@@ -41,7 +44,7 @@ export const layoutSchema = z
         explore: z.array(link).min(1),
         contactHeading: text('The heading over the addresses', 'Contact'),
         websiteLabel: text('The words of the link to the website', '{website}'),
-        emailLabel: text('The words of the link to write an e-mail', '{email}'),
+        emailLabel: text('The words of the e-mail link', '{email}'),
         statement: link,
         copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
       })

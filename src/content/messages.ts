@@ -22,7 +22,7 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
   const { data } = context.parsed;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const not = Array.isArray(data) ? ', not a list' : '';
-    const message = `The file must hold fields between { and }${not}`;
+    const message = `The file must have its fields between { and }${not}`;
     return told({ rule: 'field-type', message });
   }
   if (value === undefined && !range) return told(missing(context, path));

@@ -1,34 +1,28 @@
 import { z } from 'zod';
-import { about, draft, heading, headline, line, link, picture, text } from './primitives';
+import { about, draft, heading, headline, lineOf, link, picture, text } from './primitives';
 
 /** What every page says about itself to search engines and to those who share it. */
 const meta = {
-  title: line()
-    .min(30)
-    .max(60)
-    .meta(
-      about(
-        'The title in the browser and in search results, 30 to 60 characters, {brand} once',
-        'Our Story and Core Values | {brand}',
-      ),
+  title: lineOf(30, 60).meta(
+    about(
+      'The title in the browser and in search results, 30 to 60 characters',
+      'Our Story and Core Values | {brand}',
     ),
-  description: line()
-    .min(70)
-    .max(156)
-    .meta(
-      about(
-        'The text under the title in search results, 70 to 156 characters; 121 or more read best',
-        'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
-      ),
+  ),
+  description: lineOf(70, 156).meta(
+    about(
+      'The text under the title in search results, 70 to 156 characters; 121 or more read best',
+      'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
     ),
+  ),
   focusKeyphrase: text(
-    'The words a reader would search for; the SEO report looks for them, visitors never see them',
+    'The words people would search for; used by the SEO report, not shown to visitors',
     'personal brand storytelling',
   ).optional(),
   hidden: z
     .boolean()
     .default(false)
-    .meta(about('true: search engines are asked to leave the page out', true)),
+    .meta(about('true: asks search engines to leave the page out', true)),
   draft: draft(),
 };
 
@@ -106,7 +100,7 @@ export const servicesPageSchema = z
       .object({
         label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
         view: text('The words that open the details of a card', 'View Details'),
-        hide: text('The words that close them', 'Hide Details'),
+        hide: text('The words that close the details', 'Hide Details'),
       })
       .strict(),
     closing,
@@ -149,7 +143,9 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    figure: headline().optional().meta(about('A large figure; left out: the logo', '4*0*4')),
+    figure: headline()
+      .optional()
+      .meta(about('A large figure; without it, the logo is shown', '4*0*4')),
     headline: headline(),
     action: link,
   })

@@ -59,7 +59,7 @@ function parseJsonFile(original: string): Parsed {
   const { tree, text, findings, readable } = readJson(original);
   const nodeAt = (path: readonly PropertyKey[]) => tree && findNodeAtLocation(tree, keysOf(path));
   const rangeOfNode = (node: Node | undefined): Range | undefined =>
-    node && { from: text.originOf(node.offset), to: text.originOf(node.offset + node.length) };
+    node && { from: text.originOf(node.offset), to: text.endOf(node.offset + node.length) };
   const rangeOf = (path: readonly PropertyKey[]) => rangeOfNode(nodeAt(path));
   return {
     data: tree && getNodeValue(tree),
@@ -109,7 +109,7 @@ function parseMdxFile(text: string): Parsed {
     isNode(node) && node.range
       ? {
           from: inFile(mended.originOf(node.range[0])),
-          to: inFile(mended.originOf(node.range[1])),
+          to: inFile(mended.endOf(node.range[1])),
         }
       : undefined;
   const rangeOf = (path: readonly PropertyKey[]) => rangeIn(document.getIn(keysOf(path), true));

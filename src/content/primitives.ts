@@ -11,6 +11,24 @@ export const line = () =>
     .min(1, 'is empty. Write the text')
     .refine((text) => !text.includes('\n'), 'must stand on one line');
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits a text into what a reader takes for one character each: a letter, an emoji, an accented letter. */
+export const characters = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** One line of text whose length a reader would count as at least `least` and at most `most`. */
+export const lineOf = (least: number, most: number) =>
+  line()
+    .check(({ value: input, issues }) => {
+      const { length } = characters(input);
+      const common = { origin: 'string', inclusive: true, input } as const;
+      if (length < least) issues.push({ code: 'too_small', minimum: least, ...common });
+      if (length > most) issues.push({ code: 'too_big', maximum: most, ...common });
+    })
+    // Editors and the reference show them.
+    .meta({ minLength: least, maxLength: most });
+
 /** A language, as in BCP 47. */
 export const language = () =>
   z.string().superRefine((code, context) => {
@@ -38,7 +56,7 @@ export const headline = () =>
       (words) => [0, 2].includes(words.split('*').length - 1),
       'may have one accent, between two asterisks: Our *Story*',
     )
-    .meta(about('One line; one part may stand between asterisks, for the accent', 'Our *Story*'));
+    .meta(about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'));
 
 /**
  * Where a link leads: a page of this site with both slashes (`/about/`, `/#questions`),
@@ -84,14 +102,19 @@ export const picture = z
     ),
     dark: imageFile()
       .optional()
-      .meta(about('The file for the dark theme; left out: the light one', 'images/hero-dark.jpg')),
+      .meta(
+        about(
+          'The file for the dark theme; without it, the light one is used',
+          'images/hero-dark.jpg',
+        ),
+      ),
     alt: z
       .string()
-      .refine((words) => words === '' || words.trim().length >= leastAlt, {
+      .refine((words) => words === '' || characters(words.trim()).length >= leastAlt, {
         error: `has fewer than ${leastAlt} characters. Tell what the picture shows, or write "" if it only decorates`,
         params: { rule: 'picture-alt' },
       })
-      .refine((words) => words.length <= mostAlt, {
+      .refine((words) => characters(words).length <= mostAlt, {
         error: `has more than ${mostAlt} characters. Tell the main thing only`,
         params: { rule: 'picture-alt' },
       })
@@ -116,7 +139,7 @@ export const titled = {
 
 /** The words over a section. */
 export const heading = {
-  eyebrow: text('The small capitals over the headline', 'How It Works'),
+  eyebrow: text('The words in small capitals over the headline', 'How It Works'),
   headline: headline(),
 };
 
@@ -125,4 +148,4 @@ export const draft = () =>
   z
     .boolean()
     .default(false)
-    .meta(about('true: shown in develop with a mark, and not published', true));
+    .meta(about('true: not published; shown only while you run develop', true));

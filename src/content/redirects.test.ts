@@ -3,7 +3,6 @@ import { bareAddress, redirectFaults, redirectsSchema, redirectTargets } from '.
 const places = {
   pages: ['/', '/about/', '/services/'],
   drafts: ['/news/'],
-  anchors: (page: string) => (page === '/' ? ['questions'] : []),
 };
 
 const faults = (items: [string, string][], gone: string[] = []) =>
@@ -44,11 +43,6 @@ test.each<[string, [string, string][], string[]]>([
     ['There is no page "/b/". Choose a page that exists'],
   ],
   ['a draft', [['/a/', '/news/']], ['"/news/" is a draft. Publish it, or choose another page']],
-  [
-    'a place that is gone',
-    [['/a/', '/#team']],
-    ['"/" has no place "#team". Leave it out, or choose another one'],
-  ],
   [
     'a page as its source, with or without the slash',
     [

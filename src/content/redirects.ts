@@ -26,7 +26,7 @@ export const redirectsSchema = z
       z
         .object({
           from: oldAddress().meta(
-            about('The old address; it counts with and without its final slash', '/pricing/'),
+            about('The old address; it works with and without its final slash', '/pricing/'),
           ),
           to: href()
             .refine(
@@ -39,7 +39,7 @@ export const redirectsSchema = z
     ),
     gone: z
       .array(oldAddress())
-      .meta(about('Addresses that are gone and have no successor', ['/shop/'])),
+      .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
   })
   .strict();
 
@@ -72,21 +72,14 @@ export type Places = {
   pages: readonly string[];
   /** The addresses of the drafts. */
   drafts: readonly string[];
-  /** Returns the names of the places on a page. */
-  anchors(page: string): readonly string[];
 };
 
 /** Returns what is wrong with a target within the site; undefined when visitors arrive. */
-function targetFault(to: string, { pages, drafts, anchors }: Places): string | undefined {
-  const { pathname, hash } = new URL(to, 'https://site.invalid');
+function targetFault(to: string, { pages, drafts }: Places): string | undefined {
+  const { pathname } = new URL(to, 'https://site.invalid');
   const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
   if (drafts.some(isAt)) return `"${pathname}" is a draft. Publish it, or choose another page`;
-  const page = pages.find(isAt);
-  if (page === undefined) return `There is no page "${pathname}". Choose a page that exists`;
-  const anchor = decodeURIComponent(hash.slice(1));
-  return anchor === '' || anchors(page).includes(anchor)
-    ? undefined
-    : `"${page}" has no place "#${anchor}". Leave it out, or choose another one`;
+  return pages.some(isAt) ? undefined : `There is no page "${pathname}". Choose a page that exists`;
 }
 
 /** Returns what is wrong with the redirects: every one has to lead to a page in one step. */

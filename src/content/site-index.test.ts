@@ -1,4 +1,6 @@
-import { forgetReadings, indexSite } from './site-index';
+import { folderOf } from './mistakes/folder-of';
+import { rightSite } from './mistakes/right-site';
+import { anchorsAt, forgetReadings, indexSite } from './site-index';
 
 const text = "---\nquestion: 'Why?'\n---\n\nBecause.\n";
 const folder = {
@@ -14,4 +16,11 @@ test('a file that is as it was is read once, until its reading is forgotten', ()
   expect(reading()).toBe(first);
   forgetReadings();
   expect(reading()).not.toBe(first);
+});
+
+test('a link may lead to the testimonials while there are some', () => {
+  expect(anchorsAt(indexSite(folderOf(rightSite)), '/')).toContain('testimonials');
+  const files = new Map(rightSite);
+  files.delete('testimonials/mei.json');
+  expect(anchorsAt(indexSite(folderOf(files)), '/')).not.toContain('testimonials');
 });

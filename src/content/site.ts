@@ -7,7 +7,7 @@ import { addressFault } from './public-address';
 export const siteSchema = z
   .object({
     brand: text('The name of the agency', 'Northbound'),
-    product: text('What the headline says influence starts with', 'Compass'),
+    product: text('Your word for what you make; texts say {product}', 'Compass'),
     tagline: line()
       .max(120)
       .meta(
@@ -32,13 +32,18 @@ export const siteSchema = z
       .object({
         email: z
           .email('must be an e-mail address')
-          .meta(about('Where faults are told, a mailbox that somebody reads', 'hello@example.com')),
+          .meta(
+            about(
+              'Where to report security problems: a mailbox that somebody reads',
+              'hello@example.com',
+            ),
+          ),
         expires: z.iso
           .date('must be a day such as 2026-06-30')
-          .meta(about('The day by which this is looked at again, within a year', '2026-06-30')),
+          .meta(about('The day until which this is valid, at most a year from now', '2026-06-30')),
       })
       .strict()
-      .describe('Whom to tell of a security fault, for /.well-known/security.txt'),
+      .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
     schedulingPage: z
       .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
       .meta(
@@ -49,25 +54,23 @@ export const siteSchema = z
       ),
     language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
     year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
-    minimumEngagement: priceSchema.describe(
-      'What services start at; texts say {minimumEngagement}',
-    ),
+    minimumEngagement: priceSchema.describe('The lowest price; texts say {minimumEngagement}'),
     serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
     shareCard: z
       .object({
         picture: imageFile().meta(
           about(
-            'Lies under the headline, cut at the bottom; 1200 px wide or more',
+            'Shown under the headline and cut off at the bottom; 1200 px wide or more',
             'images/social.png',
           ),
         ),
         alt: text(
-          'What the picture shows; the headline of the page stands before it',
+          'What the picture shows; the headline of the page is read before it',
           'Loose colorful threads come together in one rope.',
         ),
       })
       .strict()
-      .describe('The picture that stands for a page where somebody shares it'),
+      .describe('The picture shown when somebody shares a page'),
     socials: z
       .array(
         z
@@ -76,14 +79,16 @@ export const siteSchema = z
             icon: icon(),
             href: z
               .url({ protocol: /^https$/, error: 'must start with https://' })
-              .meta(about('The profile', 'https://www.linkedin.com/company/example')),
+              .meta(
+                about('The address of the profile', 'https://www.linkedin.com/company/example'),
+              ),
           })
           .strict(),
       )
       .meta(about('Profiles on social networks, in the footer')),
     facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
       graphql: 'JSON',
-      ...about('Figures, each written once; texts use them by name: {replyTime}', {
+      ...about('Figures, each written once; texts use their names, such as {replyTime}', {
         replyTime: '24 to 48 hours',
       }),
     }),

@@ -19,12 +19,17 @@ export function unknownField(
     const group = schemaAt(context.schema, [...path, name]).properties ?? {};
     return key in group && !(key in fieldsOf(valueAt(context.parsed.data, [...path, name])));
   });
-  const range = context.parsed.keyRangeOf(whole) ?? { from: context.parsed.offsetOf(whole), to: 0 };
+  const range = context.parsed.keyRangeOf(whole) ?? {
+    from: context.parsed.offsetOf(whole),
+    to: context.parsed.offsetOf(whole),
+  };
   const remedy =
     home !== undefined && !siblings.includes(key)
-      ? ` "${key}" belongs to "${home}": indent it under that line`
+      ? isJson(context)
+        ? ` "${key}" belongs to "${home}": move it between the braces there`
+        : ` "${key}" belongs to "${home}": indent it under that line`
       : meant === undefined
-        ? ` Known here: ${siblings.join(', ')}`
+        ? ` The fields here are: ${siblings.join(', ')}`
         : didYouMean(key, free);
   const written = isJson(context) ? JSON.stringify(meant) : (meant ?? '');
   return {

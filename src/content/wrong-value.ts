@@ -2,6 +2,7 @@ import type { core } from 'zod';
 import { closest, didYouMean } from './closest';
 import { fieldName, isJson, quoteNow, typed, type FieldContext } from './field-context';
 import { schemaAt } from './field-schema';
+import { characters } from './primitives';
 import type { Edit, Finding } from './problem';
 
 /** A field that is not there. */
@@ -56,7 +57,7 @@ export function wrongType(
     const message = exact
       ? `"${name}" must be a number without quotes ${quoteNow(value)}`
       : digits
-        ? `"${name}": digits only, for example ${JSON.stringify(example ?? 2)} ${quoteNow(value)}`
+        ? `"${name}" must have digits only, for example ${JSON.stringify(example ?? 2)} ${quoteNow(value)}`
         : `"${name}" must be a ${expected === 'int' ? 'whole ' : ''}number${suchAs} ${quoteNow(value)}`;
     return { rule, message, ...(exact ? replace(value) : {}) };
   }
@@ -67,10 +68,12 @@ export function wrongType(
         rule,
         message: `"${name}" must be one text, not a ${Array.isArray(value) ? 'list' : 'group'}`,
       };
-    const text = JSON.stringify(String(value));
+    // As it is typed: YAML reads 007 as 7.
+    const written = range ? context.text.slice(range.from, range.to) : String(value);
+    const text = JSON.stringify(written);
     return {
       rule,
-      message: `"${name}" must be a text: put it in quotes. Write: ${text}`,
+      message: `"${name}" must be a text. Put it in quotes: ${text}`,
       ...replace(text),
     };
   }
@@ -93,6 +96,14 @@ export function wrongChoice(
   path: readonly PropertyKey[],
   value: unknown,
 ): Omit<Finding, 'offset'> {
+  if (context.file === 'pages/home.mdx' && path.join() === 'template') {
+    const place = context.parsed.rangeOf(path);
+    return {
+      rule: 'choice',
+      message: 'pages/home.mdx must have template: home',
+      ...(place && { fix: { ...place, text: 'home' } }),
+    };
+  }
   const meant = closest(String(value), choices);
   const range = context.parsed.rangeOf(path);
   return {
@@ -102,20 +113,24 @@ export function wrongChoice(
   };
 }
 
+/** What search engines do with a text that is too long. */
+const searched = ['title', 'description'];
+
 /** A text that is too short or too long. */
 export function wrongLength(
   issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig,
   path: readonly PropertyKey[],
   value: string,
 ) {
-  const name = fieldName(path);
-  const best = path.at(-1) === 'description' ? '121 to 156 read best, ' : '';
-  // As the schema counts: an emoji is one character.
-  const { length } = [...value];
+  const signs = characters(value);
+  const is = `"${fieldName(path)}" is ${signs.length} characters long`;
+  const best = path.at(-1) === 'description' ? ' 121 to 156 read best.' : '';
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum);
-    return `"${name}" has ${length} characters; ${best}${least} are the least. Add ${least - length}`;
+    return `${is}; it needs at least ${least}.${best} Add ${least - signs.length}`;
   }
   const most = Number(issue.maximum);
-  return `"${name}" has ${length} characters; ${most} are the most. It would be cut at "${value.slice(0, most).slice(-20)}…". Remove ${length - most}`;
+  const end = signs.slice(Math.max(0, most - 20), most).join('');
+  const cut = searched.includes(String(path.at(-1))) ? ` Google would cut it at “${end}…”.` : '';
+  return `${is}; the limit is ${most}.${cut} Remove ${signs.length - most}`;
 }

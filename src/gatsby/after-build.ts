@@ -11,18 +11,20 @@ import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
 import { checkCompileHints } from './output/compile-hint';
 import { namePageFiles } from './output/page-files';
+import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
 import { pageData } from './page-data';
 import { checkShown, pageDates } from './page-dates';
-import { publicFolder } from './public-folder';
+import { mapsFolder, publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
 import { sitemap, sitemapIndex } from './sitemap';
 
-/** Names in each page the files that React needs, writes what speaks to machines of all pages, and at last what hosts read of them. */
+/** Names in each page the files that React needs, and writes the files for search engines and for hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName()).flat());
   namePageFiles();
+  keepMapsApart(publicFolder, mapsFolder);
   writeTextFiles(args);
   for (const page of pagesOf(args)) {
     checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));

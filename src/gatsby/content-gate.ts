@@ -7,8 +7,8 @@ import { forgetReadings } from '../content/site-index';
 import { contentFolder } from './content-folder';
 
 /**
- * Stops the build before it begins when content is wrong, and names every mistake at once. Among them
- * is a public address that is missing, malformed or no visitor's to reach.
+ * Stops the build before it begins if content is wrong, and names all mistakes at once. One of them is a
+ * public address that is missing, malformed or not reachable by visitors.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);

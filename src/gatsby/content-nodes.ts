@@ -37,7 +37,7 @@ export type PageNode = Omit<z.infer<typeof fields>, 'internal'> & {
   /** The GraphQL type. */
   type: string;
   template: string;
-  /** The MDX file, where its template shows the text in it; null for fields alone. */
+  /** The MDX file, if the template shows its text; null if it shows only fields. */
   textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;

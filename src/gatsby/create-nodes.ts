@@ -39,23 +39,23 @@ const lastGood = new Map<string, Entry>();
 function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
   if (!existsSync(file.absolutePath)) return;
   const text = readFileSync(file.absolutePath, 'utf8');
-  // The gate has passed every file before a build; in `develop` a later save may break one, which
-  // the watch tells. Gatsby drops the nodes of a changed file, so the last good version is made
-  // anew and stays on the page.
+  // Before a build, every file has passed the check. In `develop` a later save may break one, which the
+  // watch reports. Gatsby drops the nodes of a changed file, so the last good version is created again
+  // and stays on the page.
   const { entry } = checkFile(file.relativePath, text, tokens);
   if (entry) lastGood.set(entry.file, entry);
   const shown = lastGood.get(file.relativePath);
   if (shown && (!isDraft(shown) || inDevelop)) createEntryNode(shown, file, args);
 }
 
-/** Makes a typed node of every content file; a new `site.json` renews all, for they use its tokens. */
+/** Creates a typed node for every content file, and all of them again when `site.json` changes, which has the tokens. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
   const tokens = readTokens(contentFolder);
   readEntry(node, tokens, args);
   if (node.relativePath !== 'site.json') return;
-  // Gatsby's store may not list the node it has just made yet; that one is read above.
+  // Gatsby's store may not list the new node yet; it has been read above.
   const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
   for (const file of others.filter(isContentFile)) readEntry(file, tokens, args);
 };

@@ -13,7 +13,7 @@ import { cardPainter } from './output/share-cards';
 /** How many cards are drawn at once. */
 const atOnce = 4;
 
-/** The names of pages in the navigation; a page that is not in it goes by its headline. */
+/** The breadcrumbs of a page. Pages have their names in the navigation, or else their headlines. */
 function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
   const step = ({ path, headline }: PageNode) => ({
     name: labels.get(path) ?? headline.replaceAll('*', ''),
@@ -23,13 +23,13 @@ function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>)
   return (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]);
 }
 
-/** The template of a page; gatsby-plugin-mdx hands it the text of the file that is named behind it. */
+/** The template of a page. gatsby-plugin-mdx passes it the text of the file in the query. */
 function componentOf({ template, textFile }: PageNode): string {
   const component = resolve(`src/templates/${template}.tsx`);
   return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;
 }
 
-/** Makes a page of every file in `content/pages/`, with the template its front matter names. */
+/** Creates a page for every file in `content/pages/`, with the template that its front matter names. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
   const { brand, shareCard } = siteOf({ getNodesByType });
   const pages = pagesOf({ getNodesByType });
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
         card: await cards.paint(page),
         modified: modifiedOf(page),
         trail: trailOf(page),
-        // gatsby-plugin-mdx would put all fields here, and with them into the data of the page.
+        // Otherwise gatsby-plugin-mdx adds all fields here, and so to the data of the page.
         frontmatter: {},
       } satisfies PublishedPage & { frontmatter: object },
     };

@@ -8,7 +8,7 @@ type PaperIcon = {
   file: string;
   /** Its width and height in pixels. */
   size: number;
-  /** The width of the mark, as a part of the whole. It touches the right edge, where the line goes on. */
+  /** The width of the mark, as a part of the whole. It touches the right edge. */
   mark: number;
   /** How round the corners are, as a part of the whole. */
   radius: number;

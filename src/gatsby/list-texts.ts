@@ -19,7 +19,7 @@ export function textsModule(nodes: readonly TextNode[]): string {
   return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
 }
 
-/** Leaves a file alone that is as it should be, so that webpack does not compile it again. */
+/** Writes a file only when its text has changed, so that webpack does not compile it again. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -2,7 +2,7 @@ type LlmsSite = { brand: string; tagline: string; address: string; email: string
 type LlmsPage = { title: string; description: string; path: string };
 
 /**
- * `llms.txt`: the site in brief for language models, as https://llmstxt.org proposes it.
+ * Returns `llms.txt`: a summary of the site for language models (https://llmstxt.org).
  *
  * @param heading the words over the list of pages
  * @param contact the words before the e-mail address

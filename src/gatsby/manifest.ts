@@ -9,7 +9,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device shows of the site when somebody puts it on a home screen (W3C Web App Manifest). */
+/** Returns what a device shows when somebody adds the site to the home screen (W3C Web App Manifest). */
 export const manifest = ({ brand, tagline, language }: ManifestSite): string =>
   JSON.stringify({
     name: brand,

@@ -10,10 +10,10 @@ import type { PageNode } from './content-nodes';
 /** Every template reads the facts of the site under this name. */
 const site = 'site';
 
-/** What frames every page is no part of any of them: a new word in the footer renews none. */
+/** The header and footer do not count: a new word in the footer changes the date of no page. */
 const frame = 'layout';
 
-/** The lists and forms that a template shows beside its page, as its query names them. */
+/** The lists and forms that a template shows in addition to its page, by the names in its query. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   home: ['highlights', 'differentiators', 'steps', 'testimonials', 'plans', 'questions'],
   about: ['values'],
@@ -24,11 +24,11 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 const shownBy = (template: string) => shown[template] ?? [];
 
 /**
- * Holds the list of what a template shows to what its query gave.
+ * Compares the list of what a template shows with the result of its query.
  *
  * @param page the GraphQL type and the template of the page
  * @param fields the fields of `content` in the result of its query
- * @throws when the two differ, because the sitemap would miss a change or report one that is none
+ * @throws when the two differ, because dates in the sitemap would then be wrong
  */
 export function checkShown(
   { type, template }: { type: string; template: string },
@@ -75,11 +75,11 @@ const latest = (dates: readonly (Date | undefined)[]) =>
   Math.max(...dates.map((date) => date?.getTime() ?? NaN));
 
 /**
- * Tells of each page when anything that it shows was last changed: its own file, the lists that its
- * template shows, and the pictures that these name. `Math.max` makes one unknown time
- * an unknown answer, since a page that is newer than its date would be a page not read again.
+ * Returns a function that says when a page was last changed: its own file, the lists that its template
+ * shows, and the pictures that these name. If one of these times is unknown, so is the answer, because a
+ * search engine does not read a page again that is newer than its date.
  *
- * @param folder the content folder, whose history it is
+ * @param folder the content folder
  * @returns ISO 8601 in UTC, or null where git cannot tell
  */
 export function pageDates(

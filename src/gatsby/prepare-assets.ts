@@ -7,7 +7,7 @@ import { manifest } from './manifest';
 import { publicFolder } from './public-folder';
 import { subsetFonts } from './output/subset-fonts';
 
-/** Makes what is drawn or cut from sources, before webpack and the pages ask for it. */
+/** Writes the manifest, the icons and the fonts, before webpack and the pages need them. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf({ getNodesByType })));

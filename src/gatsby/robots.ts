@@ -1,8 +1,8 @@
 /**
- * Which addresses search engines may ask for: all of them, or none of a preview. Pages that are
- * hidden are not kept from them, for their `noindex` has to be read.
+ * Returns `robots.txt`, which allows search engines every address. It does not list hidden pages or keep a
+ * preview from them: a page that may not be read can still be listed, because its `noindex` goes unread.
  */
 export const robots = (address: string, preview: boolean): string =>
   preview
-    ? 'User-agent: *\nDisallow: /\n'
+    ? 'User-agent: *\nAllow: /\n'
     : `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap-index.xml\n`;

@@ -18,7 +18,7 @@ const read = (xml: string, name: string) => {
     );
 };
 
-test('every page stands in the sitemap with its time, and without one where it is not known', () => {
+test('every page is in the sitemap, with its time if it is known', () => {
   expect(read(sitemap([home, undated]), 'urlset > url')).toEqual([
     'loc https://acme.example/, lastmod 2025-01-01T00:00:00Z',
     'loc https://acme.example/press/',

@@ -13,13 +13,13 @@ const entry = (name: string, { url, modified }: SitemapPage) =>
   `<${name}><loc>${url}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}</${name}>`;
 
 /**
- * The sitemap: addresses, and the time of the last change where it is known. Google reads neither
+ * Returns the sitemap: addresses, and the time of the last change if it is known. Google reads neither
  * `priority` nor `changefreq`.
  */
 export const sitemap = (pages: readonly SitemapPage[]): string =>
   `${declaration}\n<urlset ${namespace}>\n${pages.map((page) => entry('url', page)).join('\n')}\n</urlset>\n`;
 
-/** The index that names the one sitemap, and when the newest page in it was changed. */
+/** Returns the index, which names the sitemap and the time of its newest page. */
 export function sitemapIndex(url: string, pages: readonly SitemapPage[]): string {
   const dates = pages.flatMap(({ modified }) => modified ?? []).sort();
   const modified = dates.length === pages.length ? (dates.at(-1) ?? null) : null;

@@ -8,8 +8,8 @@ test('robots.txt lets everybody in and tells where the sitemap is', () => {
   );
 });
 
-test('robots.txt of a preview lets nobody in', () => {
-  expect(robots('https://acme.example', true)).toBe('User-agent: *\nDisallow: /\n');
+test('robots.txt of a preview names no sitemap, and lets everybody read its noindex', () => {
+  expect(robots('https://acme.example', true)).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('llms.txt names the site, what it is about, every page in a line, and the contact', () => {

@@ -9,7 +9,7 @@ import { useLayoutData } from './layout-data';
 import { ProseProvider } from '../prose/prose-provider';
 import { PageShell } from './page-shell';
 
-/** What stands around every page: the providers, and the shell with header and footer. */
+/** The providers, the header and the footer around every page. */
 export function App({ path, children }: { path: string; children: ReactNode }) {
   const data = useLayoutData();
   return (

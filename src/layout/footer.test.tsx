@@ -59,7 +59,7 @@ test('a subscriber arrives at the confirmation, and the field is empty', async (
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('a signup that failed is told in an alert, stays in the field and goes nowhere', async () => {
+test('a signup that failed is reported in an alert, and its address stays in the field', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation();
   send.mockRejectedValueOnce({ status: 423, text: 'The account is blocked' });
   subscribe();

@@ -1,5 +1,5 @@
 /** Gatsby's entry of a built site, found by `src/gatsby/output/webpack-config.ts`. */
 declare module 'gatsby-app';
 
-/** The name of the build, by which Gatsby tells a page of an earlier one; webpack puts it in. */
+/** The hash of the build, with which Gatsby recognises a page of an earlier build. Webpack sets it. */
 declare const __webpack_hash__: string;

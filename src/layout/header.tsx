@@ -62,7 +62,7 @@ export type HeaderProps = {
   };
 };
 
-/** The bar at the head of every page. */
+/** The bar at the top of every page. */
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
   return (

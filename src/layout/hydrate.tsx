@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reactFailed } from './react-failed';
 
 /**
- * Hydrates in small steps, as a transition does: a visitor who has just reached for a field goes on
- * typing meanwhile. `develop` sends an empty page, and React draws it.
+ * Hydrates as a transition, in small steps, so that a visitor can go on typing meanwhile. `develop` sends
+ * an empty page, and React draws it.
  *
  * React empties the page when it fails. The elements that the server sent, with all that was typed into
  * them, are then put back.
@@ -32,8 +32,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   };
 
 /**
- * Emotion's cache for a page that came with its rules: told which they are by the names of their classes,
- * and to add more to the same style sheet.
+ * Returns Emotion's cache for a page that already has its rules. It knows them by their class names, and
+ * adds new ones to the same style sheet.
  */
 function pageStyles() {
   const cache = createCache({ key: 'c', stylisPlugins: [] });

@@ -1,8 +1,8 @@
 import { reactFailed } from './react-failed';
 
 /**
- * The entry of what the browser runs: Gatsby's own, behind the libraries that it would otherwise evaluate
- * in one go. Each has a task to itself, so that a slow phone can answer the visitor in between.
+ * The entry of the browser's scripts: first the libraries, then Gatsby's own entry, which would otherwise
+ * evaluate all of them in one task. Each has its own task, so that a slow phone can respond in between.
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -12,10 +12,13 @@ const stages = [
   () => import(/* webpackMode: "eager" */ 'gatsby-app'),
 ];
 
-/** What Gatsby writes into every page: the map by which its links, which this site has none of, fetch scripts. */
+/** Gatsby writes these into every page. The map is for its links, which this site does not use. */
 Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: __webpack_hash__ });
 
-/** Where Gatsby cannot fetch what it needs for the page, it only says so. */
+/**
+ * If Gatsby cannot fetch the files of the page, it only logs that. This makes the starter treat the first
+ * script as failed: it informs a visitor who has pressed, and runs that script again at the next try.
+ */
 function failOnce({ reason }: PromiseRejectionEvent) {
   if (!/page resources|Loading chunk/.test(String(reason))) return;
   removeEventListener('unhandledrejection', failOnce);

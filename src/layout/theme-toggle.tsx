@@ -5,7 +5,7 @@ import { chakra } from '../theme/chakra';
 import { useColorMode } from '../theme/color-mode';
 import type { Style } from '../theme/style';
 
-/** Which words and which icon show is a matter of the theme, and so of CSS alone. */
+/** CSS shows the words and the icon of the theme. */
 const Toggle = chakra('button', {
   base: {
     position: 'relative',
@@ -29,7 +29,7 @@ const Toggle = chakra('button', {
   },
 });
 
-// Apart from the hover, with which Chakra would have to compare it as words (see tests/e2e/intent.spec.ts).
+// Not in the recipe: Chakra would compare it with the hover's media query (see tests/e2e/intent.spec.ts).
 const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies Style;

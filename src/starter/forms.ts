@@ -3,7 +3,7 @@ import { loadApp } from './app';
 /** The forms that React takes over. */
 export const liveForms = 'form[data-app]';
 
-/** Says that React has taken a form over. The detail of the event is a `TakePress`. */
+/** The event that says that React has taken over a form. Its detail is a `TakePress`. */
 export const formReadyEvent = 'form-ready';
 
 /** Takes what was pressed before React came, as the form held it at the press. */
@@ -19,22 +19,22 @@ export const keptAtName = 'kept-at';
 /** How long a press waits for React before the form reports it, in milliseconds. */
 const patience = 20_000;
 
-/** How far a form is on this page. */
+/** The state of a form before React. */
 type Early = {
-  /** What was pressed and waits for React. */
+  /** The answers of a press that waits for React. */
   held?: FormData;
   /** The browser has refused it. */
   isRefused?: boolean;
-  /** The visitor knows that React did not come. */
+  /** The form says that React could not be loaded. */
   isTold?: boolean;
   /** React has taken it over. */
   isLive?: boolean;
 };
 
 /**
- * Brings React when a visitor first reaches for a form. A press that comes earlier is held, and handed
- * over once when React is there; if React cannot come, the form says so. React comes at once to a form
- * with a draft, with an attempt to report, or with a plan in its page's address.
+ * Loads React when a visitor first uses a form. A press before React is there is held and passed on once;
+ * if React cannot be loaded, the form says so. React is loaded at once for a form with a draft, with an
+ * attempt to report, or with a plan in its page's address.
  */
 export function startForms() {
   // By name, because React may draw a form again.
@@ -45,7 +45,7 @@ export function startForms() {
   const formOf = (target: EventTarget | null) =>
     target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
 
-  /** Shows or hides what says that React did not come. */
+  /** Shows or hides the message that React could not be loaded. */
   const tell = (form: HTMLFormElement, isTold?: boolean) => {
     const message = form.querySelector<HTMLElement>('[data-cannot-start]');
     if (message) message.hidden = !isTold;
@@ -73,7 +73,7 @@ export function startForms() {
       // Storage is blocked, so nothing was kept.
     }
   };
-  /** Keeps a record of what was typed before React came, in front of those of earlier pages. */
+  /** Keeps a record of what was typed before React, in front of those of earlier pages. */
   const keepTyped = () => {
     try {
       for (const form of forms()) {
@@ -99,8 +99,8 @@ export function startForms() {
     if (formOf(target)) load();
   };
 
-  // After the first frame: a look into the storage takes time in which the page could be drawn. A page that
-  // is rendered ahead has its first frame when it is shown; what it finds before is old by then.
+  // After the first frame, because reading the storage delays it. A page that is rendered in advance has
+  // its first frame when it is shown; anything it read earlier could be out of date.
   document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => setTimeout(remember)),
   );
@@ -140,9 +140,9 @@ export function startForms() {
       const { held, isRefused, isTold } = stateOf(form);
       states[nameOf(form)] = { isLive: true };
       form.removeAttribute('aria-busy');
-      // What was said holds until the next press; the form may be another element by now.
+      // The message stays until the next press; React may have replaced the element.
       if (isTold && !held) tell(form, isTold);
-      // The browser has already refused this form; React now says so beside the fields.
+      // The browser has already refused this form; React now says so at the fields.
       if (isRefused) form.checkValidity();
       if (held) detail?.(held);
     },

@@ -7,7 +7,7 @@ import { startPrefetch } from './prefetch';
 import { startTheme } from './theme';
 
 // Inlined into the head of every page; at most 2 KB gzip.
-// The fonts first: on later pages they are to be there before the page is laid out.
+// The fonts first: on later pages they should be there before the page is laid out.
 startFonts();
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
@@ -16,6 +16,6 @@ startForms();
 startImages();
 startTooltips();
 startPrefetch();
-// Before the first frame nothing moves; a page that is rendered ahead hears just before it that it is shown.
+// From the first frame on: nothing moves earlier, and a page rendered in advance becomes visible just before it.
 requestAnimationFrame(() => document.addEventListener('visibilitychange', markHiddenTab));
 document.addEventListener('DOMContentLoaded', logNotFound);

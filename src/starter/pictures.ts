@@ -1,6 +1,6 @@
 /**
- * Shows each picture in the theme of the document, before React and after it. By themselves pictures
- * follow the system: only while the theme is another one, those that arrive later are looked for.
+ * Shows each picture in the theme of the document, before and after React. By themselves, pictures follow
+ * the system, so new pictures need a change only while the theme differs from the system's.
  */
 export function startPictures(system: MediaQueryList) {
   const root = document.documentElement;

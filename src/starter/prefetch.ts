@@ -1,8 +1,8 @@
 import { whenAtRest } from './rest';
 
-/** Whether the visitor asks to be spared bytes, or the connection is poor. */
+/** Returns whether the visitor wants to save data, or the connection is slow. */
 function sparesBytes() {
-  // In Chromium alone (https://wicg.github.io/netinfo/).
+  // Only in Chromium (https://wicg.github.io/netinfo/).
   const {
     connection,
   }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
@@ -10,8 +10,8 @@ function sparesBytes() {
 }
 
 /**
- * Once the page is there and rests, loads the styles for paper, fetches the scripts ahead, without running
- * them, and hands the browser the rules by which it fetches other pages.
+ * Once the page is idle, loads the print styles, fetches the scripts without running them, and gives the
+ * browser the rules for fetching other pages.
  */
 export function startPrefetch() {
   whenAtRest(() => {

@@ -7,14 +7,14 @@ type Theme = 'light' | 'dark';
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 /**
- * Does the work of next-themes between its script, which sets the class before the first paint, and
- * React: the toggle, other tabs, and the system while nothing is stored.
+ * Does the work of next-themes after its script, which sets the class before the first paint, and before
+ * React: the toggle, other tabs, and the system's theme while nothing is stored.
  */
 export function startTheme(system: MediaQueryList) {
   const root = document.documentElement;
   const early = new AbortController();
 
-  /** The choice that is stored or, where storage is blocked, that the document keeps for React. */
+  /** The stored choice or, if storage is blocked, the one that the document keeps for React. */
   const chosen = () => {
     try {
       return localStorage.getItem(storageKey);
@@ -28,7 +28,7 @@ export function startTheme(system: MediaQueryList) {
   };
 
   const found = chosen();
-  // next-themes would take anything for a theme.
+  // next-themes would accept any value as a theme.
   if (found && !isTheme(found)) localStorage.removeItem(storageKey);
   system.addEventListener('change', follow, early);
   addEventListener('storage', follow, early);

@@ -14,7 +14,7 @@ const cross = (fronts: readonly Name[], grounds: readonly Name[]): Pair[] =>
 /** The grounds that follow the theme. */
 const grounds: readonly Name[] = ['paper', 'raised', 'alarm', 'wash'];
 
-/** Text to read: 7:1 (WCAG 1.4.6). On `ink` stand buttons, chosen answers and tooltips. */
+/** Text to read: 7:1 (WCAG 1.4.6). `ink` is the ground of buttons, chosen answers and tooltips. */
 const body: readonly Pair[] = [
   ...cross(['ink'], grounds),
   ...cross(['softInk'], ['paper', 'raised']),

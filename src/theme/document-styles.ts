@@ -4,7 +4,7 @@ export const documentStyles = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // Grounds and shadows are gone, so an edge has to say it.
+  // Backgrounds and shadows are gone, so an edge replaces them.
   '@media (forced-colors: active)': {
     "[aria-current='page']": { borderBottom: '3px solid !important' },
     ":is(a, button) > [aria-hidden='true']:not(svg)": { border: '1px solid !important' },

@@ -1,8 +1,8 @@
 /**
- * For each family a local font stretched to the same metrics, so that no line moves when the real one
+ * For each family, a local font stretched to the same metrics, so that no line moves when the real font
  * arrives. The figures were computed with Capsize from the fonts' own tables.
  *
- * Linux's names stand first: there, each name that is not found is a question to another process, once for
+ * Linux's names come first: on Linux, each name that is not found costs a request to another process for
  * each size and weight in the first layout.
  */
 const faces = [

@@ -1,6 +1,6 @@
 import type { Style } from './style';
 
-/** What holds for every page. */
+/** Styles of every page. */
 export const globalCss = {
   ':root': {
     colorScheme: 'light dark',
@@ -38,7 +38,7 @@ export const globalCss = {
     boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     borderRadius: '4px',
   },
-  // Gatsby's own two elements, in place of the styles that it writes into them.
+  // Gatsby's own two elements, in place of their style attributes.
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },

@@ -1,5 +1,5 @@
 /** The site's few movements. */
 export const keyframes = {
-  /** The testimonials: the list stands there twice, so half its length is one whole loop. */
+  /** The testimonials: the list is there twice, so half its length is one full loop. */
   loop: { to: { transform: 'translateX(-50%)' } },
 };

@@ -1,4 +1,4 @@
-/** The site's colours in both themes. They stand here alone, for the build draws pictures with them. */
+/** The site's colours in both themes. They have their own file because the build draws pictures with them. */
 export const palette = {
   /** The page. */
   paper: { light: '#fbf7f0', dark: '#10131f' },
@@ -6,7 +6,7 @@ export const palette = {
   raised: { light: '#fffdf9', dark: '#181c2c' },
   /** Text, and the ground of the main button. */
   ink: { light: '#171a2b', dark: '#f6efe3' },
-  /** Text beside the main text: 7:1 against paper and raised (WCAG 1.4.6). */
+  /** Secondary text: 7:1 against paper and raised (WCAG 1.4.6). */
   softInk: { light: '#4d5164', dark: '#b3b4c3' },
   /** Hairlines between things. */
   line: { light: '#e6dccb', dark: '#2b3046' },

@@ -30,10 +30,10 @@ const visuallyHidden = {
 };
 
 /**
- * Which tokens each property may name, and what `_hover` and its like stand for: those that the site's
- * styles use, instead of the hundreds in Chakra's own preset (6 KB of JavaScript, and a good part of
- * the time in which a page becomes live). Tokens are looked up here, so that the browser need not build
- * Chakra's dictionary of them, which is most of the work of making the system.
+ * Which tokens each property may name, and what conditions such as `_hover` mean: only those that the
+ * site uses, instead of the hundreds in Chakra's own preset (6 KB of JavaScript, and much of the time
+ * until a page is interactive). Tokens are looked up here, so that the browser does not build Chakra's
+ * dictionary of them, which is most of the work of creating the system.
  */
 export const preset = {
   conditions: {

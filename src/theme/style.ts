@@ -39,7 +39,7 @@ export type Declarations = {
   [Name in Exclude<Property, keyof Utilities | OwnName>]?: Plain<Name> | `${string} ${string}`;
 } & Partial<Record<OwnName, string>>;
 
-/** A style that the site's theme knows in full: what it would drop in silence does not compile. */
+/** A style that the site's theme knows. Anything that it would ignore does not compile. */
 export type Style = Declarations & { [Name in Condition]?: Style } & {
   [Selector in `${string}&${string}` | `@${string}`]?: Style;
 } & { [Variable in `--${string}`]?: string | number };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf } from '../../hosting/headers-of';
 import { addressOf } from '../../hosting/pages';
+import { cacheClasses } from '../../hosting/rules';
 import { hostedSite, type HostedSite } from '../../hosting/site';
 import { caddyMissing, findCaddy, startCaddy } from '../../tools/hosts/start-caddy';
 import {
@@ -14,7 +15,7 @@ import {
 import { startSite, type Site } from '../../tools/serve/start-site';
 import { requireBuild } from '../invariants/support/build';
 import { askFor } from './raw-answer';
-import { stageSite } from './staged-site';
+import { addStrangers, earlierScript, stageSite, unreadable } from './staged-site';
 
 let root: string;
 let remove: () => void;
@@ -24,6 +25,7 @@ beforeAll(async () => {
   requireBuild();
   ({ root, remove } = await stageSite());
   hosted = hostedSite(root);
+  addStrangers(root);
 }, 60_000);
 afterAll(() => remove());
 
@@ -31,9 +33,10 @@ const nginx = findNginx();
 const caddy = findCaddy();
 
 type Host = { name: string; start: () => Promise<Site>; packs: readonly string[] };
+const ownServer = "npm start's own server";
 const hosts: Host[] = [
   {
-    name: "npm start's own server",
+    name: ownServer,
     start: () => startSite({ root, port: 0 }),
     packs: ['br', 'gzip'],
   },
@@ -41,13 +44,13 @@ const hosts: Host[] = [
 if (nginx) {
   const packs = nginxHasBrotli() ? ['br', 'gzip'] : ['gzip'];
   if (!nginxHasBrotli()) test.skip(brotliMissing, () => {});
-  hosts.push({ name: 'nginx', start: () => startNginx(nginx, root), packs });
+  hosts.push({ name: 'nginx', start: () => startNginx(nginx, root, 'www-data'), packs });
 } else test.skip(nginxMissing, () => {});
 if (caddy) {
   hosts.push({ name: 'Caddy', start: () => startCaddy(caddy, root), packs: ['br', 'gzip'] });
 } else test.skip(caddyMissing, () => {});
 
-describe.each(hosts)('$name', ({ start, packs }) => {
+describe.each(hosts)('$name', ({ name, start, packs }) => {
   let site: Site;
   beforeAll(async () => {
     site = await start();
@@ -58,7 +61,7 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     fetch(site.url + url, { redirect: 'manual', ...init });
 
   test('every file is there, with the headers that the one list has for it, each once', async () => {
-    const hidden = /^\/_(headers|redirects)$|\.(br|gz)$/;
+    const hidden = /^\/_(headers|redirects)$|\.(br|gz)$|\/\.(?!well-known)/;
     const files = hosted.files.filter((file) => !hidden.test(file));
     expect(files.length).toBeGreaterThan(50);
     const faults: string[] = [];
@@ -81,6 +84,11 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     ['/about/index.html', '/about/'],
     ['/index.html', '/'],
     ['//about', '/about/'],
+    ['//about/', '/about/'],
+    ['/about//', '/about/'],
+    ['/about%2F', '/about/'],
+    ['/about%2f?from=mail', '/about/?from=mail'],
+    ['/%61bout/', '/about/'],
     ['/team-of-old', '/about/'],
     ['/team-of-old/?from=mail', '/about/?from=mail'],
     ['/team-of-old/index.html', '/about/'],
@@ -101,12 +109,15 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     '/page-data/',
     '/_headers',
     '/_redirects',
+    '/.built-from',
+    '/static/.hidden/a.txt',
+    '/.well-known/.hidden',
+    `/static/${'a'.repeat(300)}.js`,
+    `/${'a'.repeat(3000)}/`,
   ])('%s is the 404 page with its headers, never kept for long', async (url) => {
     const response = await get(url, { headers: { Accept: 'application/json' } });
-    expect([response.status, await response.text()]).toEqual([
-      404,
-      readFileSync(join(root, '404.html'), 'utf8'),
-    ]);
+    expect(response.status).toBe(404);
+    expect((await response.text()) === readFileSync(join(root, '404.html'), 'utf8')).toBe(true);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       ...Object.fromEntries(
         Object.entries(headersOf(hosted.rules, '/404.html')).map(([name, value]) => [
@@ -148,6 +159,7 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     }
     const plain = await get('/about/', { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
   test('a range is cut from the file as it is, HEAD has no body, an unchanged file is not sent again', async () => {
@@ -166,9 +178,49 @@ describe.each(hosts)('$name', ({ start, packs }) => {
     expect(again.status).toBe(304);
   });
 
-  test('a message that is posted is refused', async () => {
-    expect((await get('/about/', { method: 'POST', body: 'x' })).status).toBe(405);
+  test('a message that is posted is refused, with what may be asked instead', async () => {
+    const response = await get('/about/', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
+
+  // Not npm start's own server, which nobody visits.
+  if (name !== ownServer) {
+    test.each([
+      ['a part that is not there', 416, { Range: 'bytes=99999999-' }],
+      ['another version', 412, { 'If-Match': '"other"' }],
+    ])('%s of a hashed file is an error that nobody keeps', async (_what, status, headers) => {
+      const file = hosted.files.find((one) => one.endsWith('.avif')) ?? '';
+      const sent = await get(file, { headers: { ...headers } });
+      expect([
+        sent.status,
+        sent.headers.get('cache-control'),
+        sent.headers.get('x-frame-options'),
+      ]).toEqual([status, cacheClasses.revalidate, 'DENY']);
+    });
+
+    test('a file is known by its ETag, and not by a date that says nothing', async () => {
+      const dated = {
+        'If-Modified-Since': new Date().toUTCString(),
+        'Accept-Encoding': 'identity',
+      };
+      const { status, headers } = await get('/about/', { headers: dated });
+      expect([status, headers.get('last-modified')]).toEqual([200, null]);
+      expect(headers.get('etag')).toMatch(/^"[^"]+"$/);
+    });
+
+    test('a script of an earlier release, which no list names, is kept as the others', async () => {
+      const { headers } = await get(earlierScript);
+      expect(headers.get('cache-control')).toBe(cacheClasses.immutable);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    });
+  }
+
+  if (name === 'nginx') {
+    test('a file that may not be read is an error that nobody keeps', async () => {
+      const { status, headers } = await get(unreadable);
+      expect([status, headers.get('cache-control')]).toEqual([403, cacheClasses.revalidate]);
+    });
+  }
 
   test.each([
     '/../package.json',

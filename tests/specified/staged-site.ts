@@ -1,6 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { redirectsFile } from '../../hosting/write/redirects-file';
 import { packFiles } from '../../tools/release/pack-files';
 import { publicFolder } from '../invariants/support/build';
@@ -18,5 +26,22 @@ export async function stageSite(): Promise<{ root: string; remove: () => void }>
   cpSync(publicFolder, root, { recursive: true });
   appendFileSync(join(root, '_redirects'), redirectsFile(moves));
   await packFiles(root);
+  // For a server that runs without rights.
+  chmodSync(root, 0o755);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** A script as a release keeps it of the one before. */
+export const earlierScript = '/app-0123456789abcdef0123.js';
+/** A file that its server may not read. */
+export const unreadable = '/static/unreadable.txt';
+const hidden = ['/.built-from', '/static/.hidden/a.txt', '/.well-known/.hidden'];
+
+/** Adds files that no build knows of. */
+export function addStrangers(root: string): void {
+  for (const file of [earlierScript, unreadable, ...hidden]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), 'run();');
+  }
+  chmodSync(join(root, unreadable), 0o000);
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { specifiedContent } from '../sites/sites';
@@ -31,11 +32,11 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 const question = (words: string, body: string) =>
   `---\nquestion: ${words}\norder: 99\n---\n\n${body}\n`;
 
-test('content without a mistake ends well', () => {
+test('exits with 0 when there is no mistake', () => {
   expect(content()).toEqual({ code: 0, output: 'content/ has no mistakes.\n' });
 });
 
-test('a mistake is told with its rule and the lines around it, and ends badly', () => {
+test('shows a mistake with its rule and the lines around it, and exits with 1', () => {
   write('faq/new.mdx', question('Is this new?', 'Yes, says [Jo](/jo/).'));
   expect(content()).toEqual({
     code: 1,
@@ -88,11 +89,47 @@ test('unknown words are warnings that name the nearest word and the list', () =>
   ]);
 });
 
-test('a wrong option is told in a sentence', () => {
+test('explains a wrong option', () => {
   expect(content('--format', 'xml')).toEqual({
     code: 2,
     output: '--format xml is not known. Choose: text, github, json\n',
   });
+});
+
+test('--watch checks again after a file was replaced, and says when its mistake is gone', async () => {
+  const right = readFileSync(file('steps.json'), 'utf8');
+  const args = ['tools/content/start.mjs', '--folder', join(root, 'content'), '--watch'];
+  const command = spawn(process.execPath, args);
+  let output = '';
+  let from = 0;
+  command.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  /** Waits for the end of the next check, and returns what it said. */
+  const nextCheck = async () => {
+    for (;;) {
+      const end = output.indexOf('Waiting for the next save', from);
+      if (end !== -1) {
+        const said = output.slice(from, end);
+        from = end + 1;
+        return said;
+      }
+      await once(command.stdout, 'data');
+    }
+  };
+  const replace = (text: string) => {
+    writeFileSync(join(root, 'new.json'), text);
+    renameSync(join(root, 'new.json'), file('steps.json'));
+  };
+  try {
+    expect(await nextCheck()).toContain('content/ has no mistakes.');
+    for (let round = 0; round < 2; round += 1) {
+      replace(right.replace('"title"', '"titel"'));
+      expect(await nextCheck()).toContain('Did you mean "title"?');
+      replace(right);
+      expect(await nextCheck()).toContain('content/ has no mistakes.');
+    }
+  } finally {
+    command.kill();
+  }
 });
 
 test('an option that npm keeps to itself is read, or the right command is named', () => {

@@ -79,21 +79,21 @@ async function check({ fix, spelling, format, folder }: Options): Promise<boolea
 }
 
 /** Checks again at every save, until the command is stopped. VS Code reads the lines around it. */
-async function watchContent(options: Options): Promise<void> {
+function watchContent(options: Options): void {
   const again = async () => {
     console.log('Checking content/');
     await check(options);
     console.log('Waiting for the next save');
   };
-  await again();
-  watchFolder(options.folder, () => void again());
+  // Before that, a save would not be seen.
+  watchFolder(options.folder, again).once('ready', () => void again());
 }
 
 /** The command `npm run content`. */
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) console.log(usage);
-  else if (options.watch) await watchContent(options);
+  else if (options.watch) watchContent(options);
   else process.exitCode = (await check(options)) ? 0 : 1;
 }
 

@@ -13,7 +13,7 @@ const schemaFile = ({ type }: ContentKind) => `.vscode/schemas/${kebab(type)}.js
 const place = ({ from }: ContentKind) =>
   'file' in from ? `/content/${from.file}` : `/content/${from.folder}/*${from.extension}`;
 
-/** Where VS Code finds the schema of each JSON file, and what it does when a writer saves. */
+/** Tells VS Code where the schema of each JSON file is, and what to do when a writer saves. */
 const settings = {
   'json.schemas': contentKinds
     .filter((kind) => place(kind).endsWith('.json'))
@@ -30,7 +30,7 @@ const settings = {
   },
 };
 
-/** The generated files, by their names from the project's root, as Prettier leaves them. */
+/** Returns the generated files, formatted, by their names from the project's root. */
 export async function generatedFiles(): Promise<Map<string, string>> {
   const options = await resolveConfig(path.join(projectRoot, 'docs/writing.md'));
   const pretty = (text: string, filepath: string) => format(text, { ...options, filepath });

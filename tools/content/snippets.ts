@@ -1,35 +1,51 @@
 import { stringify } from 'yaml';
+import { iconNames } from '../../src/content/icon-names';
 import { fillFields } from './new/fill';
-import { contentKindOf, newKinds, type NewKind } from './new/kinds';
+import { contentKindOf, isField, newKinds, type Ask, type NewKind } from './new/kinds';
 
-/** In a snippet, `$` and `}` mean places to fill in, and a backslash keeps the next sign as it is. */
+/** In a snippet, `$` and `}` mean places to fill in. A backslash keeps the next character as it is. */
 const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&');
 
-/** What is to be typed over: a mark that no content holds, made a numbered place at the end. */
+/** Stands for a place to fill in until the fields are written. No content has it. */
 const mark = (index: number) => `@@${index}@@`;
+
+/** Stands for the name of the file, which VS Code knows. */
+const fileMark = '@@file@@';
+
+/** Returns what a snippet asks for: one thing fewer than `npm run new`, as the file has its name already. */
+const asksOf = (kind: NewKind) => kind.asks.filter(isField);
 
 function textOf(kind: NewKind): string {
   const { from, ...content } = contentKindOf(kind);
-  const asked = kind.asks.filter(({ field }) => !['text', 'address'].includes(field));
   const answers = Object.fromEntries(
-    asked.map(({ field }, index) => [
-      field,
-      field === 'items' ? [mark(index + 1)] : mark(index + 1),
-    ]),
+    asksOf(kind).map(({ field }, index) => {
+      const place = mark(index + 1);
+      return [field, field === 'items' || field === 'help' ? [place] : place];
+    }),
   );
-  const fields = fillFields({ ...content, from }, answers);
+  const link = `/contact/?plan=${fileMark}`;
+  const links = kind.name === 'plan' ? { 'ask.href': link, 'pricing.action.href': link } : {};
+  // Until the client has agreed.
+  const draft = kind.name === 'testimonial' ? { draft: true } : {};
+  const fields = fillFields({ ...content, from }, { ...answers, ...links, ...draft });
   const isJson = 'folder' in from && from.extension === '.json';
   return isJson
     ? JSON.stringify(fields, null, 2)
     : `---\n${stringify(fields, { lineWidth: 0, singleQuote: true })}---\n\n${mark(0)}\n`;
 }
 
+/** Returns a place to fill in, with the words that explain it or the values to choose from. */
+function placeFor(asks: readonly Ask[], index: number): string {
+  const ask = asks[index - 1];
+  if (!ask) return '$0';
+  if (ask.by === 'icon') return `\${${index}|${iconNames.join(',')}|}`;
+  return `\${${index}:${escaped(ask.snippet ?? ask.message)}}`;
+}
+
 function snippetOf(kind: NewKind) {
-  const asked = kind.asks.filter(({ field }) => !['text', 'address'].includes(field));
-  const body = escaped(textOf(kind)).replace(/'?@@(\d+)@@'?/g, (_all, index: string) => {
-    const ask = asked[Number(index) - 1];
-    return ask ? `\${${index}:${escaped(ask.message)}}` : '$0';
-  });
+  const body = escaped(textOf(kind))
+    .replace(/'?@@(\d+)@@'?/g, (_all, index: string) => placeFor(asksOf(kind), Number(index)))
+    .replaceAll(fileMark, '${TM_FILENAME_BASE}');
   return {
     prefix: kind.name,
     description: `A new ${kind.name}`,
@@ -38,7 +54,7 @@ function snippetOf(kind: NewKind) {
   };
 }
 
-/** Snippets for VS Code: one for each kind of file that writers add. */
+/** Returns snippets for VS Code: one for each kind of file that writers add. */
 export const snippets = () =>
   Object.fromEntries(
     newKinds

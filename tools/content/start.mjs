@@ -1,6 +1,6 @@
 /**
  * Starts a content command quickly: its sources are bundled once into a single file of
- * node_modules/.cache, and bundled anew when one of them changed. Loading TypeScript and the many
+ * node_modules/.cache, and again when one of them has changed. Loading TypeScript and the many
  * small files of the libraries would take most of a second each time.
  */
 import { createHash } from 'node:crypto';

@@ -25,10 +25,10 @@ export const brotliMissing =
 export const nginxHasBrotli = (): boolean => existsSync(brotliModule);
 
 /** What stands around the two files that the site is served with. */
-const configuration = (root: string, port: number) => `daemon off;
+const configuration = (root: string, port: number, user: string) => `daemon off;
 pid nginx.pid;
 error_log stderr warn;
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 ? `user ${user};` : ''}
 ${nginxHasBrotli() ? `load_module ${brotliModule};` : ''}
 worker_processes auto;
 events { worker_connections 1024; }
@@ -54,23 +54,29 @@ http {
 `;
 
 /** Writes a whole configuration for a built site, and says with which arguments nginx reads it. */
-export function configureNginx(root: string, port: number): { home: string; args: string[] } {
+export function configureNginx(
+  root: string,
+  port: number,
+  user = 'root',
+): { home: string; args: string[] } {
   const home = mkdtempSync(path.join(tmpdir(), 'throughline-nginx-'));
   mkdirSync(path.join(home, 'nginx'));
   for (const [name, text] of Object.entries(nginxFiles(hostedSite(root)))) {
     writeFileSync(path.join(home, name), text);
   }
   const file = path.join(home, 'nginx.conf');
-  writeFileSync(file, configuration(root, port));
+  writeFileSync(file, configuration(root, port, user));
   return { home, args: ['-p', home, '-e', 'stderr', '-c', file] };
 }
 
 /**
  * Serves a built site with nginx, by the files that hosts get.
+ *
+ * @param user who reads the files, where this is run as root
  * @throws nginx's own messages when it refuses them
  */
-export async function startNginx(program: string, root: string): Promise<Site> {
+export async function startNginx(program: string, root: string, user = 'root'): Promise<Site> {
   const port = await freePort();
-  const { home, args } = configureNginx(root, port);
+  const { home, args } = configureNginx(root, port, user);
   return startProgram({ program, args, url: `http://${loopback}:${port}`, home });
 }

@@ -19,6 +19,7 @@ async function answers(url: string): Promise<boolean> {
  * Starts a web server's program, and waits until it answers at `url`.
  *
  * @param home a folder of its own, which goes when it is stopped
+ * @param ready tells whether it answers; left out: it is asked at `url`
  * @throws its own messages when it ends at once, or never answers
  */
 export async function startProgram({
@@ -26,11 +27,13 @@ export async function startProgram({
   args,
   url,
   home,
+  ready = () => answers(url),
 }: {
   program: string;
   args: readonly string[];
   url: string;
   home: string;
+  ready?: () => Promise<boolean>;
 }): Promise<Site> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -52,7 +55,7 @@ export async function startProgram({
     rmSync(home, { recursive: true, force: true });
   };
   for (let tries = 0; tries < patience.tries && child.exitCode === null; tries += 1) {
-    if (await answers(url)) return { url, close };
+    if (await ready()) return { url, close };
     await pause(patience.pauseMs);
   }
   await close();

@@ -13,23 +13,27 @@ import { headersOf } from '../../hosting/headers-of';
 import { hostedSite } from '../../hosting/site';
 import { writeServerFiles } from '../../hosting/write/server-files';
 import { checkSite } from './check-site';
+import { dateFiles } from './date-files';
+import { alone } from './lock';
 import { manifestOf, readManifest, writeManifest } from './manifest';
 import { packFiles } from './pack-files';
 import {
   finishRelease,
   keepReleases,
+  manifestFile,
   releaseFolder,
   releaseNames,
   startRelease,
   switchTo,
 } from './releases';
 
-/** Names of files in the folder of a release, beside `site/` and `hosting/`. */
-const manifestFile = 'manifest.sha256';
-
 export type ReleaseOptions = {
   /** The built site. */
   site: string;
+  /** Builds it first, where it is not built already. */
+  build?: () => Promise<unknown>;
+  /** The maps of its scripts, for reports of errors; they lie beside the site, where nobody is served them. */
+  maps?: string;
   /** Where releases are kept, and where `current` leads to the one that is served. */
   folder: string;
   /** Begins with its time, so that names sort by age. */
@@ -67,13 +71,27 @@ function linkEarlierFiles(folder: string, into: string): void {
  * @throws a sentence that says what is wrong with the site, or what the disk refused
  */
 export async function makeRelease(options: ReleaseOptions): Promise<void> {
-  const { folder, name, keep, beside = {} } = options;
+  const { folder, keep, build } = options;
+  await alone(folder, async () => {
+    await build?.();
+    await prepare(options);
+    finishRelease(folder, options.name);
+    switchTo(folder, options.name);
+    keepReleases(folder, keep);
+  });
+}
+
+async function prepare({ folder, name, beside = {}, ...options }: ReleaseOptions): Promise<void> {
   if (releaseNames(folder).includes(name)) throw new Error(`There is a release ${name} already.`);
   const started = startRelease(folder, name);
   try {
     const site = path.join(started, 'site');
     cpSync(options.site, site, { recursive: true });
+    if (options.maps !== undefined && existsSync(options.maps)) {
+      cpSync(options.maps, path.join(started, 'source-maps'), { recursive: true });
+    }
     await packFiles(site);
+    dateFiles(site);
     writeServerFiles(site, path.join(started, 'hosting'));
     writeFileSync(
       path.join(started, manifestFile),
@@ -91,9 +109,6 @@ export async function makeRelease(options: ReleaseOptions): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The release was not made, and what is served is unchanged:\n${reason}`);
   }
-  finishRelease(folder, name);
-  switchTo(folder, name);
-  keepReleases(folder, keep);
 }
 
 /** Which folder to serve, beside the headers that belong to it: a server changes both at once. */

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -48,10 +50,13 @@ const release = (version: number, { broken = false, keep = 3 } = {}) =>
     folder: into(),
     name: `2025-01-0${version}`,
     keep,
+    maps: path.join(folder, 'maps'),
     beside: { 'sbom.json': '{}' },
   });
 
 test('a release is the site, its compressed forms, what servers read of it, and sums to check', async () => {
+  mkdirSync(path.join(folder, 'maps'));
+  writeFileSync(path.join(folder, 'maps/app-1.js.map'), '{}');
   await release(1);
   expect(currentRelease(into())).toBe('2025-01-01');
   expect(current('site/index.html')).toContain('<p>1</p>');
@@ -61,6 +66,7 @@ test('a release is the site, its compressed forms, what servers read of it, and 
     'hosting/nginx/server.conf',
     'hosting/caddy/site.caddy',
     'sbom.json',
+    'source-maps/app-1.js.map',
   ]) {
     expect(existsSync(path.join(into(), 'current', file))).toBe(true);
   }
@@ -118,7 +124,91 @@ test('going back leads to the release before, and no further than there are any'
   await release(2);
   expect(rollBack(into())).toBe('2025-01-01');
   expect(current('site/index.html')).toContain('<p>1</p>');
-  expect(() => rollBack(into())).toThrow(/no release before 2025-01-01/);
+  expect(() => rollBack(into())).toThrow(
+    'Nobody knows what was served before 2025-01-01. Choose one with --to: 2025-01-01, 2025-01-02.',
+  );
+});
+
+test('going back never leads to a release that was gone back from', async () => {
+  for (const version of [1, 2, 3]) await release(version);
+  expect(rollBack(into())).toBe('2025-01-02');
+  await release(4, { keep: 5 });
+  expect(rollBack(into())).toBe('2025-01-02');
+  expect(rollBack(into())).toBe('2025-01-01');
+  expect(rollBack(into(), '2025-01-04')).toBe('2025-01-04');
+  expect(() => rollBack(into(), '2025-01-09')).toThrow(
+    /no release 2025-01-09 any more.*--to: 2025/,
+  );
+});
+
+test('whatever mask a release is made under, everyone may read it', async () => {
+  const mask = process.umask(0o077);
+  await release(1);
+  await release(2);
+  process.umask(mask);
+  const releases = path.join(into(), 'releases');
+  const closed = readdirSync(releases, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(releases, name))
+    .filter((at) => {
+      const { mode } = statSync(at);
+      const wanted = statSync(at).isDirectory() ? 0o755 : 0o644;
+      return (mode & 0o777) !== wanted;
+    });
+  expect(closed).toEqual([]);
+  for (const at of [into(), releases]) expect(statSync(at).mode & 0o005).toBe(0o005);
+});
+
+test('the release that the server still reads stays until the one after the next', async () => {
+  await release(1, { keep: 1 });
+  await release(2, { keep: 1 });
+  expect(releaseNames(into())).toEqual(['2025-01-01', '2025-01-02']);
+  await release(3, { keep: 1 });
+  expect(releaseNames(into())).toEqual(['2025-01-02', '2025-01-03']);
+});
+
+test('two releases at once: the second is refused, and the first is whole', async () => {
+  const first = release(1);
+  await expect(release(2)).rejects.toThrow(/Another release is being made in/);
+  await first;
+  expect(releaseNames(into())).toEqual(['2025-01-01']);
+  await release(2);
+  expect(currentRelease(into())).toBe('2025-01-02');
+});
+
+test('a lock of a process that is gone holds nobody up', async () => {
+  mkdirSync(into());
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(path.join(into(), '.lock'), String(pid));
+  await release(1);
+  expect(existsSync(path.join(into(), '.lock'))).toBe(false);
+});
+
+test('folders and files of others among the releases are left alone', async () => {
+  mkdirSync(path.join(into(), 'releases/lost+found'), { recursive: true });
+  writeFileSync(path.join(into(), 'releases/.DS_Store'), '');
+  await release(1);
+  await release(2, { keep: 1 });
+  expect(releaseNames(into())).toEqual(['2025-01-01', '2025-01-02']);
+  expect(existsSync(path.join(into(), 'releases/lost+found'))).toBe(true);
+});
+
+test('a folder in the place of the link is refused before anything is made', async () => {
+  mkdirSync(path.join(into(), 'current'), { recursive: true });
+  await expect(release(1)).rejects.toThrow(/current has to be a link.*Move it away/);
+  expect(releaseNames(into())).toEqual([]);
+});
+
+test('a file has its time by its content, in every release and on every machine', async () => {
+  await release(1);
+  await release(2);
+  await release(3);
+  const timeIn = (version: number, file: string) =>
+    statSync(path.join(releaseFolder(into(), `2025-01-0${version}`), 'site', file)).mtimeMs;
+  for (const file of ['404.html', 'static/a1b2/hero.avif']) {
+    expect(timeIn(3, file)).toBe(timeIn(1, file));
+  }
+  expect(timeIn(2, 'static/a1b2/hero.avif')).not.toBe(timeIn(1, 'static/a1b2/hero.avif'));
+  expect(timeIn(2, 'index.html.br')).not.toBe(timeIn(1, 'index.html.br'));
 });
 
 test('a site that lacks a file of its own is not released, and what is served stays', async () => {

@@ -1,12 +1,16 @@
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 
@@ -19,11 +23,18 @@ const releasesIn = (folder: string) => path.join(folder, 'releases');
 export const releaseFolder = (folder: string, name: string): string =>
   path.join(releasesIn(folder), name);
 
+/** In the folder of a release: its files with their sums. What has none is no release. */
+export const manifestFile = 'manifest.sha256';
+
+/** In the folder of a release: the name of the one that was served before it. */
+const beforeFile = 'served-before.txt';
+
 /** The names of all finished releases, the oldest first: they begin with their time. */
 export function releaseNames(folder: string): string[] {
   if (!existsSync(releasesIn(folder))) return [];
   return readdirSync(releasesIn(folder))
     .filter((name) => !name.startsWith(unfinished))
+    .filter((name) => existsSync(path.join(releaseFolder(folder, name), manifestFile)))
     .sort();
 }
 
@@ -31,11 +42,20 @@ export function releaseNames(folder: string): string[] {
 export function currentRelease(folder: string): string | null {
   const link = path.join(folder, 'current');
   const found = lstatSync(link, { throwIfNoEntry: false });
-  return found?.isSymbolicLink() ? path.basename(readlinkSync(link)) : null;
+  if (found === undefined) return null;
+  if (found.isSymbolicLink()) return path.basename(readlinkSync(link));
+  throw new Error(`${link} has to be a link, which only a release makes. Move it away.`);
+}
+
+/** The release that was served before this one; null when there is none, or nobody knows. */
+function servedBefore(folder: string, name: string | null): string | null {
+  const file = path.join(releaseFolder(folder, name ?? ''), beforeFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
 /** An empty folder for a release to come; those that were never finished go. */
 export function startRelease(folder: string, name: string): string {
+  const current = currentRelease(folder);
   const releases = releasesIn(folder);
   mkdirSync(releases, { recursive: true });
   for (const left of readdirSync(releases).filter((one) => one.startsWith(unfinished))) {
@@ -43,11 +63,21 @@ export function startRelease(folder: string, name: string): string {
   }
   const started = path.join(releases, `${unfinished}${name}`);
   mkdirSync(started);
+  if (current !== null) writeFileSync(path.join(started, beforeFile), `${current}\n`);
   return started;
 }
 
-export const finishRelease = (folder: string, name: string): void =>
-  renameSync(path.join(releasesIn(folder), `${unfinished}${name}`), releaseFolder(folder, name));
+/** Gives a release its name, and lets the server's user read it, whatever the mask of the one who made it. */
+export function finishRelease(folder: string, name: string): void {
+  const releases = releasesIn(folder);
+  const started = path.join(releases, `${unfinished}${name}`);
+  for (const file of readdirSync(started, { recursive: true, encoding: 'utf8' })) {
+    const at = path.join(started, file);
+    chmodSync(at, statSync(at).isDirectory() ? 0o755 : 0o644);
+  }
+  for (const at of [started, releases]) chmodSync(at, 0o755);
+  renameSync(started, releaseFolder(folder, name));
+}
 
 /** Lets `current` lead to a release, in one step: at no time does it lead nowhere. */
 export function switchTo(folder: string, name: string): void {
@@ -58,27 +88,35 @@ export function switchTo(folder: string, name: string): void {
 }
 
 /**
- * Goes back to the release before the current one.
+ * Goes back to the release that was served before the current one, or to the one named.
  * @returns its name
  * @throws a sentence when there is none
  */
-export function rollBack(folder: string): string {
+export function rollBack(folder: string, to: string | null = null): string {
   const current = currentRelease(folder);
-  const earlier = releaseNames(folder).filter((name) => current !== null && name < current);
-  const previous = earlier.at(-1);
-  if (previous === undefined) {
-    throw new Error(
-      `There is no release before ${current ?? 'the first'} in ${releasesIn(folder)} to go back to.`,
-    );
+  const names = releaseNames(folder);
+  const target = to ?? servedBefore(folder, current);
+  if (target === null || !names.includes(target)) {
+    const missing =
+      target === null
+        ? `Nobody knows what was served before ${current ?? 'the first release'}.`
+        : `There is no release ${target} any more.`;
+    throw new Error(`${missing} Choose one with --to: ${names.join(', ') || 'there is none'}.`);
   }
-  switchTo(folder, previous);
-  return previous;
+  switchTo(folder, target);
+  return target;
 }
 
-/** Takes out the oldest releases, never the current one. */
+/**
+ * Takes out the oldest releases, never the current one, and never the one before it: until the server has
+ * read its files again, that one is still asked for.
+ */
 export function keepReleases(folder: string, count: number): void {
   const current = currentRelease(folder);
+  const used = [current, servedBefore(folder, current)];
   for (const name of releaseNames(folder).slice(0, -count)) {
-    if (name !== current) rmSync(releaseFolder(folder, name), { recursive: true, force: true });
+    if (!used.includes(name)) {
+      rmSync(releaseFolder(folder, name), { recursive: true, force: true });
+    }
   }
 }

@@ -19,13 +19,9 @@ export function route(root: string, url: string, targets: ReadonlyMap<string, st
   const target = targets.get(bareAddress(pathname));
   if (target !== undefined) return { redirect: withQuery(target, query) };
 
-  const folder = pathname.endsWith('/index.html')
-    ? pathname.slice(0, -'index.html'.length)
-    : `${pathname}/`;
-  if (!pathname.endsWith('/') && hasPage(root, folder)) {
-    // More than one slash at the start would name another host.
-    return { redirect: folder.replace(/^[/\\]+/, '/') + query };
-  }
+  // `/contact%2F` and `//contact/` are the page as well, in other words than its own scripts know.
+  const folder = `${decodePath(pathname).replace(/\/index\.html$/, '')}/`.replace(/[/\\]+/g, '/');
+  if (pathname !== folder && hasPage(root, folder)) return { redirect: encodeURI(folder) + query };
   return { url: pathname.endsWith('/') ? `${pathname}index.html${query}` : url };
 }
 
@@ -37,12 +33,15 @@ function withQuery(target: string, query: string): string {
 }
 
 function hasPage(root: string, folder: string): boolean {
-  let decoded;
+  const file = path.join(root, folder, 'index.html');
+  return file.startsWith(root + path.sep) && !folder.includes('\0') && existsSync(file);
+}
+
+/** The path in plain letters; as it is when it is no valid one, which the file server answers with 400. */
+export function decodePath(pathname: string): string {
   try {
-    decoded = decodeURIComponent(folder);
+    return decodeURIComponent(pathname);
   } catch {
-    return false; // Not a valid address; the file server answers 400.
+    return pathname;
   }
-  const file = path.join(root, decoded, 'index.html');
-  return file.startsWith(root + path.sep) && !decoded.includes('\0') && existsSync(file);
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../hosting/rule';
 import { contentTypes } from '../../hosting/content-types';
 import { readHostFiles } from '../../hosting/write/host-files';
 import { listen, loopback } from '../ports';
-import { route } from './route';
+import { decodePath, route } from './route';
 
 /** A running site server. */
 export type Site = {
@@ -76,8 +76,9 @@ const typeHeaders = Object.entries(contentTypes).map(([ending, value]): Headers 
   headers: [{ key: 'Content-Type', value }],
 }));
 
-/** What hosts read, and do not serve. */
-const forHosts = /^\/_(headers|redirects)$/;
+/** What hosts read, what a name with a dot hides, and names that are longer than the disk takes. */
+const hidden =
+  /^\/_(headers|redirects)$|^\/\.(?!well-known\/|\.?(\/|$))|.\/\.(?!\.?(\/|$))|[^/]{256}|.{4000}/;
 
 async function answer(
   { folder, redirects, headers }: Served,
@@ -99,7 +100,7 @@ async function answer(
     response.writeHead(301, { Location: found.redirect }).end();
     return;
   }
-  request.url = forHosts.test(found.url) ? '/404' : found.url;
+  request.url = hidden.test(decodePath(found.url)) ? '/404' : found.url;
   // The 404 page is for every kind of request; serve-handler would answer some of them with JSON.
   delete request.headers.accept;
   await serveFile(request, response, {

@@ -36,10 +36,10 @@ test('where the newest version cannot be installed, the newest that can be is', 
   });
 });
 
-test('the reason is the first sentence of npm', () => {
+test('the reason is the first sentence of npm about its error', () => {
   expect(
     npmReason(
-      'npm warn Unknown user config\nnpm error code ETARGET\nnpm error notarget No matching version found for @ark-ui/react@5.40.0.\nnpm error notarget In most cases',
+      'npm warn\nnpm warn Unknown user config\nnpm error code ETARGET\nnpm error notarget No matching version found for @ark-ui/react@5.40.0.\nnpm error notarget In most cases',
     ),
   ).toBe('No matching version found for @ark-ui/react@5.40.0.');
 });

@@ -29,9 +29,7 @@ export function installNewest(
   });
 }
 
-/** Returns the sentence in what npm prints about an error. */
+/** Returns the first sentence of what npm prints about an error. */
 export const npmReason = (printed: string): string =>
-  printed
-    .split('\n')
-    .map((line) => line.replace(/^npm (ERR!|error) (notarget )?/, '').trim())
-    .find((line) => line.includes(' ') && !/^(code|npm warn) /.test(line)) ?? 'npm gave no reason';
+  [...printed.matchAll(/^npm (?:ERR!|error) (?:notarget )?(?!code )(.+)$/gm)][0]?.[1] ??
+  'npm gave no reason';

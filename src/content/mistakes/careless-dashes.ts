@@ -26,7 +26,7 @@ export const carelessDashes: readonly Mistake[] = [
     from: 'red thread\n---',
     to: 'red thread\n-----',
     says: [
-      'content/pages/press.mdx:12:1  The fields end with exactly three hyphens: --- [front-matter]',
+      'content/pages/press.mdx:12:1  The line after the fields must be exactly three hyphens: --- [front-matter]',
     ],
     fixed: 'red thread\n---',
   },
@@ -56,7 +56,7 @@ export const carelessDashes: readonly Mistake[] = [
     from: '  - An audit',
     to: '  * An audit',
     says: [
-      'content/plans/strategy.mdx:6:3  Write "- " in place of "*" to begin an entry of a list [field-line]',
+      'content/plans/strategy.mdx:6:3  Begin each entry of a list with "- ", not with "*" [field-line]',
     ],
     fixed: '  - An audit',
   },
@@ -66,7 +66,7 @@ export const carelessDashes: readonly Mistake[] = [
     from: '  - An audit',
     to: '  – An audit',
     says: [
-      'content/plans/strategy.mdx:6:3  Write "- " in place of "–" to begin an entry of a list [field-line]',
+      'content/plans/strategy.mdx:6:3  Begin each entry of a list with "- ", not with "–" [field-line]',
     ],
     fixed: '  - An audit',
   },
@@ -76,7 +76,7 @@ export const carelessDashes: readonly Mistake[] = [
     from: '  - An audit',
     to: '  - An audit\n  2. A map',
     says: [
-      'content/plans/strategy.mdx:7:3  Write "- " in place of "2." to begin an entry of a list [field-line]',
+      'content/plans/strategy.mdx:7:3  Begin each entry of a list with "- ", not with "2." [field-line]',
     ],
     fixed: '  - An audit\n  - A map',
   },

@@ -8,7 +8,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/🎉.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/🎉.mdx:1:1  Rename "🎉.mdx": small letters, digits and hyphens: name.mdx [file-name]',
+      'content/faq/🎉.mdx:1:1  Rename "🎉.mdx" to name.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/cafés.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/cafés.mdx:1:1  Rename "cafés.mdx": small letters, digits and hyphens: cafes.mdx [file-name]',
+      'content/faq/cafés.mdx:1:1  Rename "cafés.mdx" to cafes.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/how_much.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/how_much.mdx:1:1  Rename "how_much.mdx": small letters, digits and hyphens: how-much.mdx [file-name]',
+      'content/faq/how_much.mdx:1:1  Rename "how_much.mdx" to how-much.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/who-writes copy.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/who-writes copy.mdx:1:1  Rename "who-writes copy.mdx": small letters, digits and hyphens: who-writes-copy.mdx [file-name]',
+      'content/faq/who-writes copy.mdx:1:1  Rename "who-writes copy.mdx" to who-writes-copy.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/pricing.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/pricing.mdx:1:1  #pricing is already the name of a section of the home page. Rename the file, for example to pricing-question.mdx [address-taken]',
+      'content/faq/pricing.mdx:1:1  The home page has a section named #pricing. Rename the file, for example to pricing-question.mdx [address-taken]',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'pages/static.mdx',
     to: '---\ntemplate: page\ntitle: Pictures that never move about\ndescription: Everything that stands still on one page, for those who like it when nothing moves at all.\nhero:\n  eyebrow: Still\n  headline: Still\n  lede: Still.\n---\n\nStill.\n',
     says: [
-      'content/pages/static.mdx:1:1  /static/ is an address that the site needs itself. Rename the file [address-taken]',
+      'content/pages/static.mdx:1:1  The site needs the address /static/ for its own files. Rename the file [address-taken]',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'pages/press/kit.mdx',
     to: '---\n---\n',
     says: [
-      'content/pages/press/kit.mdx:1:1  The file stands too deep: move it directly into the folder of its kind [file-name]',
+      'content/pages/press/kit.mdx:1:1  The site reads no folder within pages/. Move the file to pages/ itself [file-name]',
     ],
   },
   {
@@ -80,7 +80,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'pages/index.mdx',
     to: '---\ntemplate: page\ntitle: A page with the name of a folder\ndescription: Everything that stands still on one page, for those who like it when nothing moves at all.\nhero:\n  eyebrow: Still\n  headline: Still\n  lede: Still.\n---\n\nStill.\n',
     says: [
-      'content/pages/index.mdx:1:1  /index/ is an address that the site needs itself. Rename the file [address-taken]',
+      'content/pages/index.mdx:1:1  The site needs the address /index/ for its own files. Rename the file [address-taken]',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/why.mdx.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/why.mdx.mdx:1:1  Rename "why.mdx.mdx": small letters, digits and hyphens: why.mdx [file-name]',
+      'content/faq/why.mdx.mdx:1:1  Rename "why.mdx.mdx" to why.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/-why.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
     says: [
-      'content/faq/-why.mdx:1:1  Rename "-why.mdx": small letters, digits and hyphens: why.mdx [file-name]',
+      'content/faq/-why.mdx:1:1  Rename "-why.mdx" to why.mdx. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'site-old.json',
     to: '{}',
     says: [
-      'content/site-old.json:1:1  No kind of content lives here. content/README.md lists the files and their places [file-place]',
+      'content/site-old.json:1:1  The site does not read this file. content/README.md lists the files and their places [file-place]',
     ],
   },
   {
@@ -128,25 +128,31 @@ export const carelessFileNames: readonly Mistake[] = [
     file: 'faq/why.md',
     to: 'Why?',
     says: [
-      'content/faq/why.md:1:1  "why.md" is not read by the site. Rename it: small letters and hyphens, ending in .mdx or .json [file-name]',
+      'content/faq/why.md:1:1  The site does not read "why.md". Rename it to why.mdx [file-name]',
     ],
   },
   {
     name: 'umlauts in a file name',
     file: 'faq/größe.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [],
+    says: [
+      'content/faq/größe.mdx:1:1  Rename "größe.mdx" to groesse.mdx. Use small letters, digits and hyphens [file-name]',
+    ],
   },
   {
     name: 'umlauts in a file name as a Mac writes them',
     file: 'faq/größe.mdx',
     to: '---\nquestion: Why?\norder: 3\n---\n\nSo.\n',
-    says: [],
+    says: [
+      'content/faq/größe.mdx:1:1  Rename "größe.mdx" to groesse.mdx. Use small letters, digits and hyphens [file-name]',
+    ],
   },
   {
     name: 'umlauts in the name of a picture',
     file: 'images/Über uns.png',
     to: png(2000, 1000),
-    says: [],
+    says: [
+      'content/images/Über uns.png:1:1  Rename "Über uns.png" to ueber-uns.png. Use small letters, digits and hyphens [file-name]',
+    ],
   },
 ];

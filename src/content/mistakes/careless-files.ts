@@ -42,7 +42,7 @@ export const carelessFiles: readonly Mistake[] = [
     file: 'press-kit.mdx',
     to: '---\n---\n',
     says: [
-      'content/press-kit.mdx:1:1  No kind of content lives here. content/README.md lists the files and their places [file-place]',
+      'content/press-kit.mdx:1:1  The site does not read this file. content/README.md lists the files and their places [file-place]',
     ],
   },
   {
@@ -58,7 +58,7 @@ export const carelessFiles: readonly Mistake[] = [
     file: 'pages/team.png',
     to: png(2000, 1000),
     says: [
-      'content/pages/team.png:1:1  Pictures stand in content/images/. Move it there [stray-file]',
+      'content/pages/team.png:1:1  Keep pictures in content/images/. Move it there [stray-file]',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const carelessFiles: readonly Mistake[] = [
     file: 'plans/strategy.mdx',
     to: null,
     says: [
-      'content/plans/*.mdx:1:1  The site cannot do without a published plan. Bring one back, or write one: npm run new [missing-file]',
+      'content/plans:1:1  The site needs at least one published plan. Restore one from git, or write one: npm run new [missing-file]',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const carelessFiles: readonly Mistake[] = [
     file: 'pages/newsletter-confirmation.mdx',
     to: null,
     says: [
-      'content/pages/newsletter-confirmation.mdx:1:1  The site leads visitors to this page by its name. Bring it back from git [missing-file]',
+      'content/pages/newsletter-confirmation.mdx:1:1  The site links to this page. Restore it from git [missing-file]',
     ],
   },
   {
@@ -97,47 +97,56 @@ export const carelessFiles: readonly Mistake[] = [
     name: 'a question among the pages',
     file: 'pages/how-much.mdx',
     to: '---\nquestion: How much is it?\norder: 3\n---\n\nLess.\n',
-    says: [],
-  },
-  {
-    name: 'a home page with another template',
-    file: 'pages/home.mdx',
-    from: 'template: home',
-    to: 'template: page',
-    says: [],
+    says: [
+      'content/pages/how-much.mdx:1:1  This looks like a question. Move it to faq/ [file-place]',
+    ],
   },
   {
     name: 'a second home page',
     file: 'pages/press.mdx',
     from: 'template: page',
     to: 'template: home',
-    says: [],
+    says: [
+      'content/pages/press.mdx:2:11  Only pages/home.mdx can be the home page. Choose: about, services, contact, message, page [choice]',
+    ],
   },
   {
     name: 'a PDF among the content',
     file: 'prices.pdf',
     to: '%PDF-1.7',
-    says: [],
+    says: [
+      'content/prices.pdf:1:1  The site does not read "prices.pdf". For visitors to download it, move it to static/downloads/ [stray-file]',
+    ],
   },
   {
     name: 'a home page hidden from search engines',
     file: 'pages/home.mdx',
     from: 'template: home',
     to: 'template: home\nhidden: true',
-    says: [],
+    says: [
+      'content/pages/home.mdx:3:9  This hides the home page from search engines. Remove the line [hidden-home]',
+    ],
   },
   {
     name: 'a draft of a page that the site needs',
     file: 'pages/about.mdx',
     from: 'template: about',
     to: 'template: about\ndraft: true',
-    says: [],
+    says: [
+      'content/layout.json:9:35  "/about/" is a draft and will not be published. Publish it, or leave the link out until then [link-target]',
+      'content/layout.json:25:38  "/about/" is a draft and will not be published. Publish it, or leave the link out until then [link-target]',
+      'content/pages/about.mdx:3:8  The site needs this file, so it cannot be a draft. Remove the line [draft]',
+      'content/pages/home.mdx:14:13  "/about/" is a draft and will not be published. Publish it, or leave the link out until then [link-target]',
+      'content/pages/press.mdx:16:18  "/about/" is a draft and will not be published. Publish it, or leave the link out until then [link-target]',
+    ],
   },
   {
     name: 'no testimonials',
     file: 'testimonials/mei.json',
     to: null,
-    says: [],
+    says: [
+      'content/images/testimonials/mei.png:1:1  This picture is not used anywhere. Name it in a file, or delete it [picture-unused]',
+    ],
   },
   {
     name: 'eight testimonials',

@@ -14,7 +14,7 @@ export const carelessJson: readonly Mistake[] = [
     file: 'values.json',
     to: '{\n  "items": [\n    { "title": "Care", "te',
     says: [
-      'content/values.json:3:24  This quote is opened and not closed on its line [open-quote]',
+      'content/values.json:3:24  The text that begins here has no closing quote on its line [open-quote]',
     ],
   },
   {
@@ -31,7 +31,9 @@ export const carelessJson: readonly Mistake[] = [
     to: '“title”: “Care”',
     says: [
       'content/values.json:3:7  Write a straight double quote (") in place of “ [json-quotes]',
+      'content/values.json:3:16  Write a straight double quote (") in place of “ [json-quotes]',
     ],
+    fixed: '"title": "Care"',
   },
   {
     name: 'single quotes in JSON',
@@ -41,6 +43,7 @@ export const carelessJson: readonly Mistake[] = [
     says: [
       'content/values.json:3:16  Write a straight double quote (") in place of \' [json-quotes]',
     ],
+    fixed: '"Care"',
   },
   {
     name: 'a comment in JSON',
@@ -80,9 +83,7 @@ export const carelessJson: readonly Mistake[] = [
     file: 'values.json',
     from: '  ]\n}\n',
     to: '  ]\n}\nThanks!\n',
-    says: [
-      'content/values.json:7:1  Nothing may stand after the last bracket. Delete it [json-syntax]',
-    ],
+    says: ['content/values.json:7:1  Nothing may follow the last bracket. Delete it [json-syntax]'],
   },
   {
     name: 'a text over two lines in JSON',
@@ -90,7 +91,7 @@ export const carelessJson: readonly Mistake[] = [
     from: 'We read it twice.',
     to: 'We read\nit twice.',
     says: [
-      'content/values.json:3:32  This quote is opened and not closed on its line [open-quote]',
+      'content/values.json:3:32  The text that begins here has no closing quote on its line [open-quote]',
     ],
   },
   {
@@ -154,7 +155,7 @@ export const carelessJson: readonly Mistake[] = [
     file: 'values.json',
     to: '['.repeat(9_000),
     says: [
-      'content/values.json:1:21  Brackets stand in one another more than 20 times up to here. Delete those that are too many [json-syntax]',
+      'content/values.json:1:21  Brackets are nested more than 20 times up to here. Delete those that are too many [json-syntax]',
     ],
   },
   {
@@ -189,5 +190,90 @@ export const carelessJson: readonly Mistake[] = [
     to: '"amount": $500',
     says: ['content/site.json:10:36  Delete the $ [json-syntax]'],
     fixed: '"amount": 500',
+  },
+  {
+    name: 'an invisible character between JSON fields',
+    file: 'values.json',
+    from: '"title": "Craft", "text"',
+    to: '"title": "Craft",\u00a0"text"',
+    says: ['content/values.json:4:24  Invisible character U+00A0. Delete it [invisible]'],
+    fixed: '"title": "Craft","text"',
+  },
+  {
+    name: 'an invisible character after a JSON text',
+    file: 'values.json',
+    from: '"Craft",',
+    to: '"Craft"\u200b,',
+    says: ['content/values.json:4:23  Invisible character U+200B. Delete it [invisible]'],
+    fixed: '"Craft",',
+  },
+  {
+    name: 'a tab in a JSON text',
+    file: 'values.json',
+    from: 'We read it twice.',
+    to: 'We read\tit twice.',
+    says: [
+      'content/values.json:3:40  This text has a tab or another invisible character in it. Type a space [invisible]',
+    ],
+    fixed: 'We read it twice.',
+  },
+  {
+    name: 'a wide comma and a wide colon in JSON',
+    file: 'values.json',
+    from: '"title": "Craft",',
+    to: '"title"："Craft"，',
+    says: [
+      'content/values.json:4:14  Write a colon in place of ： [json-syntax]',
+      'content/values.json:4:22  Write a comma in place of ， [json-comma]',
+    ],
+    fixed: '"title":"Craft",',
+  },
+  {
+    name: 'a name without quotes in JSON',
+    file: 'values.json',
+    from: '"title": "Craft"',
+    to: 'title: "Craft"',
+    says: ['content/values.json:4:7  "title" needs straight double quotes around it [json-quotes]'],
+  },
+  {
+    name: 'a square bracket where a group ends',
+    file: 'values.json',
+    from: '"icon": "star" }',
+    to: '"icon": "star" ]',
+    says: ['content/values.json:4:70  Write } in place of ] [json-syntax]'],
+  },
+  {
+    name: 'a lost character in JSON',
+    file: 'values.json',
+    from: 'We fix what trips.',
+    to: 'We fix what tr\ufffdps.',
+    says: ['content/values.json:4:48  A character was lost here (�). Type it again [encoding]'],
+  },
+  {
+    name: 'a JSON text that Git LFS has not downloaded',
+    file: 'values.json',
+    to: 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+    says: [
+      'content/values.json:1:1  This is a pointer of Git LFS, not the file. Run: git lfs pull [empty-file]',
+    ],
+  },
+  {
+    name: 'an emoji brand counts as one character',
+    file: 'site.json',
+    from: '"brand": "Acme"',
+    to: '"brand": "👩🏽‍🚀"',
+    says: [
+      'content/site.json:2:12  The share card cannot show "👩🏽‍🚀" and leaves it out. Its font has Latin letters only [card-signs]',
+    ],
+  },
+  {
+    name: 'a field with a space in its name',
+    file: 'site.json',
+    from: '"tagline"',
+    to: '"tag line"',
+    says: [
+      'content/site.json:4:3  Unknown field "tag line". Did you mean "tagline"? [unknown-field]',
+    ],
+    fixed: '"tagline"',
   },
 ];

@@ -128,7 +128,7 @@ export const carelessLinks: readonly Mistake[] = [
     from: 'template: message\n',
     to: 'template: message\ndraft: true\n',
     says: [
-      'content/pages/404.mdx:3:8  The site leads visitors to this page by its name, so it cannot be a draft. Remove the line [draft]',
+      'content/pages/404.mdx:3:8  The site needs this file, so it cannot be a draft. Remove the line [draft]',
     ],
   },
   {

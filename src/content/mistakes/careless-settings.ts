@@ -23,7 +23,7 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'site.json',
     to: null,
     says: [
-      'content/site.json:1:1  This file is missing, and the site cannot do without it. Bring it back from git [missing-file]',
+      'content/site.json:1:1  This file is missing, and the site needs it. Restore it from git [missing-file]',
     ],
   },
   {
@@ -104,7 +104,7 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'steps.json',
     to: null,
     says: [
-      'content/steps.json:1:1  This file is missing, and the site cannot do without it. Bring it back from git [missing-file]',
+      'content/steps.json:1:1  This file is missing, and the site needs it. Restore it from git [missing-file]',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const carelessSettings: readonly Mistake[] = [
     name: 'a text in place of a file',
     file: 'values.json',
     to: '"Care"\n',
-    says: ['content/values.json:1:1  The file must hold fields between { and } [field-type]'],
+    says: ['content/values.json:1:1  The file must have its fields between { and } [field-type]'],
   },
   {
     name: 'a fact with a sign of HTML',
@@ -132,7 +132,9 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'site.json',
     from: '"brand": "Acme"',
     to: '"brand": "🚀"',
-    says: [],
+    says: [
+      'content/site.json:2:12  The share card cannot show "🚀" and leaves it out. Its font has Latin letters only [card-signs]',
+    ],
   },
   {
     name: 'a brand that is a common word',
@@ -146,7 +148,9 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'site.json',
     from: '"brand": "Acme"',
     to: '"brand": "שלום"',
-    says: [],
+    says: [
+      'content/site.json:2:12  The share card cannot show "שלום" and leaves it out. Its font has Latin letters only [card-signs]',
+    ],
   },
   {
     name: 'the language zh-Hant',
@@ -181,28 +185,36 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'site.json',
     from: '"en-US"',
     to: '"en-UK"',
-    says: [],
+    says: [
+      'content/site.json:8:15  "language" must be a language code such as en or en-GB. Did you mean "en-GB"? (now: "en-UK") [field-form]',
+    ],
   },
   {
     name: 'the language en_US',
     file: 'site.json',
     from: '"en-US"',
     to: '"en_US"',
-    says: [],
+    says: [
+      'content/site.json:8:15  "language" must be a language code such as en or en-GB. Did you mean "en-US"? (now: "en_US") [field-form]',
+    ],
   },
   {
     name: 'the language xx',
     file: 'site.json',
     from: '"en-US"',
     to: '"xx"',
-    says: [],
+    says: [
+      'content/site.json:8:15  "language" must be a language code such as en or en-GB (now: "xx") [field-form]',
+    ],
   },
   {
     name: 'a currency with a typo',
     file: 'site.json',
     from: '"USD"',
     to: '"EUO"',
-    says: [],
+    says: [
+      'content/site.json:10:53  "minimumEngagement.currency" must be a currency code such as USD. Did you mean "EUR"? (now: "EUO") [field-form]',
+    ],
   },
   {
     name: 'an address with umlauts',
@@ -216,41 +228,55 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'site.json',
     from: '"https://acme.example"',
     to: '"https://https://acme.example"',
-    says: [],
+    says: [
+      'content/site.json:5:14  "address" has https:// twice. Write it once (now: "https://https://acme.example") [field-form]',
+    ],
   },
   {
     name: 'a security.txt that expired',
     file: 'site.json',
     from: inHalfAYear,
     to: '2024-06-30',
-    says: [],
+    says: [
+      'content/site.json:13:75  security.txt expired on 2024-06-30. Set "expires" to a day within a year [security-date]',
+    ],
   },
   {
     name: 'a security.txt that expires soon',
     file: 'site.json',
     from: inHalfAYear,
     to: dayIn(20),
-    says: [],
+    says: [
+      `content/site.json:13:75  security.txt expires on ${dayIn(20)}. Set "expires" to a day within a year [security-date]`,
+    ],
   },
   {
     name: 'a security.txt for years',
     file: 'site.json',
     from: inHalfAYear,
     to: dayIn(800),
-    says: [],
+    says: [
+      `content/site.json:13:75  ${dayIn(800)} is more than a year from now. Set "expires" to a day within a year [security-date]`,
+    ],
   },
   {
     name: 'a tagline of 480 characters',
     file: 'site.json',
     from: 'Your words, in order.',
     to: 'Your words. '.repeat(40).trim(),
-    says: [],
+    says: [
+      'content/site.json:4:14  "tagline" is 479 characters long; the limit is 120. Remove 359 [length]',
+    ],
   },
   {
     name: 'eight links in the header that share an icon',
     file: 'layout.json',
     to: layoutWith(8),
-    says: [],
+    says: [
+      'content/layout.json:7:14  The header has no room for these 8 links on a tablet. Use five short ones at most, and move the others to the footer [header-room]',
+      'content/layout.json:41:17  "Link 5" has the icon "home", too. On a phone the links are icons only; choose another one [same-icon]',
+      'content/layout.json:46:17  "Link 5" has the icon "home", too. On a phone the links are icons only; choose another one [same-icon]',
+    ],
   },
   {
     name: 'five links in the header',
@@ -262,61 +288,72 @@ export const carelessSettings: readonly Mistake[] = [
     name: 'a redirect with a question mark',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/?page=2", "to": "/about/" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:23  "items[1].from" must end before the "?". A redirect works with everything that follows it (now: "/old/?page=2") [field-form]',
+    ],
   },
   {
     name: 'a redirect with a star',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/*", "to": "/about/" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:23  "items[1].from" must be one address, without "*" or ":". Add one redirect for each old page (now: "/old/*") [field-form]',
+    ],
   },
   {
     name: 'a redirect with a space',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old page/", "to": "/about/" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:23  "items[1].from" must not contain a space. Write %20 for it (now: "/old page/") [field-form]',
+    ],
   },
   {
     name: 'a redirect of the home page',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/", "to": "/about/" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:23  "items[1].from" must be an old page. The home page cannot move (now: "/") [field-form]',
+    ],
   },
   {
     name: 'a redirect to a telephone',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/", "to": "tel:+15550100" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:38  "items[1].to" must be a page of the site, or start with https:// (now: "tel:+15550100") [field-form]',
+    ],
   },
   {
     name: 'a redirect to no page',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/", "to": "/gone/" }], "gone": [] }\n',
-    says: [],
-  },
-  {
-    name: 'a redirect to a place that is gone',
-    file: 'redirects.json',
-    to: '{ "items": [{ "from": "/old/", "to": "/about/#team" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:38  There is no page "/gone/". Choose a page that exists [redirect]',
+    ],
   },
   {
     name: 'a redirect to itself',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/old/", "to": "/old/" }], "gone": [] }\n',
-    says: [],
+    says: ['content/redirects.json:1:38  "/old/" leads to itself. Choose a page [redirect]'],
   },
   {
     name: 'a redirect from a page that is there',
     file: 'redirects.json',
     to: '{ "items": [{ "from": "/about/", "to": "/services/" }], "gone": [] }\n',
-    says: [],
+    says: [
+      'content/redirects.json:1:23  "/about/" is a page of the site. Remove this redirect [redirect]',
+    ],
   },
   {
     name: 'a plan that asks for another plan',
     file: 'plans/other.mdx',
     to: plan('Other Plan', 2).replaceAll('/contact/', '/contact/?plan=strategy'),
-    says: [],
+    says: [
+      'content/plans/other.mdx:12:18  This asks for the plan "strategy". For this plan, write "?plan=other" [other-plan]',
+      'content/plans/other.mdx:19:20  This asks for the plan "strategy". For this plan, write "?plan=other" [other-plan]',
+    ],
   },
   {
     name: 'a plan that asks for itself',
@@ -329,14 +366,18 @@ export const carelessSettings: readonly Mistake[] = [
     file: 'pages/press.mdx',
     from: 'headline: For those *who write*',
     to: 'headline: Donaudampfschifffahrtsgesellschaft',
-    says: [],
+    says: [
+      'content/pages/press.mdx:7:13  "Donaudampfschifffahrtsgesellschaft" has 34 letters. Phones break it at any letter; use a shorter word, or a hyphen [long-word]',
+    ],
   },
   {
     name: 'a headline that the share card cannot show',
     file: 'pages/press.mdx',
     from: 'headline: For those *who write*',
     to: 'headline: For those 🚀 who 日本 write',
-    says: [],
+    says: [
+      'content/pages/press.mdx:7:13  The share card cannot show "🚀日本" and leaves it out. Its font has Latin letters only [card-signs]',
+    ],
   },
   {
     name: 'a headline with curly quotes and a dash',

@@ -8,7 +8,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: 'eyebrow: Press',
     to: 'eyebrow:\u00a0Press',
     says: [
-      'content/pages/press.mdx:6:11  This space is a pasted one that cannot be read. Delete it and type a space [invisible]',
+      'content/pages/press.mdx:6:10  The space after this colon cannot be read. Write "eyebrow: " [field-line]',
     ],
     fixed: 'eyebrow: Press',
   },
@@ -94,7 +94,7 @@ export const carelessSigns: readonly Mistake[] = [
     from: '## Our name\n\nRead',
     to: '## Our name\r\rRead',
     says: [
-      'content/pages/press.mdx:14:12  This line ends as on the first Macintosh. Save the file with the line ends of Unix (LF) [line-ends]',
+      'content/pages/press.mdx:14:12  This line ends as on the first Macintosh. Save the file with the line endings of Unix (LF) [line-ends]',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const carelessValues: readonly Mistake[] = [
     from: 'eyebrow: Press',
     to: 'eyebrow: 2025',
     says: [
-      'content/pages/press.mdx:6:12  "hero.eyebrow" must be a text: put it in quotes. Write: "2025" [field-type]',
+      'content/pages/press.mdx:6:12  "hero.eyebrow" must be a text. Put it in quotes: "2025" [field-type]',
     ],
     fixed: 'eyebrow: "2025"',
   },
@@ -111,7 +111,7 @@ export const carelessValues: readonly Mistake[] = [
     from: 'picture:\n',
     to: 'cards:\n  label: x\npicture:\n',
     says: [
-      'content/pages/press.mdx:9:1  Unknown field "cards". Known here: template, title, description, focusKeyphrase, hidden, draft, hero, picture, closing [unknown-field]',
+      'content/pages/press.mdx:9:1  Unknown field "cards". The fields here are: template, title, description, focusKeyphrase, hidden, draft, hero, picture, closing [unknown-field]',
     ],
   },
   {
@@ -155,7 +155,7 @@ export const carelessValues: readonly Mistake[] = [
     file: 'testimonials/anna.mdx',
     to: '---\nquote: Good.\n---\n',
     says: [
-      'content/testimonials/anna.mdx:1:1  The files of testimonials/ end in .json. Look at another one there [file-place]',
+      'content/testimonials/anna.mdx:1:1  The files in testimonials/ end in .json. Compare another one there [file-place]',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const carelessValues: readonly Mistake[] = [
     file: 'values.json',
     to: '[\n  { "title": "Care" }\n]\n',
     says: [
-      'content/values.json:1:1  The file must hold fields between { and }, not a list [field-type]',
+      'content/values.json:1:1  The file must have its fields between { and }, not a list [field-type]',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'Then write to us.',
     to: 'words '.repeat(40000),
     says: [
-      'content/pages/press.mdx:1:1  The file has 240367 characters; 200000 are the most. Make several pages of it [too-large]',
+      'content/pages/press.mdx:1:1  The file is 240367 characters long; the limit is 200000. Split it into several pages [too-large]',
     ],
   },
   {
@@ -63,7 +63,7 @@ export const carelessWords: readonly Mistake[] = [
     from: 'Then write to us.',
     to: `Then${' '.repeat(100_000)}write to us.`,
     says: [
-      'content/pages/press.mdx:18:1  This line has more than 10000 characters. Begin new paragraphs, and delete what was pasted by mistake [too-large]',
+      'content/pages/press.mdx:18:1  This line is longer than 10000 characters. Start new paragraphs, and delete what was pasted by mistake [too-large]',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const listedFields: readonly Mistake[] = [
     from: '"year": 2025',
     to: '"year": "2,025"',
     says: [
-      'content/site.json:9:11  "year": digits only, for example 2025 (now: "2,025") [field-type]',
+      'content/site.json:9:11  "year" must have digits only, for example 2025 (now: "2,025") [field-type]',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const listedFields: readonly Mistake[] = [
     from: 'title: Press, Pictures and Interviews',
     to: 'title: Press, Pictures and Interviews for Everyone Who Wants to Write About Us',
     says: [
-      'content/pages/press.mdx:3:8  "title" has 71 characters; 60 are the most. It would be cut at "one Who Wants to Wri…". Remove 11 [length]',
+      'content/pages/press.mdx:3:8  "title" is 71 characters long; the limit is 60. Google would cut it at “one Who Wants to Wri…”. Remove 11 [length]',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const listedFields: readonly Mistake[] = [
     from: 'title: Press, Pictures and Interviews',
     to: 'title: Press',
     says: [
-      'content/pages/press.mdx:3:8  "title" has 5 characters; 30 are the least. Add 25 [length]',
+      'content/pages/press.mdx:3:8  "title" is 5 characters long; it needs at least 30. Add 25 [length]',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const listedFields: readonly Mistake[] = [
     from: 'Everything a reporter needs on one page, with pictures to print and the way to reach us.',
     to: 'Everything a reporter needs on one page.',
     says: [
-      'content/pages/press.mdx:4:14  "description" has 40 characters; 121 to 156 read best, 70 are the least. Add 30 [length]',
+      'content/pages/press.mdx:4:14  "description" is 40 characters long; it needs at least 70. 121 to 156 read best. Add 30 [length]',
     ],
   },
   {

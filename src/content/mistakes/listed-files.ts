@@ -52,7 +52,7 @@ export const listedFiles: readonly Mistake[] = [
     from: 'order: 2',
     to: 'order: 1',
     says: [
-      'content/faq/who-writes.mdx:3:8  order 1 is already used by faq/how-soon.mdx:3. The next free one is 2 [order]',
+      'content/faq/who-writes.mdx:3:8  The number 1 is already used in faq/how-soon.mdx:3. The next free one is 2 [order]',
     ],
   },
   {
@@ -96,7 +96,7 @@ export const listedFiles: readonly Mistake[] = [
     file: 'pages/About Us.MDX',
     to: '---\n---\n',
     says: [
-      'content/pages/About Us.MDX:1:1  "About Us.MDX" is not read by the site. Rename it: small letters and hyphens, ending in .mdx or .json [file-name]',
+      'content/pages/About Us.MDX:1:1  The site does not read "About Us.MDX". Rename it to about-us.mdx [file-name]',
     ],
   },
 ];

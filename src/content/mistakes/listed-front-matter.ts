@@ -27,7 +27,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: 'title: Press, Pictures and Interviews',
     to: 'title: Press: Pictures and Interviews',
     says: [
-      'content/pages/press.mdx:3:13  Text with ": " needs quotes. Write: "Press: Pictures and Interviews" [yaml-quotes]',
+      'content/pages/press.mdx:3:13  A text with ": " in it needs quotes. Write: "Press: Pictures and Interviews" [yaml-quotes]',
     ],
     fixed: 'title: "Press: Pictures and Interviews"',
   },
@@ -37,7 +37,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: 'title: Press, Pictures and Interviews',
     to: 'title: "Press, Pictures and Interviews',
     says: [
-      'content/pages/press.mdx:3:8  This quote is opened and never closed. Write: "Press, Pictures and Interviews" [open-quote]',
+      'content/pages/press.mdx:3:8  This quote is never closed. Write: "Press, Pictures and Interviews" [open-quote]',
     ],
     fixed: 'title: "Press, Pictures and Interviews"',
   },
@@ -47,9 +47,9 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: 'hero:\n  eyebrow: Press\n  headline: For those *who write*\n  lede:',
     to: 'hero:\n\teyebrow: Press\n\theadline: For those *who write*\n\tlede:',
     says: [
-      'content/pages/press.mdx:6:1  A tab is used here. Fields are indented with spaces, 2 for each step [tab]',
-      'content/pages/press.mdx:7:1  A tab is used here. Fields are indented with spaces, 2 for each step [tab]',
-      'content/pages/press.mdx:8:1  A tab is used here. Fields are indented with spaces, 2 for each step [tab]',
+      'content/pages/press.mdx:6:1  This is a tab. Indent fields with spaces, 2 for each step [tab]',
+      'content/pages/press.mdx:7:1  This is a tab. Indent fields with spaces, 2 for each step [tab]',
+      'content/pages/press.mdx:8:1  This is a tab. Indent fields with spaces, 2 for each step [tab]',
     ],
     fixed: 'hero:\n  eyebrow: Press\n  headline: For those *who write*\n  lede:',
   },
@@ -59,7 +59,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: 'items:\n  - An audit\n',
     to: 'items:\n  - An audit\n - A roadmap\n',
     says: [
-      'content/plans/strategy.mdx:7:2  This line belongs to "items" but is not indented like the line above (2 spaces) [indent]',
+      'content/plans/strategy.mdx:7:2  Indent this line by 2 spaces, not 1, like the lines that it belongs to [indent]',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     file: 'pages/press.mdx',
     to: 'Just a text about the press.\n',
     says: [
-      'content/pages/press.mdx:1:1  The file must start with a block between two lines of three dashes [front-matter]',
+      'content/pages/press.mdx:1:1  The file must start with its fields, between two lines of three dashes [front-matter]',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: 'red thread\n---\n',
     to: 'red thread\n',
     says: [
-      'content/pages/press.mdx:1:1  The fields begin here and never end. Add a line of three dashes after the last field [front-matter]',
+      'content/pages/press.mdx:1:1  The fields have no end. Add a line of three dashes after the last field [front-matter]',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const listedFrontMatter: readonly Mistake[] = [
     from: '---\ntemplate',
     to: '\n---\ntemplate',
     says: [
-      'content/pages/press.mdx:1:1  Something stands before the first ---. Delete it [before-dashes]',
+      'content/pages/press.mdx:1:1  Delete the empty lines before the first --- [before-dashes]',
     ],
     fixed: '---\ntemplate',
   },

@@ -18,7 +18,7 @@ export const listedLinks: readonly Mistake[] = [
     file: 'images/Red-Thread.png',
     to: png(2000, 1000),
     says: [
-      'content/images/Red-Thread.png:1:1  Rename "Red-Thread.png": small letters, digits and hyphens: red-thread.png [file-name]',
+      'content/images/Red-Thread.png:1:1  Rename "Red-Thread.png" to red-thread.png. Use small letters, digits and hyphens [file-name]',
     ],
   },
   {
@@ -27,7 +27,7 @@ export const listedLinks: readonly Mistake[] = [
     from: 'images/hero.png',
     to: 'images/Hero.png',
     says: [
-      'content/pages/press.mdx:10:10  The file is "images/hero.png", you wrote "images/Hero.png". Servers care about capitals [picture-missing]',
+      'content/pages/press.mdx:10:10  The file is "images/hero.png", you wrote "images/Hero.png". Capital letters matter [picture-missing]',
     ],
     fixed: 'images/hero.png',
   },
@@ -36,25 +36,29 @@ export const listedLinks: readonly Mistake[] = [
     file: 'images/hero.png',
     to: png(640, 480),
     says: [
-      'content/pages/about.mdx:10:10  hero.png is 640 px wide; this place needs 1040 or more [picture-size]',
-      'content/pages/home.mdx:10:12  hero.png is 640 px wide; this place needs 1600 or more [picture-size]',
-      'content/pages/home.mdx:45:12  hero.png is 640 px wide; this place needs 1040 or more [picture-size]',
-      'content/pages/press.mdx:10:10  hero.png is 640 px wide; this place needs 1600 or more [picture-size]',
-      'content/pages/services.mdx:10:12  hero.png is 640 px wide; this place needs 1600 or more [picture-size]',
-      'content/site.json:12:29  hero.png is 640 px wide; this place needs 1200 or more [picture-size]',
+      'content/pages/about.mdx:10:10  hero.png is 640 px wide; this place needs 1040 px or more [picture-size]',
+      'content/pages/home.mdx:10:12  hero.png is 640 px wide; this place needs 1600 px or more [picture-size]',
+      'content/pages/home.mdx:45:12  hero.png is 640 px wide; this place needs 1040 px or more [picture-size]',
+      'content/pages/press.mdx:10:10  hero.png is 640 px wide; this place needs 1600 px or more [picture-size]',
+      'content/pages/services.mdx:10:12  hero.png is 640 px wide; this place needs 1600 px or more [picture-size]',
+      'content/site.json:12:29  hero.png is 640 px wide; this place needs 1200 px or more [picture-size]',
     ],
   },
   {
     name: '22 a picture in a wrong format',
     file: 'images/team.bmp',
     to: 'BM',
-    says: ['content/images/team.bmp:1:1  team.bmp: use JPG, PNG or WebP [picture-format]'],
+    says: [
+      'content/images/team.bmp:1:1  team.bmp is not a JPG, PNG or WebP. Export it as one of these [picture-format]',
+    ],
   },
   {
     name: '22 a picture that is too heavy',
     file: 'images/hero.png',
     to: png(2000, 1000, 9_400_000),
-    says: ['content/images/hero.png:1:1  hero.png is 9.4 MB; keep it under 3 MB [picture-weight]'],
+    says: [
+      'content/images/hero.png:1:1  hero.png is 9.4 MB; the limit is 3 MB. Save it smaller [picture-weight]',
+    ],
   },
   {
     name: '23 a picture without a description',
@@ -80,7 +84,7 @@ export const listedLinks: readonly Mistake[] = [
     from: 'alt: A red thread',
     to: 'alt: IMG_2044.jpg',
     says: [
-      'content/pages/press.mdx:11:8  "IMG_2044.jpg" is a file name, not a description. Tell what the picture shows [picture-alt]',
+      'content/pages/press.mdx:11:8  "IMG_2044.jpg" is a file name. Describe what the picture shows [picture-alt]',
     ],
   },
   {

@@ -12,7 +12,7 @@ import { lineOf, setTwice } from './duplicate';
 import { asWritten, type MendedText } from './mended-text';
 import { bestRepair, findingOf, moved, type Reading, type Repair } from './repair';
 import { indentRepairs, tabRepairs } from './yaml-indent';
-import { yamlLines } from './yaml-line';
+import { tooDeepAt, yamlLines } from './yaml-line';
 import { cutTexts, meantRepairs } from './yaml-meant';
 import { escapeRepair, lineRepairs } from './yaml-repairs';
 
@@ -71,11 +71,14 @@ function reading(text: string): Reading {
 /** How many lines above a fault may be its cause. */
 const linesAbove = 10;
 
+/** How many lines with tabs are named at once. */
+const mostTabs = 100;
+
 /** Returns what may be wrong around a fault, the most likely first. */
 function repairsNear(text: string, offset: number, code: string): Repair[][] {
   const lines = yamlLines(text);
   const tabs = [2, 4, 8]
-    .map((width) => tabRepairs(lines, width))
+    .map((width) => tabRepairs(lines, width).slice(0, mostTabs))
     .filter(({ length }) => length > 0);
   if (code === 'TAB_AS_INDENT' && tabs.length > 0) return tabs;
   if (code === 'BAD_DQ_ESCAPE') return [[escapeRepair(offset)]];
@@ -84,7 +87,7 @@ function repairsNear(text: string, offset: number, code: string): Repair[][] {
     const line = lines[index];
     return line ? lineRepairs(line, lines[index - 1]) : [];
   });
-  const around = lines.slice(Math.max(0, at - linesAbove), at + 2);
+  const around = text.length > longest ? [] : lines.slice(Math.max(0, at - linesAbove), at + 2);
   return [...tabs, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];
 }
 
@@ -121,11 +124,15 @@ function duplicates(document: Document.Parsed, text: MendedText): Finding[] {
 /** A file with more mistakes than these is read again after they are corrected. */
 const mostRounds = 10;
 
+/** Front matter that is longer is a text in the wrong place: its mistakes are named one at a time. */
+const longest = 20_000;
+
 /** Corrects one mistake after another, until YAML can read the text. */
 function mend(yaml: string): { text: MendedText; findings: Finding[]; readable: boolean } {
   let text = asWritten(yaml);
   const findings: Finding[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
+  const rounds = yaml.length > longest ? 1 : mostRounds;
+  for (let round = 0; round < rounds; round += 1) {
     const document = read(text.text);
     const error = firstError(document);
     if (!error) return { text, findings, readable: true };
@@ -149,6 +156,13 @@ function mend(yaml: string): { text: MendedText; findings: Finding[]; readable: 
 
 /** Reads front matter. What is wrong is corrected, so that the rest can be read, too. */
 export function readFrontMatter(yaml: string): FrontMatter {
+  const deep = tooDeepAt(yaml);
+  if (deep !== undefined) {
+    const message =
+      'There are too many brackets, dashes or colons up to here. Delete what was pasted by mistake';
+    const findings: Finding[] = [{ offset: deep, rule: 'yaml-syntax', message }];
+    return { document: read(''), text: asWritten(''), findings, hints: [], readable: false };
+  }
   const { text, findings, readable } = mend(yaml);
   const document = read(text.text);
   if (!readable) return { document, text, findings, hints: [], readable };

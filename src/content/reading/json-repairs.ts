@@ -48,10 +48,11 @@ function numberRepairs({ text, token, before }: JsonPlace): Repair[] {
     const message = `A number does not begin with 0. Write ${token.text}`;
     return [replacing(before, '', { rule, message })];
   }
-  // A comma for thousands has a number right before it, too.
+  // A comma for thousands has digits right before it and three after it.
   const digits = /\d{1,3}$/.exec(text.slice(0, before.from))?.[0];
-  if (before.text !== ',' || digits === undefined || !/^\d{3}(\.|$)/.test(token.text)) return [];
-  const message = `A number has no comma in it. Write ${digits}${token.text}`;
+  const rest = /^\d{3}(?!\d)(\.\d+)?/.exec(text.slice(token.from))?.[0];
+  if (before.text !== ',' || digits === undefined || rest === undefined) return [];
+  const message = `A number has no comma in it. Write ${digits}${rest}`;
   return [replacing(before, '', { rule, message })];
 }
 

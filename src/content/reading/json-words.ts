@@ -7,12 +7,16 @@ const lineEnd = (text: string, from: number) => {
   return end === -1 ? text.length : end;
 };
 
-/** The places after each of the signs on the line of an offset. */
+/** How many places on a line are tried. */
+const mostEnds = 40;
+
+/** The places after the first of the signs on the line of an offset. */
 function endsOf(signs: string, text: string, from: number): number[] {
   return text
     .slice(from, lineEnd(text, from))
     .split('')
-    .flatMap((sign, index) => (signs.includes(sign) ? [from + index + 1] : []));
+    .flatMap((sign, index) => (signs.includes(sign) ? [from + index + 1] : []))
+    .slice(0, mostEnds);
 }
 
 /** Returns what may be wrong with a text in straight double quotes. */
@@ -83,19 +87,22 @@ export function wordRepairs({ text, token }: JsonPlace): Repair[] {
   const sign = token.text.charAt(0);
   const one = { from, to: from + 1 };
   const rule = 'json-syntax';
-  if (sign === ';') {
-    return [replacing(one, ',', { rule: 'json-comma', message: 'Write a comma in place of ;' })];
+  const meant = ';，'.includes(sign) ? ',' : '=：'.includes(sign) ? ':' : undefined;
+  if (meant !== undefined) {
+    const name = meant === ',' ? 'comma' : 'colon';
+    const message = `Write a ${name} in place of ${sign}`;
+    return [replacing(one, meant, { rule: meant === ',' ? 'json-comma' : rule, message })];
   }
-  if (sign === '=') return [replacing(one, ':', { rule, message: 'Write a colon in place of =' })];
   if ('+$€£'.includes(sign)) return [replacing(one, '', { rule, message: `Delete the ${sign}` })];
   if ("'‘’“”".includes(sign)) {
     const message = `Write a straight double quote (") in place of ${sign}`;
-    return endsOf(sign === "'" ? "'" : '’”“', text, from + 1).map((to) =>
-      replacing({ from, to }, quoted(text.slice(from + 1, to - 1)), {
-        rule: 'json-quotes',
-        message,
-      }),
+    const to = endsOf(sign === "'" ? "'" : '’”“', text, from + 1).find((end) =>
+      /^\s*([,:}\]]|$)/.test(text.slice(end, lineEnd(text, end))),
     );
+    const words = quoted(text.slice(from + 1, (to ?? 0) - 1));
+    return to === undefined
+      ? []
+      : [replacing({ from, to }, words, { rule: 'json-quotes', message })];
   }
   if (/^(true|yes|false|no)$/i.test(token.text)) {
     const right = String(/^(true|yes)$/i.test(token.text));

@@ -5,12 +5,14 @@ export type MendedText = {
   original: string;
   text: string;
   /** Returns the offset in the original of an offset in `text`. */
-  originOf(offset: number): number;
+  originOf: (offset: number) => number;
+  /** Returns the end in the original of a part that ends at an offset in `text`. */
+  endOf: (offset: number) => number;
   /** Returns the text with one more edit; its offsets are those of `text`. */
-  with(edit: Edit): MendedText;
+  with: (edit: Edit) => MendedText;
 };
 
-/** Makes a text of cells: one for each character of the original, each with what replaces it. */
+/** Makes a text of cells: one for each character of the original and one for its end, with what replaces it. */
 function ofCells(original: string, cells: readonly string[]): MendedText {
   const starts: number[] = [];
   let length = 0;
@@ -19,11 +21,15 @@ function ofCells(original: string, cells: readonly string[]): MendedText {
     length += cell.length;
   }
   const cellAt = (offset: number) =>
-    offset >= length ? cells.length : starts.findLastIndex((start) => start <= offset);
+    offset >= length ? cells.length - 1 : starts.findLastIndex((start) => start <= offset);
   return {
     original,
     text: cells.join(''),
     originOf: cellAt,
+    endOf(offset) {
+      const last = cellAt(Math.max(0, offset - 1));
+      return offset > 0 && cells[last] === original[last] ? last + 1 : cellAt(offset);
+    },
     with({ from, to, text }) {
       const first = cellAt(from);
       const last = cellAt(to);
@@ -37,4 +43,4 @@ function ofCells(original: string, cells: readonly string[]): MendedText {
 }
 
 /** Starts with a text as its writer left it. */
-export const asWritten = (text: string): MendedText => ofCells(text, text.split(''));
+export const asWritten = (text: string): MendedText => ofCells(text, [...text.split(''), '']);

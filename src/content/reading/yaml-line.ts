@@ -78,3 +78,24 @@ export function quoteEnd(value: string): number | undefined {
   const end = tokensOf(value)[0]?.to ?? 0;
   return end > 1 && value.charAt(end - 1) === value.charAt(0) ? end : undefined;
 }
+
+/** No file of the site has a line that goes a tenth as deep. */
+const deepest = 100;
+
+const opening = ['flow-map-start', 'flow-seq-start'];
+const closing = ['flow-map-end', 'flow-seq-end'];
+const nesting = ['seq-item-ind', 'explicit-key-ind', 'map-value-ind'];
+
+/** Returns where a text goes too deep to be read, if it does: a parser would run out of memory. */
+export function tooDeepAt(text: string): number | undefined {
+  let brackets = 0;
+  let onLine = 0;
+  for (const { type, from } of tokensOf(text)) {
+    if (opening.includes(type)) brackets += 1;
+    else if (closing.includes(type)) brackets -= 1;
+    else if (type === 'newline') onLine = 0;
+    else if (nesting.includes(type)) onLine += 1;
+    if (Math.max(brackets, onLine) > deepest) return from;
+  }
+  return undefined;
+}

@@ -48,12 +48,15 @@ function nameRepairs(line: YamlLine): Repair[] {
   if (odd) {
     const from = valueAt + name.length;
     const sign = whole.slice(name.length).trim();
-    const what = sign === ':' ? 'The space after this colon' : sign === '=' ? 'This' : 'This colon';
+    const what =
+      sign === '='
+        ? 'A colon separates the name from its value'
+        : `${sign === ':' ? 'The space after this colon' : 'This colon'} cannot be read`;
     return [
       {
         offset: from,
         rule: 'field-line',
-        message: `${what} cannot be read. Write "${name}: "`,
+        message: `${what}. Write "${name}: "`,
         edit: { from, to: valueAt + whole.length, text: ': ' },
         isCertain: true,
       },

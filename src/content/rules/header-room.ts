@@ -26,7 +26,7 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
   const letters =
     items.reduce((sum, { label }) => sum + label.length, 0) +
     longestWord(action.label) +
-    (tokens.brand ?? '').length;
+    longestWord(tokens.brand ?? '');
   const width = bar.fixed + bar.perLink * items.length + bar.letter * letters;
   const icons = items.flatMap(({ icon }, index): Finding[] => {
     const first = items.findIndex((other) => other.icon === icon);

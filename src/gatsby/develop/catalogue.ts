@@ -12,7 +12,7 @@ const style = `
   iframe { width: 100%; height: 80vh; border: 1px solid #b3b4c3; border-radius: 6px; background: #fff; }
   .phone iframe { width: 390px; }`;
 
-/** The catalogue's own page: one page of the site in one variant, in both themes beside each other. */
+/** Returns the catalogue: one page of the site in one variant, in both themes side by side. */
 export function cataloguePage(site: SiteIndex, query: URLSearchParams): string {
   const pages = site.files.filter(isPage);
   const chosen = pages.find(({ file }) => slugOf(file) === query.get('page')) ?? pages[0];

@@ -4,8 +4,8 @@ import type { PublishedPage } from '../../content/published-page';
 const ribbon = 'Draft: this page is not published';
 
 /**
- * A draft with the words of its ribbon; only `develop` has drafts. Gatsby's own `onCreatePage` is not
- * asked about pages that the same gatsby-node makes.
+ * Adds the words of its ribbon to a draft; only `develop` has drafts. Gatsby does not call
+ * `onCreatePage` for pages of the same gatsby-node.
  */
 export const draftPage = (page: Page<PublishedPage>): Page => ({
   ...page,

@@ -16,7 +16,7 @@ const base = `
   figure { margin: 0; min-width: 0; overflow-x: auto; }
   figcaption { color: light-dark(#575b6e, #b3b4c3); font-size: .875rem; }`;
 
-/** A page for writers, outside of the site: never published, and asked for in `develop` alone. */
+/** A page for writers that is not part of the site: it exists only in `develop`. */
 export const document = (title: string, style: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

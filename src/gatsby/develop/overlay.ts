@@ -34,7 +34,10 @@ function show(problems: readonly ShownProblem[]): void {
   const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
   dialog.append(
     close,
-    element('h2', `${count} in content/. Until mended, the page shows what was last right.`),
+    element(
+      'h2',
+      `${count} in content/. Until you fix them, the page shows the last correct version.`,
+    ),
     ...problems.flatMap(({ place, message, text }) => {
       const frame = text.split('\n').slice(1).join('\n');
       return [

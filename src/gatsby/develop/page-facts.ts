@@ -6,7 +6,7 @@ import { isDraft, isPage, slugOf, type SiteIndex } from '../../content/site-inde
 import { fieldTexts, silent, spoken } from '../../content/spoken';
 import { fillTokens } from '../../content/tokens';
 
-/** What the preview tells of a page. */
+/** What the preview says about a page. */
 export type PageFacts = {
   /** Relative to `content/`. */
   file: string;
@@ -64,7 +64,7 @@ function gradeOf(text: string, syllables: (text: string) => number): number | nu
   );
 }
 
-/** What the preview tells of every page. `syllables` counts those of an English text. */
+/** Returns what the preview says about every page. `syllables` counts those of an English text. */
 export function pageFacts(site: SiteIndex, syllables: (text: string) => number): PageFacts[] {
   return site.files.filter(isPage).map((file) => {
     const { fields } = file;

@@ -12,7 +12,7 @@ const syllables = (text: string) => text.split(/\s+/).filter(Boolean).length * 2
 
 const press = pageFacts(site, syllables).find(({ path }) => path === '/press/');
 
-test('a page is told with what the world will see of it', () => {
+test('the preview has what visitors and search engines see of a page', () => {
   expect(press).toMatchObject({
     file: 'pages/press.mdx',
     title: 'Press, Pictures and Interviews',

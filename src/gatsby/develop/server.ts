@@ -66,7 +66,7 @@ async function sendCard(request: IncomingMessage, response: ServerResponse): Pro
   else send(response, 'image/png', readFileSync(card));
 }
 
-/** A picture of `content/`, as it is; nothing else of the folder, and nothing outside of it. */
+/** Sends an unchanged picture from `content/images/`, and no other file. */
 function sendPicture(request: IncomingMessage, response: ServerResponse): void {
   const name = (request.url ?? '').replace('/__content/files/', '').replace(/\?.*/, '');
   if (!openFolder(contentFolder).names.includes(name) || !name.startsWith('images/')) {

@@ -5,7 +5,7 @@ import { headlineWords } from './headline-words';
 /** The size of a share card in pixels: what Facebook, LinkedIn and X show whole. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Where the mark stands and where the picture begins, in pixels. */
+/** The position of the mark and the top of the picture, in pixels. */
 export const markBox = { left: 64, top: 42, size: 64 };
 export const pictureTop = 272;
 

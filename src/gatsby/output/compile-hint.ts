@@ -7,9 +7,9 @@ const step = 'Compile hints';
 const comment = '//# allFunctionsCalledOnLoad';
 
 /**
- * First in each script: its functions are compiled while it arrives, beside the page's own thread, instead
- * of one by one as they are called (https://v8.dev/blog/explicit-compile-hints). It is set in between webpack's
- * stages of 400, in which comments are taken out, and of 500, in which source maps are written.
+ * The first line of each script: V8 compiles its functions in another thread while it loads, instead of
+ * one by one as they are called (https://v8.dev/blog/explicit-compile-hints). Webpack removes comments in
+ * stage 400 and writes source maps in stage 500, so the line is added between the two.
  */
 export const compileHint = { banner: comment, raw: true, stage: 450 };
 

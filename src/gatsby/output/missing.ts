@@ -1,7 +1,7 @@
 /**
  * The error for a step that no longer finds what it leans on, as after an update of a framework.
  *
- * @param step the heading of the step in README.md beside this file
+ * @param step the heading of the step in README.md in this folder
  * @param what what it looked for, and where
  */
 export const missing = (step: string, what: string) =>

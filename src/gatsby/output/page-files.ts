@@ -6,10 +6,10 @@ import { scriptsByName } from './webpack-stats';
 
 const step = 'Files of a page';
 
-/** For paper. A page loads it once it rests, because the first picture would wait for it. */
+/** The print styles. A page loads them once it is idle, because the first picture would wait for them. */
 const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 
-/** What Gatsby knows of the build. The app has it too, and inline scripts would need a hash in each policy. */
+/** Two facts about the build. The app has them too, and inline scripts would need a hash in each policy. */
 const buildFact = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
 
 /** `Node.TEXT_NODE`, which Node.js does not have. */
@@ -19,8 +19,8 @@ const textNode = 3;
 const pathOf = (page: string) => page.replace(/index\.html$/, '');
 
 /**
- * Names files in the template of a page, replacing those that an earlier build has named, and takes
- * out what Gatsby knows of the build. A page that this build left as it was has neither any more.
+ * Names files in the template of a page in place of those that an earlier build named, and removes
+ * Gatsby's two scripts. A page that this build did not render again no longer has these scripts.
  */
 export function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {
   const template = $('template#app').contents();
@@ -42,9 +42,9 @@ export function fillTemplate($: CheerioAPI, page: string, files: readonly string
 }
 
 /**
- * Names in each page what React needs beside the scripts of all pages: its template's scripts, and its
- * data, which Gatsby would ask for one after the other. After the build, because a page that is rendered
- * from files of its own would be rendered again in each build.
+ * Names in each page the files that React needs only there: the scripts of its template and its data,
+ * which Gatsby would fetch one after the other. This happens after the build, because Gatsby would
+ * render a page again in each build if rendering it read these files.
  */
 export function namePageFiles(): void {
   const scriptsOf = scriptsByName();

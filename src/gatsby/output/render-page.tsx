@@ -11,9 +11,9 @@ import { styleSheet } from './style-sheet';
 /**
  * Renders a page with its styles and its head.
  *
- * All in one tick: Helmet's store is global and Gatsby renders two pages at once, so whatever waited
- * here would give a page the head of another one. The styles go into the head; Emotion's default
- * would set them between the elements of the body.
+ * It never waits: Helmet's store is global and Gatsby renders two pages at once, so after a wait a page
+ * could get the head of another one. The styles go into the head; by default, Emotion writes them
+ * between the elements of the body.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,

@@ -59,7 +59,7 @@ test.each([
   expect(alt).not.toMatch(/\.\. /);
 });
 
-test('a card is drawn once, and anew for other words, another brand or another picture', async () => {
+test('a card is drawn once, and again for other words, another brand or another picture', async () => {
   const first = await painter().paint(about);
   const drawn = statSync(join(folder, first.path)).mtimeMs;
   expect(await painter().paint(about)).toEqual(first);
@@ -73,7 +73,7 @@ test('a card is drawn once, and anew for other words, another brand or another p
   expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(4);
 });
 
-test('cards that no page has any more are taken away', async () => {
+test('cards that no page uses any more are removed', async () => {
   await painter().paint({ slug: 'old', headline: 'Old' });
   const cards = painter();
   const { path } = await cards.paint(about);

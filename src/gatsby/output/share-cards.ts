@@ -17,13 +17,13 @@ const readFonts = () =>
   cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
 
 /**
- * The ground has 256 colours, which are enough, at a quarter of the bytes; dithering would spoil the
- * paper. They are chosen once: it takes longer than all the rest of a card. A stronger compression than
- * the third saves a tenth of the bytes, and takes a third more time.
+ * 256 colours are enough for the ground, at a quarter of the bytes. Dithering would spoil the paper. The
+ * colours are chosen once, because that takes longer than the rest of a card. Compression above level 3
+ * saves a tenth of the bytes and takes a third more time.
  */
 const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
-/** All that decides how a card looks, beside its words and the files it is drawn with. */
+/** Everything that decides how a card looks, except its words and its image files. */
 const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: palette.paper.light, png };
 
 /** What all cards have in common: the paper, the mark and the picture. */
@@ -47,7 +47,7 @@ async function drawGround(picture: Buffer, mark: Buffer) {
   return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** What a card is made of beside its own words. */
+/** What all cards share. */
 export type CardSources = {
   brand: string;
   /** The image files, absolute. */
@@ -57,7 +57,7 @@ export type CardSources = {
   alt: string;
 };
 
-/** Draws share cards into `public/`, and takes those away that no page has any more. */
+/** Draws share cards into `public/`, and removes those that no page uses any more. */
 export type CardPainter = {
   /** The card of a page; drawn only when the file is not there from an earlier build. */
   paint(page: { slug: string; headline: string }): Promise<Card>;
@@ -65,8 +65,8 @@ export type CardPainter = {
 };
 
 /**
- * Prepares the cards of a build. The address of a card holds a hash of all that it is made of, so a
- * file that is there is right, and an edit draws one card anew.
+ * Prepares the cards of a build. The address of a card has a hash of everything it is made of, so an
+ * existing file is up to date, and an edit draws only one card again.
  */
 export function cardPainter(publicFolder: string, sources: CardSources): CardPainter {
   const folder = join(publicFolder, folderName);
@@ -79,7 +79,7 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   let ground: ReturnType<typeof drawGround> | undefined;
   mkdirSync(folder, { recursive: true });
 
-  /** React's own notes on an element differ between `develop` and a build. */
+  /** React's private fields differ between `develop` and a build. */
   const hashOf = (layout: Layout) =>
     common
       .copy()

@@ -13,7 +13,7 @@ export function starterSource(): string {
     write: false,
     format: 'iife',
     target: 'es2021',
-    // Without the project's own settings, whose strictness would stand in every page as a directive.
+    // Without the project's own settings, which would add "use strict" to every page.
     tsconfigRaw: '{}',
   });
   const compress = { passes: 2, unsafe_arrows: true };

@@ -1,6 +1,6 @@
 import { replaceOnce } from './missing';
 
-/** The two elements that Gatsby puts around and behind every page, as they are rendered. */
+/** The two elements that Gatsby adds to every page, as they are rendered. */
 const gatsbyElements = [
   ['<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', 'style="outline:none" '],
   [
@@ -9,7 +9,7 @@ const gatsbyElements = [
   ],
 ] as const;
 
-/** Takes the styles of these elements out, which `src/theme/global-css.ts` has. */
+/** Removes the styles of these elements; `src/theme/global-css.ts` has them. */
 export const withoutStyleAttributes = (html: string) =>
   gatsbyElements.reduce(
     (text, [element, style]) =>

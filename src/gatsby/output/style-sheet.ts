@@ -32,7 +32,7 @@ function packRules(nodes: readonly ChildNode[]): string {
 const rank = (params: string) =>
   params.includes('hover') ? 0 : Number(/([\d.]+)rem/.exec(params)?.[1] ?? Infinity);
 
-/** Pages made from one template wear the same styles. */
+/** Pages of one template have the same styles, so each style sheet is packed once. */
 const packed = new Map<string, string>();
 
 /**

@@ -2,12 +2,12 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { missing } from './missing';
 
-/** The link after the one to this page, where a reader probably goes next. */
+/** The link after the one to this page, which a reader probably follows next. */
 const followingLink = 'header li:has([aria-current]) + li a';
 
 /**
- * Once the page rests, the browser fetches those that the header links to, and renders the one that follows
- * ahead; any other when somebody points at a link to it.
+ * Once the page is idle, the browser fetches the pages that the header links to, and renders the next one
+ * in advance. It renders any other page when the pointer is on a link to it.
  */
 const speculationRules = {
   prefetch: [
@@ -28,13 +28,13 @@ const imageStyles = [
   'gatsby-image-style-script',
 ];
 
-/** Names the page's path, by which Gatsby goes to a page's own address; the host does that. */
+/** Sets the page's path, with which Gatsby redirects to a page's own address; the host does that. */
 const pagePath = ['script-loader'];
 
 /**
- * Takes out elements by the keys that Gatsby gives them.
+ * Removes elements by the keys that Gatsby gives them.
  *
- * @throws when one is not there: it would come back under another key
+ * @throws when one is missing: it may be there under another key
  */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
@@ -46,8 +46,8 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 }
 
 /**
- * Puts Gatsby's scripts into a template, in which they wait until the starter needs React. With them go
- * the page's own files (`page-files.ts`) and the rules for other pages, which the starter takes out first.
+ * Puts Gatsby's scripts into a template, where they wait until the starter needs React. The template also
+ * holds the page's own files (`page-files.ts`) and the rules for other pages, which the starter uses first.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

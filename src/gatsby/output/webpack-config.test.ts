@@ -6,7 +6,7 @@ const config = (entry: unknown) => ({ mode: 'production', entry, plugins: [] });
 test('the browser begins with the site’s own entry, and all else stays', () => {
   expect(withStagedEntry(config({ app: '/site/.cache/production-app' }))).toEqual({
     ...config({ app: resolve('src/layout/staged-app.ts') }),
-    devtool: 'nosources-source-map',
+    devtool: 'hidden-nosources-source-map',
   });
 });
 

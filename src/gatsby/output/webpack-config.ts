@@ -6,6 +6,7 @@ import { listTextsFolder } from '../list-texts';
 import { compileHint } from './compile-hint';
 import { missing } from './missing';
 import { withSharedBabel } from './shared-babel';
+import { publishesMaps } from './source-maps';
 import { starterSource } from './starter-source';
 import { fontStyleSheet } from './subset-fonts';
 
@@ -28,7 +29,8 @@ export function withStagedEntry(settings: unknown) {
   }
   const app = path.resolve('src/layout/staged-app.ts');
   // gatsby-plugin-mdx writes where the content is on this machine into sources that maps would hold.
-  return { ...config, devtool: 'nosources-source-map', entry: { app } };
+  const devtool = publishesMaps() ? 'nosources-source-map' : 'hidden-nosources-source-map';
+  return { ...config, devtool, entry: { app } };
 }
 
 /** Sets webpack's aliases, constants and loaders for each stage of the build. */

@@ -12,7 +12,7 @@ function wordsOf(node: ReactNode): string {
   return words.join('');
 }
 
-/** Returns a component that renders the element with its first word alone. */
+/** Returns a component that renders the element with only its first word. */
 const withOneWord = (Element: ElementType) =>
   function OneWord({ children }: { children?: ReactNode }) {
     return <Element>{wordsOf(children).trim().split(/\s+/)[0]}</Element>;

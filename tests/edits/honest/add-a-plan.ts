@@ -1,5 +1,4 @@
 import type { Edit } from '../support/content-copy';
-import { first } from '../support/first';
 import { addNew } from '../support/new-entry';
 
 export const edit: Edit = (content) => {
@@ -12,7 +11,4 @@ export const edit: Edit = (content) => {
     summary: 'A talk people quote the next morning.',
     text: '**Twenty minutes, one idea.** We write the talk and cut everything else.',
   });
-  const option = first(content.list('forms/contact.json', ['helpNeeded', 'options']));
-  content.set('plans/keynote-plan.mdx', ['help'], [option]);
-  content.set('plans/keynote-plan.mdx', ['ask', 'href'], '/contact/?plan=keynote-plan');
 };

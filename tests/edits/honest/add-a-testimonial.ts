@@ -3,8 +3,8 @@ import { addNew } from '../support/new-entry';
 import { drawPicture } from '../support/draw-picture';
 
 export const edit: Edit = async (content) => {
-  const picture = `${content.folder}/images/zoe.jpg`;
-  content.write('images/zoe.jpg', await drawPicture(480, 480, '#2e8b7d'));
+  const picture = `${content.folder}/zoe.jpg`;
+  content.write('zoe.jpg', await drawPicture(480, 480, '#2e8b7d'));
   addNew(content, 'testimonial', {
     author: 'Zoë Quill',
     role: 'Head of Research & Development',
@@ -12,5 +12,5 @@ export const edit: Edit = async (content) => {
     picture,
     alt: 'Drawing of a woman with a green scarf',
   });
-  content.remove('images/zoe.jpg');
+  content.remove('zoe.jpg');
 };

@@ -5,4 +5,4 @@ export const edit: Edit = (content) => {
   const files = content.files('faq');
   content.set(last(files), ['order'], content.get(first(files), ['order']));
 };
-export const says = 'order 1 is already used by faq/';
+export const says = 'The number 1 is already used in faq/';

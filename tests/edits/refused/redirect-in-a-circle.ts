@@ -9,4 +9,4 @@ export const edit: Edit = (content) =>
       { from: '/b/', to: '/a/' },
     ],
   );
-export const says = 'content/redirects.json:5:13  "/a/" leads round in a circle';
+export const says = 'content/redirects.json:5:13  "/a/" leads in a circle';

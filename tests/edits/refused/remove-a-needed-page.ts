@@ -1,4 +1,4 @@
 import type { Edit } from '../support/content-copy';
 
 export const edit: Edit = (content) => content.remove('pages/contact.mdx');
-export const says = 'The site cannot do without a published contact page.';
+export const says = 'The site needs at least one published contact page.';

@@ -42,7 +42,7 @@ test.each([
     'site.json',
     'https://acme-words.com',
     'https://acme.example',
-    /^content\/site\.json:5:14 {2}Write the address at which the site will stand in place of https:\/\/acme\.example$/,
+    /^content\/site\.json:5:14 {2}Write the public address of your site in place of https:\/\/acme\.example$/,
   ],
   ['site.json', 'hello@acme-words.com', 'hello@acme.example', /:6:12 {2}Write your e-mail address/],
   [
@@ -84,7 +84,7 @@ test('missing legal pages and the sample icon are to do', () => {
   ]);
 });
 
-test('keys are told until the file or the environment has them', () => {
+test('keys are listed until the file or the environment has them', () => {
   expect(toDos(owned, { envFile: '' })).toHaveLength(4);
   const env = Object.fromEntries(keys.map((key) => [key, 'set']));
   expect(toDos(owned, { envFile: '', env })).toEqual([]);

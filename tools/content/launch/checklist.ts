@@ -17,15 +17,15 @@ const at = ({ file, text, parsed }: ContentFile, path: readonly PropertyKey[]) =
   return `content/${file}:${line}:${column}`;
 };
 
-/** Names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
+/** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved =
   /(?:^|[.@/])(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
-/** The brand with which the site came. */
+/** The brand that the site came with. */
 const sampleBrand = 'Throughline';
 
 const fieldTasks: Readonly<Record<string, string>> = {
-  address: 'Write the address at which the site will stand',
+  address: 'Write the public address of your site',
   email: 'Write your e-mail address',
   schedulingPage: 'Write the address of your scheduling page',
 };
@@ -48,7 +48,7 @@ function brandToDos({ files }: SiteIndex): ToDo[] {
   return [...brand, ...addresses];
 }
 
-/** Sample addresses that a text has by hand, outside of site.json. */
+/** Returns sample addresses that are typed in a file other than site.json. */
 const strayAddresses = ({ files }: SiteIndex): ToDo[] =>
   files
     .filter(({ file }) => file !== 'site.json')
@@ -67,17 +67,17 @@ const testimonials = ({ files }: SiteIndex): ToDo[] =>
     .filter(({ fields }) => fields.sample === true)
     .map((file) => ({
       place: at(file, ['sample']),
-      task: 'This testimonial is a sample. Put a client’s own words in its place, or delete it (npm run new -- testimonial)',
+      task: 'This testimonial is a sample. Delete it, and add a client’s own words (npm run new -- testimonial)',
     }));
 
 const legalPages = [
   {
     slugs: ['privacy', 'privacy-policy', 'datenschutz'],
-    what: 'privacy page: both forms collect personal data',
+    what: 'privacy page, because both forms collect personal data',
   },
   {
     slugs: ['legal', 'imprint', 'impressum', 'legal-notice', 'terms'],
-    what: 'legal page: who is responsible for the site',
+    what: 'legal page that says who is responsible for the site',
   },
 ];
 
@@ -92,7 +92,7 @@ const missingPages = ({ pages }: SiteIndex): ToDo[] =>
 const drafts = ({ files }: SiteIndex): ToDo[] =>
   files.filter(isDraft).map((file) => ({
     place: at(file, ['draft']),
-    task: 'This is a draft. Finish it, or leave it unpublished knowingly',
+    task: 'This is a draft. Finish it and remove this line, or leave it unpublished',
   }));
 
 const keys = {
@@ -117,7 +117,7 @@ function missingKeys(
   });
 }
 
-/** SHA-256 of the icon with which the site came. */
+/** What the checklist looks at. */
 export type Owned = {
   folder: ContentFolder;
   env: Readonly<Record<string, string | undefined>>;
@@ -127,7 +127,7 @@ export type Owned = {
   hasSampleIcon: boolean;
 };
 
-/** Everything that an owner must still replace, in the order of the files. */
+/** Lists everything that an owner must still replace. */
 export function launchToDos({ folder, env, envFile, hasSampleIcon }: Owned): ToDo[] {
   const site = indexSite(folder);
   return [
@@ -141,7 +141,7 @@ export function launchToDos({ folder, env, envFile, hasSampleIcon }: Owned): ToD
       ? [
           {
             place: 'static/icon.svg',
-            task: 'Draw your own icon, and the pictures made from it (README, Make it yours)',
+            task: 'Draw your own icon (README, Make it yours)',
           },
         ]
       : []),

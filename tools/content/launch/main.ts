@@ -11,7 +11,7 @@ const read = (file: string) => {
   return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
 };
 
-/** SHA-256 of the icon with which the site came. */
+/** SHA-256 of the icon that the site came with. */
 const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018ab51';
 
 const folder = path.join(projectRoot, 'content');
@@ -25,11 +25,11 @@ const errors = errorsIn(checkContent(folder)).length;
 if (errors > 0)
   toDos.unshift({
     place: 'content/',
-    task: `Mend the ${errors} mistakes that npm run content tells`,
+    task: `Fix ${errors === 1 ? 'the error' : `the ${errors} errors`} that npm run content lists`,
   });
 
 if (toDos.length === 0) {
-  console.log('Nothing of the sample is left. Build the site and publish it.');
+  console.log('Nothing is left of the sample. Build the site and publish it.');
 } else {
   for (const { place, task } of toDos) console.log(`${place}  ${task}`);
   console.log(`\n${toDos.length} to do before launch`);

@@ -1,7 +1,7 @@
 import { fieldsSchema, resolved, type JsonSchema } from '../../../src/content/field-schema';
 import type { ContentKind } from '../../../src/content/kinds';
 
-/** The answers of a writer by the paths of their fields: `hero.headline`. */
+/** A writer’s answers by the paths of their fields: `hero.headline`. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 function valueOf(root: JsonSchema, raw: JsonSchema, path: string, answers: Answers): unknown {
@@ -28,8 +28,8 @@ function objectOf(root: JsonSchema, schema: JsonSchema, path: string, answers: A
 }
 
 /**
- * The fields of a new entry: the answers, and for every required field that was not asked for the
- * example of its schema. So a field that a schema gains later is in new files from that day on.
+ * Returns the fields of a new entry: the answers, and the example of the schema for every required field
+ * that was not asked for. A field that is added to a schema later is then in every new file.
  */
 export function fillFields(kind: ContentKind, answers: Answers): object {
   const root = fieldsSchema(kind.schema);

@@ -30,11 +30,11 @@ export function problemsOf(folder: string, made: Made): Problem[] {
 }
 
 /** Returns whether a problem of a new entry comes from the answer to one question. */
-function comesFrom(kind: NewKind, ask: Ask, made: Made, { file, line, column }: Problem): boolean {
+function comesFrom(kind: NewKind, ask: Ask, made: Made, problem: Problem): boolean {
+  const { file, line, rule } = problem;
   if (file === made.picture?.to) return ask.by === 'picture';
   if (file !== made.file) return false;
-  const isWholeFile = line === 1 && column === 1;
-  if (isWholeFile) return ask.field === kind.namedBy;
+  if (rule === 'file-name' || rule === 'address-taken') return ask.field === kind.namedBy;
   const parsed = parseContent(made.file, made.text);
   const lineOf = (offset: number) => made.text.slice(0, offset).split('\n').length;
   if (ask.field === 'text' && kind.name !== 'value') return line >= lineOf(parsed.bodyOffset);

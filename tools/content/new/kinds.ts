@@ -9,6 +9,8 @@ export type Ask = {
   message: string;
   /** An example, shown while nothing is typed. */
   hint?: string;
+  /** What a snippet says in place of the message. */
+  snippet?: string;
   /** How the answer is given, where it is not typed. */
   by?: 'icon' | 'options' | 'picture';
 };
@@ -51,7 +53,7 @@ export const newKinds: readonly NewKind[] = [
         'image.light',
         'picture',
         'The portrait: drag a square JPG, PNG or WebP into this window',
-        { by: 'picture' },
+        { by: 'picture', snippet: 'images/testimonials/name.png' },
       ),
       ask('image.alt', 'alt', 'What does the portrait show?', {
         hint: 'Woman with short hair, smiling',
@@ -65,10 +67,13 @@ export const newKinds: readonly NewKind[] = [
     asks: [
       ask('title', 'title', 'The title of the plan'),
       ask('icon', 'icon', 'Its icon', { by: 'icon' }),
-      ask('items', 'items', 'What is included? Put a semicolon between the entries'),
+      ask('items', 'items', 'What is included? Put a semicolon between the entries', {
+        snippet: 'What is included',
+      }),
       ask('note', 'note', 'The line under the details'),
       ask('help', 'help-with', 'What does a link to this plan tick in the inquiry form?', {
         by: 'options',
+        snippet: 'An option of forms/contact.json',
       }),
       ask('ask.label', 'link', 'The words of its link to the inquiry form', {
         hint: 'Ask about this plan',

@@ -126,7 +126,8 @@ export function makeEntry(
       ...(picture && { 'image.light': picture.to }),
     },
   );
-  const body = curly((typed.answer ?? typed.text ?? '').trim());
+  const prose = kind.asks.find(({ field }) => field === 'text');
+  const body = curly((typed[prose?.flag ?? ''] ?? '').trim());
   const text =
     from.extension === '.json'
       ? `${JSON.stringify(fields, null, 2)}\n`

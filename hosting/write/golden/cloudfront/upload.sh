@@ -57,3 +57,6 @@ copy 'public, max-age=0, must-revalidate' \
   --exclude '*' \
   --include '*.html' \
   --content-type 'text/html; charset=utf-8'
+
+# All is copied, so this only deletes; what is excluded stays.
+aws s3 sync "$folder" "$bucket" --delete --size-only --exclude 'static/*' --exclude 'og/*' --exclude '*.js' --exclude '_headers' --exclude '_redirects' --exclude '*.br' --exclude '*.gz'

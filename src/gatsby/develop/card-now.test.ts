@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openFolder } from '../../content/content-folder';
+import { valueAt } from '../../content/field-context';
+import { indexSite } from '../../content/site-index';
+import { cardPainter } from '../output/share-cards';
+import { cardNow } from './card-now';
+
+test('the preview shows the card that is published', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'throughline-card-now-'));
+  const site = indexSite(openFolder('content'));
+  const painter = cardPainter(folder, {
+    brand: site.tokens.brand ?? '',
+    picture: resolve('content/images/social.png'),
+    mark: resolve('static/icon.svg'),
+    alt: '',
+  });
+  const about = site.files.find(({ file }) => file === 'pages/about.mdx');
+  const headline = String(valueAt(about?.fields, ['hero', 'headline']));
+  const { path } = await painter.paint({ slug: 'about', headline });
+  expect(await cardNow(site, 'about', folder)).toBe(join(folder, path));
+  expect(await cardNow(site, 'nowhere', folder)).toBeNull();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,17 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** True when visitors may read the maps of the scripts: GATSBY_SOURCE_MAPS=true. */
+export const publishesMaps = () => process.env.GATSBY_SOURCE_MAPS === 'true';
+
+/**
+ * Moves the maps of the scripts out of the built site, into a folder of their own. A release keeps them
+ * beside the site: with them a line in a report of an error leads to the line in `src/`.
+ */
+export function keepMapsApart(site: string, into: string): void {
+  rmSync(into, { recursive: true, force: true });
+  if (publishesMaps()) return;
+  const maps = readdirSync(site).filter((name) => name.endsWith('.js.map'));
+  mkdirSync(into, { recursive: true });
+  for (const map of maps) renameSync(join(site, map), join(into, map));
+}
