@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { planSchema } from './collections';
 import type { ContentFile } from './content-file';
 import { contactFormSchema } from './forms';
+import { parsedAddress } from './public-address';
 import type { Finding, Problem } from './problem';
 import { linksInFields, linksInText } from './rules/link-place';
 import type { SiteIndex } from './site-index';
@@ -21,9 +22,7 @@ function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[
 }
 
 const planOf = (href: string) =>
-  URL.canParse(href, 'https://site.invalid')
-    ? new URL(href, 'https://site.invalid').searchParams.get('plan')
-    : null;
+  parsedAddress(href, 'https://site.invalid')?.searchParams.get('plan') ?? null;
 
 /** Reports links to plans that no file describes, and links of a plan that ask for another one. */
 function wrongPlans(file: ContentFile, site: SiteIndex, plans: readonly string[]): Finding[] {

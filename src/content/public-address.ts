@@ -5,6 +5,18 @@ const localNames =
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
+ * Returns an address in its parts, read from `base`; undefined for a text that is none. `URL.canParse` is no help: once it
+ * is hot, Node 20 compiles it to a version that refuses letters such as ü.
+ */
+export function parsedAddress(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Returns what keeps a text from being the public address of a site: `https://`, a domain name, and
  * nothing after it. The name may have any letters: `https://müller.de`. Names that end with `.example`
  * are reserved for samples (RFC 2606) and pass as such.
@@ -17,7 +29,7 @@ export function addressFault(text: string): string | undefined {
   }
   const name = text.slice('https://'.length);
   if (/^https?:/.test(name)) return 'has https:// twice. Write it once';
-  const host = URL.canParse(text) ? new URL(text).hostname : '';
+  const host = parsedAddress(text)?.hostname ?? '';
   if (localNames.test(host) || /^[\d.]+$|^\[/.test(host)) {
     return `leads to "${host}", which visitors cannot reach. Write the public domain, such as https://www.example.com`;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priceSchema } from './price';
 import { about, icon, imageFile, language, line, text } from './primitives';
-import { addressFault } from './public-address';
+import { addressFault, parsedAddress } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
 export const siteSchema = z
@@ -23,7 +23,7 @@ export const siteSchema = z
         if (fault) context.addIssue(fault);
       })
       // Machines read the name in ASCII: https://xn--mller-kva.de
-      .overwrite((address) => (URL.canParse(address) ? new URL(address).origin : address))
+      .overwrite((address) => parsedAddress(address)?.origin ?? address)
       .meta(about('The public address of the site', 'https://www.example.com')),
     email: z
       .email('must be an e-mail address')
