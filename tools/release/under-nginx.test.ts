@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeHostFiles } from '../../hosting/write/host-files';
+import { freePort } from '../hosts/free-port';
+import { findNginx, nginxMissing } from '../hosts/start-nginx';
+import { startProgram } from '../hosts/start-program';
+import { loopback } from '../ports';
+import { makeRelease } from './make-release';
+import { rollBack } from './releases';
+
+const nginx = findNginx();
+const folder = mkdtempSync(path.join(tmpdir(), 'throughline-under-nginx-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const deploy = path.join(folder, 'deploy');
+const script = (version: number) => `/app-${String(version).repeat(20)}.js`;
+
+/** Releases a small site, which a page of it makes wrong with `named`. */
+function release(version: number, named = script(version)): Promise<void> {
+  const site = path.join(folder, `public-${version}`);
+  mkdirSync(site);
+  const page = `<script src="${named}"></script>`;
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(site, name), page);
+  writeFileSync(path.join(site, script(version)), `run(${version})`);
+  writeHostFiles(site, new Map(), false);
+  return makeRelease({ site, folder: deploy, name: `2025-01-0${version}`, keep: 1 });
+}
+
+const configuration = (port: number) => `daemon off;
+pid nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  include ${deploy}/current/hosting/nginx/http.conf;
+  server {
+    listen ${loopback}:${port};
+    include ${deploy}/current/hosting/nginx/root.conf;
+    include ${deploy}/current/hosting/nginx/server.conf;
+  }
+}
+`;
+
+(nginx ? test : test.skip)(
+  nginx ? 'visitors notice no release, no failed one, and no way back' : nginxMissing,
+  async () => {
+    await release(1);
+    const port = await freePort();
+    const home = path.join(folder, 'nginx');
+    mkdirSync(home);
+    const file = path.join(home, 'nginx.conf');
+    writeFileSync(file, configuration(port));
+    const url = `http://${loopback}:${port}`;
+    const args = ['-p', home, '-e', 'stderr', '-c', file];
+    const server = await startProgram({ program: nginx ?? '', args, url, home });
+
+    const answers = new Set<number>();
+    const seen: string[] = [];
+    let isOver = false;
+    // A connection that is kept is closed by a server that reads its files again; browsers then ask once more.
+    const ask = (address: string) => fetch(address, { headers: { Connection: 'close' } });
+    const visit = async () => {
+      while (!isOver) {
+        const page = await ask(url);
+        const named = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+        if (seen.at(-1) !== named) seen.push(named);
+        answers.add(page.status);
+      }
+    };
+    /** Lets the server read its files again, and waits until a visitor has met the release. */
+    const reload = async (version: number) => {
+      process.kill(Number(readFileSync(path.join(home, 'nginx.pid'), 'utf8')), 'SIGHUP');
+      while (seen.at(-1) !== script(version))
+        await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    const visitor = visit().finally(() => (isOver = true));
+    await release(2);
+    await reload(2);
+    await expect(release(3, '/gone.js')).rejects.toThrow('what is served is unchanged');
+    await release(4);
+    await reload(4);
+    expect(rollBack(deploy)).toBe('2025-01-02');
+    await reload(2);
+    expect(rollBack(deploy, '2025-01-04')).toBe('2025-01-04');
+    await reload(4);
+    isOver = true;
+    await visitor;
+    await server.close();
+    // For a moment the server answers from both releases.
+    expect([...new Set(seen)]).toEqual([1, 2, 4].map(script));
+    expect([...answers]).toEqual([200]);
+  },
+);
