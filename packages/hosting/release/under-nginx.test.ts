@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeHostFiles } from '../write/host-files';
+import { freePort } from '../hosts/free-port';
+import { findNginx, nginxMissing } from '../hosts/start-nginx';
+import { startProgram } from '../hosts/start-program';
+import { loopback } from '../../kit/ports';
+import { makeRelease, type ReleaseOptions } from './make-release';
+import { rollBack } from './releases';
+
+const nginx = findNginx();
+const folder = mkdtempSync(path.join(tmpdir(), 'throughline-under-nginx-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const deploy = path.join(folder, 'deploy');
+const script = (version: number) => `/app-${String(version).repeat(20)}.js`;
+
+/** Releases a small site; `named` adds a fault to one of its pages. */
+function release(
+  version: number,
+  { named = script(version), ...more }: { named?: string } & Partial<ReleaseOptions> = {},
+): Promise<void> {
+  const site = path.join(folder, `public-${version}`);
+  mkdirSync(site);
+  const page = `<script src="${named}"></script>`;
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(site, name), page);
+  writeFileSync(path.join(site, script(version)), `run(${version})`);
+  writeHostFiles(site, new Map(), false);
+  return makeRelease({ site, folder: deploy, name: `2025-01-0${version}`, keep: 1, ...more });
+}
+
+const configuration = (port: number) => `daemon off;
+pid nginx.pid;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  include ${deploy}/current/hosting/nginx/http.conf;
+  server {
+    listen ${loopback}:${port};
+    include ${deploy}/current/hosting/nginx/root.conf;
+    include ${deploy}/current/hosting/nginx/server.conf;
+  }
+}
+`;
+
+(nginx ? test : test.skip)(
+  nginx ? 'visitors do not notice a release, a failed one, or a rollback' : nginxMissing,
+  async () => {
+    await release(1);
+    const port = await freePort();
+    const home = path.join(folder, 'nginx');
+    mkdirSync(home);
+    const file = path.join(home, 'nginx.conf');
+    writeFileSync(file, configuration(port));
+    const url = `http://${loopback}:${port}`;
+    const args = ['-p', home, '-e', 'stderr', '-c', file];
+    const running = await startProgram({ program: nginx ?? '', args, url, home });
+
+    const answers = new Set<number>();
+    const seen: string[] = [];
+    let isOver = false;
+    // A reloaded server closes a kept connection; browsers then retry once.
+    const ask = (address: string) => fetch(address, { headers: { Connection: 'close' } });
+    const visit = async () => {
+      while (!isOver) {
+        const page = await ask(url);
+        const named = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+        if (seen.at(-1) !== named) seen.push(named);
+        answers.add(page.status);
+      }
+    };
+    /** Reloads the server, and waits until a visitor has seen the release. */
+    const reload = async (version: number) => {
+      process.kill(Number(readFileSync(path.join(home, 'nginx.pid'), 'utf8')), 'SIGHUP');
+      while (seen.at(-1) !== script(version))
+        await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    const visitor = visit().finally(() => (isOver = true));
+    await release(2);
+    await reload(2);
+    await expect(release(3, { named: '/gone.js' })).rejects.toThrow('what is served is unchanged');
+    await release(4);
+    await reload(4);
+    expect(rollBack(deploy)).toBe('2025-01-02');
+    await reload(2);
+    expect(rollBack(deploy, '2025-01-04')).toBe('2025-01-04');
+    await reload(4);
+    // From here on, the release itself reloads the server and tests it.
+    const run = [nginx ?? '', ...args].join(' ');
+    const server = { reload: `${run} -t && ${run} -s reload`, check: url };
+    await release(5, { server });
+    expect(await (await ask(url)).text()).toContain(script(5));
+    const broken = { 'hosting/nginx/server.conf': 'no such directive;' };
+    await expect(release(6, { server, beside: broken })).rejects.toThrow(
+      /unknown directive[^]*Served again: 2025-01-05/,
+    );
+    const deaf = { reload: 'true', check: url, patience: 0 };
+    await expect(release(7, { server: deaf })).rejects.toThrow(
+      /\/ is another page[^]*Served again: 2025-01-05/,
+    );
+    while (seen.at(-1) !== script(5)) await new Promise((resolve) => setTimeout(resolve, 5));
+    isOver = true;
+    await visitor;
+    await running.close();
+    // For a moment the server answers from both releases.
+    expect([...new Set(seen)]).toEqual([1, 2, 4, 5].map(script));
+    expect([...answers]).toEqual([200]);
+  },
+);

@@ -1,0 +1,40 @@
+import type { Move } from './moves';
+
+/**
+ * Returns the function for CloudFront's event "viewer request", in the JavaScript of its runtime
+ * 2.0: it redirects what moved, and serves a folder's page for the folder.
+ */
+export const viewerRequest = (moves: readonly Move[]): string => {
+  const table = Object.fromEntries(moves.map(({ from, to }) => [from, to]));
+  return `// Written by \`npm run files -w packages/hosting\` from the built site; changes are lost.
+const moved = ${JSON.stringify(table, null, 2)};
+
+function queryOf(querystring) {
+  return Object.keys(querystring)
+    .map((name) =>
+      (querystring[name].multiValue || [querystring[name]])
+        .map((one) => (one.value === '' ? name : name + '=' + one.value))
+        .join('&'),
+    )
+    .join('&');
+}
+
+function handler(event) {
+  const request = event.request;
+  if (Object.prototype.hasOwnProperty.call(moved, request.uri)) {
+    const to = moved[request.uri];
+    const parts = to.split('#');
+    const query = queryOf(request.querystring);
+    const sign = query === '' ? '' : parts[0].includes('?') ? '&' : '?';
+    const fragment = parts.length > 1 ? '#' + parts.slice(1).join('#') : '';
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: parts[0] + sign + query + fragment } },
+    };
+  }
+  if (request.uri.endsWith('/')) request.uri += 'index.html';
+  return request;
+}
+`;
+};
