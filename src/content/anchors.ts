@@ -1,7 +1,10 @@
-/** The ids that every page has, to which a link may lead. */
+/** The ids that every page has and a link may target. */
 export const sharedAnchors = ['main', 'newsletter'];
 
-/** The ids of the sections, by the template that shows them. `tests/invariants` compares them with the pages. */
+/**
+ * The ids of the sections, by the template that shows them. `tests/invariants` compares them with
+ * the pages.
+ */
 export const anchorsOf: Readonly<Record<string, readonly string[]>> = {
   home: ['what-we-do', 'why-choose', 'how-it-works', 'testimonials', 'pricing', 'questions'],
   about: ['values', 'closing'],

@@ -20,7 +20,7 @@ test.each([
   expect(onCard(text)).toBe(shown);
 });
 
-test('narrow spaces and long hyphens have a stand-in', () => {
+test('narrow spaces and long hyphens have a replacement', () => {
   expect(notOnCard('a\u202fb\u2011c')).toEqual([]);
   expect(onCard('a\u202fb\u2011c')).toBe('a b-c');
 });

@@ -6,8 +6,8 @@ import { inflateSync } from 'node:zlib';
 type Style = 'normal' | 'italic';
 
 /**
- * Returns the fonts of share cards: Fontsource's files for satori, which reads no WOFF2. Later ones serve
- * characters that earlier lack.
+ * Returns the fonts of share cards: Fontsource's files for satori, which reads no WOFF2. Later ones
+ * supply characters that earlier ones lack.
  */
 export function cardFonts(styles: readonly Style[] = ['normal', 'italic']) {
   const { resolve: find } = createRequire(resolve('package.json'));
@@ -33,7 +33,7 @@ function characterMap(font: Buffer): Buffer {
   throw new Error('The font of the share cards has no list of its characters.');
 }
 
-/** Returns the ranges of characters in a subtable of format 4, the one that all fonts for the web have. */
+/** Returns the ranges of characters in a subtable of format 4, which all web fonts have. */
 function charactersIn(map: Buffer): string[] {
   const tables = Array.from({ length: map.readUInt16BE(2) }, (_, index) =>
     map.readUInt32BE(4 + 8 * index + 4),
@@ -58,7 +58,10 @@ const has = (character: string) =>
     cardFonts(['normal']).flatMap(({ data }) => charactersIn(characterMap(data))),
   )).has(character);
 
-/** Returns what the card draws for a character that its font lacks: the plain letter, a space, a hyphen. */
+/**
+ * Returns the replacement for a character that the card's font lacks: the plain letter, a space, a
+ * hyphen.
+ */
 function standIn(character: string): string {
   if (/\p{Zs}/u.test(character)) return ' ';
   if (/\p{Pd}/u.test(character)) return '-';

@@ -1,4 +1,7 @@
-/** How many letters have to be added, dropped, changed or swapped to make one word of another. */
+/**
+ * Returns how many letters must be added, removed, changed or swapped to turn one word into
+ * another.
+ */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -22,7 +25,9 @@ export function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The choice that was probably meant: a third of its letters may differ, and at most three. */
+/**
+ * Returns the choice that was probably meant: a third of its letters may differ, and at most three.
+ */
 export function closest(word: string, choices: readonly string[]): string | undefined {
   const ranked = choices
     .map((choice) => ({ choice, off: distance(word.toLowerCase(), choice.toLowerCase()) }))
@@ -31,7 +36,7 @@ export function closest(word: string, choices: readonly string[]): string | unde
   return ranked[0]?.choice;
 }
 
-/** `Did you mean "x"?` with a space before it, or nothing when no choice comes close. */
+/** Returns `Did you mean "x"?` with a space before it, or an empty text if no choice is close. */
 export function didYouMean(word: string, choices: readonly string[]): string {
   const choice = closest(word, choices);
   return choice === undefined ? '' : ` Did you mean "${choice}"?`;

@@ -16,7 +16,7 @@ export const questionSchema = z
   })
   .strict();
 
-/** `plans/*.mdx`: what the pricing and the service cards say; the body is the description. */
+/** `plans/*.mdx`: the words of the pricing and the service cards; the body is the description. */
 export const planSchema = z
   .object({
     title: text('The title of the service card', 'Monthly Retainer Plans'),
@@ -89,9 +89,9 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 
 /** `highlights.json`: the services named in the introduction. */
 export const highlightsSchema = listOf(z.object(titled).strict());
-/** `differentiators.json`: why a visitor should choose this agency. */
+/** `differentiators.json`: the reasons to choose this agency. */
 export const differentiatorsSchema = listOf(z.object(titled).strict());
-/** `steps.json`: how the work goes. */
+/** `steps.json`: the steps of the work. */
 export const stepsSchema = listOf(z.object(titled).strict());
-/** `values.json`: what the agency will not trade. */
+/** `values.json`: the agency's values. */
 export const valuesSchema = listOf(z.object({ ...titled, icon: icon() }).strict());

@@ -1,7 +1,7 @@
 import { editorSchema } from './editor-schema';
 import { contentKinds } from './kinds';
 
-/** The names that a schema asks for and, in the same place, does not know. */
+/** Returns the names that a schema requires but does not define in the same place. */
 function strangers(schema: unknown): unknown[] {
   if (Array.isArray(schema)) return schema.flatMap(strangers);
   if (typeof schema !== 'object' || schema === null) return [];
@@ -15,7 +15,7 @@ function strangers(schema: unknown): unknown[] {
 }
 
 test.each(contentKinds.map((kind) => [kind.type, kind] as const))(
-  'editors know every field that a %s must have',
+  'editors know every required field of a %s',
   (_type, kind) => {
     expect(strangers(editorSchema(kind))).toEqual([]);
   },

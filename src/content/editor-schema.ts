@@ -7,18 +7,19 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Lengths hold for texts with their tokens filled in, which an editor does not do. A token counts
- * as one character here, so that no right text is underlined; the check counts exactly.
+ * Limits the length of a text. The limit applies after tokens are filled in, which an editor does
+ * not do. A token counts as one character here, so that no correct text is underlined; the check
+ * counts exactly.
  */
 const atMost = (length: number) => `^(?:\\{[A-Za-z]+\\}|[^{]){0,${length}}$`;
 
-/** Whatever holds a token is right until the check has filled it in. */
+/** Accepts any text with a token, because only the check fills it in. */
 const orToken = (pattern: string) => `\\{[A-Za-z]+\\}|${pattern}`;
 
 function forEditors(value: unknown, areFields = false): unknown {
   if (Array.isArray(value)) return value.map((item) => forEditors(item));
   if (!isObject(value)) return value;
-  // A field may have the name of a keyword that is left out below: a testimonial has an "image".
+  // A field may have the name of a keyword that is removed below: a testimonial has an "image".
   if (areFields) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, forEditors(item)]));
   }
@@ -33,7 +34,7 @@ function forEditors(value: unknown, areFields = false): unknown {
   };
 }
 
-/** The JSON Schema of a kind, from which editors complete, explain and underline. */
+/** Returns the JSON Schema of a kind; editors use it to complete, explain and underline. */
 export function editorSchema(kind: ContentKind): Json {
   const schema = forEditors(z.toJSONSchema(kind.schema, { io: 'input', target: 'draft-7' }));
   if (!isObject(schema)) return {};

@@ -1,4 +1,4 @@
-/** A content file that holds what its kind demands. */
+/** A content file that is valid for its kind. */
 export type Entry = {
   /** Relative to `content/`. */
   file: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that our zod schemas give. */
+/** The part of JSON Schema that our zod schemas produce. */
 export const jsonSchema = z.object({
   $ref: z.string().optional(),
   type: z.string().optional(),
@@ -21,6 +21,8 @@ export const jsonSchema = z.object({
   maxItems: z.number().optional(),
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
+  /** true: a link that is null while its page is not published. */
+  published: z.boolean().optional(),
   description: z.string().optional(),
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();
@@ -30,20 +32,20 @@ export type JsonSchema = z.infer<typeof jsonSchema>;
 
 const known = new WeakMap<z.ZodObject, JsonSchema>();
 
-/** A kind's schema as data: what a writer may leave out is not required in it. */
+/** Returns a kind's schema as data. Fields that a writer may omit are not required in it. */
 export function fieldsSchema(schema: z.ZodObject): JsonSchema {
   const found = known.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
   known.set(schema, found);
   return found;
 }
 
-/** The schema that a `$ref` stands for, with what the reference itself adds. */
+/** The schema that a `$ref` names, with what the reference itself adds. */
 export function resolved(root: JsonSchema, { $ref, ...own }: JsonSchema): JsonSchema {
   const target = $ref === undefined ? {} : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
   return { ...target, ...own };
 }
 
-/** The schema of the field at a path of keys; empty where there is none. */
+/** Returns the schema of the field at a path of keys; empty if there is none. */
 export function schemaAt(root: JsonSchema, path: readonly PropertyKey[]): JsonSchema {
   return path.reduce<JsonSchema>((schema, key) => {
     const next = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];

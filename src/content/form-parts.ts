@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { about, text } from './primitives';
+import { about, privacyLink, text } from './primitives';
 
-/** A title and a text, as every message of a form has them. */
+/** A title and a text: the fields of every message of a form. */
 export const messageText = z
   .object({
     title: text('What happened, in a few words', 'We could not send this yet.'),
@@ -10,7 +10,7 @@ export const messageText = z
   .strict()
   .meta({ id: 'MessageText' });
 
-/** Two equal answers could not be told apart in the message that arrives. */
+/** Reports equal answers: in the message that arrives, nobody could tell one from the other. */
 export function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
   for (const [index, answer] of answers.entries()) {
     if (answers.indexOf(answer) === index) continue;
@@ -19,7 +19,7 @@ export function differ(answers: readonly string[], context: z.RefinementCtx, ...
   }
 }
 
-/** The answers to choose from, in their order. */
+/** The answers to choose from, in order. */
 export const options = (example: string) =>
   z
     .array(text('One answer', example))
@@ -32,7 +32,7 @@ export const field = {
   label: text('The words over the field', 'Your role'),
   missing: text('The error shown when nothing was entered', 'Enter your role, such as Founder'),
 };
-/** Said in the empty field; may be left out. */
+/** Shown in the empty field; optional. */
 const placeholder = () =>
   z
     .string()
@@ -55,7 +55,7 @@ export const emailField = z
   .strict()
   .meta({ id: 'EmailField' });
 
-/** What a form says when a message was not, or perhaps not, delivered. */
+/** The messages of a form that was not, or perhaps not, delivered. */
 export const failure = z
   .object({
     tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
@@ -67,7 +67,7 @@ export const failure = z
       .extend({ send: text('The button that sends now', 'Send now') })
       .strict()
       .meta({ id: 'BackOnline' })
-      .describe('Said in place of `offline` when the connection is back'),
+      .describe('Said instead of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived'),
     interrupted: messageText.describe(
       'Said on a page that is opened again before the service answered',
@@ -87,8 +87,9 @@ export const failure = z
   .strict()
   .meta({ id: 'FormFailure' });
 
-/** What both forms say on the way to their outcome. */
+/** The messages that both forms share. */
 export const notes = {
+  privacy: privacyLink,
   submit: text('The button that sends', 'Subscribe'),
   sending: text('The same button while it sends', 'Sending…'),
   slow: text(

@@ -9,7 +9,7 @@ import {
   textField,
   type failure,
 } from './form-parts';
-import { about, text } from './primitives';
+import { about, text, type ContentLink } from './primitives';
 
 /** `forms/newsletter.json`. */
 export const newsletterFormSchema = z
@@ -113,5 +113,8 @@ export const contactFormSchema = z
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
 export type PersonWords = z.infer<typeof notes.person>;
-export type NewsletterWords = z.infer<typeof newsletterFormSchema>;
-export type ContactWords = z.infer<typeof contactFormSchema>;
+
+/** The words of a form on its page: without the link to a page that is not published. */
+type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };
+export type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
+export type ContactWords = Shown<z.infer<typeof contactFormSchema>>;

@@ -1,11 +1,11 @@
 /**
- * What a link may be: a page of this site with both slashes, a file to download, or a full address.
- * The place on a page is the id of a heading, which may be in any script.
+ * The form of a link: a page of this site with both slashes, a file to download, or a full address.
+ * An anchor is the id of a heading, which may be in any script.
  */
 export const hrefForm =
   /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/u;
 
-/** What to write in place of a link that is none. `text` is there where it is certain. */
+/** A correction for an invalid link. `text` is set if the correction is certain. */
 export type HrefAdvice = { message: string; text?: string };
 
 const write = (text: string, why = ''): HrefAdvice => ({ message: `Write "${text}"${why}`, text });
@@ -24,7 +24,7 @@ const pageOf = (path: string) => {
 const general =
   'A link is a page such as /about/ (with both slashes), or starts with https://, mailto: or tel:';
 
-/** Advice for an address that `hrefForm` refuses. */
+/** Returns advice for an address that `hrefForm` refuses. */
 export function hrefAdvice(href: string): HrefAdvice {
   const bare = href.trim();
   if (bare !== href && hrefForm.test(bare)) return write(bare, ', without spaces around it');
@@ -41,7 +41,8 @@ export function hrefAdvice(href: string): HrefAdvice {
     return { message: 'Use https:// (open the address once to see that it works)' };
   }
   const scheme = /^(?:h?t+ps?:?\/{1,2})+(?=\S)/i.exec(bare)?.[0];
-  if (scheme !== undefined) return write(`https://${bare.slice(scheme.length)}`);
+  if (scheme !== undefined)
+    return write(`https://${bare.slice(scheme.length)}`.replace(/\s/g, '%20'));
   if (/^mailto:/i.test(bare))
     return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);
@@ -63,6 +64,12 @@ export function hrefAdvice(href: string): HrefAdvice {
     return { message: `Put the file into static/downloads/ and write "/downloads/${name}"` };
   }
   if (/^[a-z]+:/i.test(bare) || /\s/.test(bare) || bare === '') return { message: general };
+  if (bare === '#') return { message: 'This link leads nowhere. Write a page such as /about/' };
+  const small = bare.replace(/#.*$/, (place) => place.toLowerCase());
+  if (small !== bare && hrefForm.test(small)) return write(small);
+  if (/^\/?(?:images|content|static)\/.*\.(?:jpe?g|png|webp|svg)$/i.test(bare)) {
+    return { message: 'A link cannot lead to a picture of content/. Name a page' };
+  }
   if (bare.startsWith('#')) {
     return { message: `Write the page before the "#", such as "/${bare.toLowerCase()}"` };
   }

@@ -21,14 +21,14 @@ import {
 import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
-/** One kind of content: which files hold it, what they must say, and its GraphQL type. */
+/** One kind of content: its files, their fields, and its GraphQL type. */
 export type ContentKind = {
   /** The GraphQL type. */
   type: string;
   schema: z.ZodObject;
-  /** The folder that holds a file for each entry, or the one file, relative to `content/`. */
+  /** The folder with a file for each entry, or the one file, relative to `content/`. */
   from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
-  /** true: the text under the front matter may not be missing. */
+  /** true: the text under the front matter is required. */
   prose: boolean;
 };
 
@@ -73,7 +73,7 @@ const page = (type: string, template: string, schema: z.ZodObject, prose: boolea
   prose,
 });
 
-/** The kinds of pages; the front matter's `template` tells which one a file is. */
+/** The kinds of pages; the front matter's `template` decides which one a file is. */
 export const pageKinds = [
   page('HomePage', 'home', homePageSchema, true),
   page('AboutPage', 'about', aboutPageSchema, true),
@@ -90,7 +90,7 @@ export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds
 export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
   'folder' in from && from.extension === '.mdx';
 
-/** The folders in which content stands. */
+/** The folders of content. */
 export const contentFolders: readonly string[] = [
   ...new Set(
     contentKinds.flatMap(({ from }) =>
@@ -99,18 +99,18 @@ export const contentFolders: readonly string[] = [
   ),
 ];
 
-/** Whether a kind holds the file of that name. */
+/** Returns whether the file of that name belongs to a kind. */
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from
     ? kind.from.file === path
     : path.startsWith(`${kind.from.folder}/`) && path.endsWith(kind.from.extension);
 
 /**
- * The kind of a content file.
+ * Returns the kind of a content file.
  *
  * @param path relative to `content/`, with forward slashes
  * @param data the file's front matter or JSON; a page's `template` is read from it
- * @returns undefined when no kind holds such a file
+ * @returns undefined if the file belongs to no kind
  */
 export function kindOf(path: string, data: unknown): ContentKind | undefined {
   const written =
@@ -123,7 +123,7 @@ export function kindOf(path: string, data: unknown): ContentKind | undefined {
       (kind) =>
         holds(kind, path) &&
         kind.template === template &&
-        // One page is the home page, and its name says so.
+        // Exactly one page is the home page, recognised by its name.
         (template === 'home') === (path === 'pages/home.mdx'),
     )
   );

@@ -27,8 +27,8 @@ const common = [
 ];
 
 /**
- * Returns what is wrong with the code of a language, as the end of a sentence; undefined when it is
- * right. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
+ * Returns the fault in the code of a language, as the end of a sentence; undefined if it is
+ * correct. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
  */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
@@ -38,7 +38,9 @@ export function languageFault(code: string): string | undefined {
     nameOf('language', language) !== undefined &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
-  const meant = isKnown ? ` Did you mean "${right}"?` : didYouMean(code, common);
+  const meant = isKnown
+    ? ` Did you mean "${right}"?`
+    : (code.length > 2 && didYouMean(code, common)) || '';
   return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
 }
 

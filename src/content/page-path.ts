@@ -1,2 +1,2 @@
-/** The address of the page that `content/pages/<slug>.mdx` makes. */
+/** Returns the address of the page that `content/pages/<slug>.mdx` produces. */
 export const pagePath = (slug: string) => (slug === 'home' ? '/' : `/${slug}/`);

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { about, draft, heading, headline, lineOf, link, picture, text } from './primitives';
 
-/** What every page says about itself to search engines and to those who share it. */
-const meta = {
-  title: lineOf(30, 60).meta(
+const titleOf = (least: number) =>
+  lineOf(least, 60).meta(
     about(
-      'The title in the browser and in search results, 30 to 60 characters',
+      `The title in the browser and in search results, ${least} to 60 characters`,
       'Our Story and Core Values | {brand}',
     ),
-  ),
+  );
+
+/** What every page says about itself to search engines and to those who share it. */
+const meta = {
+  title: titleOf(30),
   description: lineOf(70, 156).meta(
     about(
       'The text under the title in search results, 70 to 156 characters; 121 or more read best',
@@ -138,11 +141,13 @@ export const contactPageSchema = z
   })
   .strict();
 
-/** `template: message`: one short message and a way on; the body is the message. */
+/** `template: message`: one short message and a link to the next step; the body is the message. */
 export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
+    // No search engine shows these pages, so their titles may be short.
+    title: titleOf(10),
     figure: headline()
       .optional()
       .meta(about('A large figure; without it, the logo is shown', '4*0*4')),
@@ -156,6 +161,10 @@ export const generalPageSchema = z
   .object({
     template: z.literal('page'),
     ...meta,
+    sample: z
+      .boolean()
+      .default(false)
+      .meta(about('true: came with the site; make it say what yours does before launch')),
     hero,
     picture: picture.optional(),
     closing: closing.optional(),

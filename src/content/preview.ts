@@ -1,10 +1,10 @@
 /**
  * true: the build is a preview, which search engines are asked to leave out. Gatsby writes the value
- * of the variable into the bundle, for which its name must stand here in full.
+ * of the variable into the bundle, so its name must be here in full.
  */
 export const isPreview = () => process.env.GATSBY_PREVIEW === 'true';
 
-/** What is wrong with the value of `GATSBY_PREVIEW`, as a sentence, or undefined. */
+/** Returns the fault in the value of `GATSBY_PREVIEW`, as a sentence, or undefined. */
 export const previewFault = (value = '') =>
   ['', 'true', 'false'].includes(value)
     ? undefined

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from './closest';
 import { about } from './primitives';
 
-/** An amount of money, for programs as well as for people. */
+/** An amount of money, readable by programs and by people. */
 export const priceSchema = z
   .object({
     amount: z
@@ -24,7 +24,7 @@ export const priceSchema = z
 
 export type Price = z.infer<typeof priceSchema>;
 
-/** A price as the readers of a language write it: $500. */
+/** Returns a price as the readers of a language write it: $500. */
 export const priceText = ({ amount, currency }: Price, language: string) =>
   new Intl.NumberFormat(language, {
     style: 'currency',

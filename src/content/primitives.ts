@@ -9,15 +9,15 @@ export const line = () =>
     .string()
     .trim()
     .min(1, 'is empty. Write the text')
-    .refine((text) => !text.includes('\n'), 'must stand on one line');
+    .refine((text) => !text.includes('\n'), 'must be on one line');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text into what a reader takes for one character each: a letter, an emoji, an accented letter. */
+/** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
 export const characters = (text: string) =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** One line of text whose length a reader would count as at least `least` and at most `most`. */
+/** One line of text with `least` to `most` characters, as a reader counts them. */
 export const lineOf = (least: number, most: number) =>
   line()
     .check(({ value: input, issues }) => {
@@ -36,7 +36,7 @@ export const language = () =>
     if (fault !== undefined) context.addIssue(fault);
   });
 
-/** What a field is for, and how it may look: read by writers in their editor and in the reference. */
+/** Describes a field and gives examples: writers read them in their editor and in the reference. */
 export const about = (description: string, ...examples: readonly unknown[]) => ({
   description,
   ...(examples.length > 0 && { examples: [...examples] }),
@@ -47,7 +47,7 @@ export const text = (description: string, example: string) =>
   line().meta(about(description, example));
 
 /**
- * A headline: one line, of which one part may stand between asterisks.
+ * A headline: one line, with one part between asterisks at most.
  * That part is set in italics and in the accent colour.
  */
 export const headline = () =>
@@ -59,8 +59,8 @@ export const headline = () =>
     .meta(about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'));
 
 /**
- * Where a link leads: a page of this site with both slashes (`/about/`, `/#questions`),
- * or a full address (`https:`, `mailto:`, `tel:`).
+ * The target of a link: a page of this site with both slashes (`/about/`, `/#questions`), or a full
+ * address (`https:`, `mailto:`, `tel:`).
  */
 export const href = () =>
   z
@@ -75,7 +75,7 @@ export const href = () =>
       ),
     );
 
-/** A link or a button that leads somewhere. */
+/** A link or a button with a target. */
 export const link = z
   .object({
     label: text('The words of the link or button', 'Explore Services'),
@@ -83,6 +83,13 @@ export const link = z
   })
   .strict()
   .meta({ id: 'ContentLink' });
+
+export type ContentLink = z.infer<typeof link>;
+
+/** The link to the privacy page. The site leaves it out while there is no such page. */
+export const privacyLink = link
+  .optional()
+  .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
 
 /** The name of an image file under `content/`. */
 export const imageFile = () =>
@@ -94,7 +101,7 @@ export const imageFile = () =>
 const leastAlt = 5;
 const mostAlt = 100;
 
-/** A picture, with a version for each theme where one does not serve both. */
+/** A picture, with a version for each theme if one does not suit both. */
 export const picture = z
   .object({
     light: imageFile().meta(
@@ -137,7 +144,7 @@ export const titled = {
   text: text('A sentence or two under it', 'We note the phrases you reach for, then we write.'),
 };
 
-/** The words over a section. */
+/** The words above a section. */
 export const heading = {
   eyebrow: text('The words in small capitals over the headline', 'How It Works'),
   headline: headline(),

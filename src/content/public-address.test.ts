@@ -60,7 +60,7 @@ test.each([
   expect(addressFault(address)).toMatch(/^must be https:\/\/ and a domain/);
 });
 
-test('an address with an umlaut can be read as often as one likes', () => {
+test('an address with an umlaut can be read any number of times', () => {
   const hosts = Array.from({ length: 100_000 }, () => parsedAddress('https://müller.de')?.hostname);
   expect(new Set(hosts)).toEqual(new Set(['xn--mller-kva.de']));
 });

@@ -1,12 +1,16 @@
-/** Names that exist on one machine or in one network only (RFC 2606, 6761, 6762, 8375, and common use). */
+/**
+ * Names that exist only on one machine or in one network (RFC 2606, 6761, 6762, 8375, and common
+ * use).
+ */
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * Returns an address in its parts, read from `base`; undefined for a text that is none. `URL.canParse` is no help: once it
- * is hot, Node 20 compiles it to a version that refuses letters such as ü.
+ * Returns the parts of an address, relative to `base`; undefined for an invalid one. `URL.canParse`
+ * does not work here: once it is hot, Node 20 compiles it to a version that refuses letters such as
+ * ü.
  */
 export function parsedAddress(text: string, base?: string): URL | undefined {
   try {
@@ -17,11 +21,11 @@ export function parsedAddress(text: string, base?: string): URL | undefined {
 }
 
 /**
- * Returns what keeps a text from being the public address of a site: `https://`, a domain name, and
- * nothing after it. The name may have any letters: `https://müller.de`. Names that end with `.example`
- * are reserved for samples (RFC 2606) and pass as such.
+ * Returns why a text cannot be the public address of a site: `https://`, a domain name, and nothing
+ * after it. The name may have any letters: `https://müller.de`. Names that end with `.example` are
+ * reserved for samples (RFC 2606) and pass as such.
  *
- * @returns a sentence without its subject, or undefined when the address is right
+ * @returns a sentence without its subject, or undefined if the address is correct
  */
 export function addressFault(text: string): string | undefined {
   if (!text.startsWith('https://')) {

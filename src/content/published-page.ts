@@ -1,8 +1,11 @@
-/** What the build knows of a page beside its content. Gatsby hands it to the page as its context. */
+/**
+ * The build's facts about a page, other than its content. Gatsby passes them to the page as its
+ * context.
+ */
 export type PublishedPage = {
-  /** The id of the page's node, by which its template asks for it. */
+  /** The id of the page's node; the template's query uses it. */
   id: string;
-  /** The picture that stands for the page where somebody shares it. */
+  /** The picture of the page where somebody shares it. */
   card: {
     path: string;
     /** In pixels. */
@@ -10,8 +13,8 @@ export type PublishedPage = {
     height: number;
     alt: string;
   };
-  /** When anything that the page shows was last changed, in ISO 8601; null where git cannot tell. */
+  /** When anything that the page shows was last changed, in ISO 8601; null if git cannot tell. */
   modified: string | null;
-  /** The way down to the page from the home page, both included, in the words of the navigation. */
+  /** The breadcrumbs from the home page, both ends included, in the words of the navigation. */
   trail: readonly { name: string; path: string }[];
 };

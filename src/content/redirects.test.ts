@@ -84,14 +84,14 @@ test.each<[string, [string, string][], string[]]>([
   expect(faults(items).map((fault) => fault.replace(/^\S+ /, ''))).toEqual(expected);
 });
 
-test('reports an address that is gone and is a page, or leads somewhere', () => {
+test('reports a removed address that is a page or a redirect', () => {
   expect(faults([['/a/', '/about/']], ['/b/', '/a', '/about/'])).toEqual([
     'gone.1: "/a" is listed twice. Remove one',
     'gone.2: "/about/" is a page of the site. Remove this redirect',
   ]);
 });
 
-test('an address counts with a slash, without one and as a file', () => {
+test('an address is the same with a slash, without one and as a file', () => {
   const same = ['/a/', '/a', '/a/index.html', '/', '/index.html'].map(bareAddress);
   expect(same).toEqual(['/a', '/a', '/a', '/', '/']);
   const redirects = { items: [{ from: '/a/', to: '/about/' }], gone: [] };

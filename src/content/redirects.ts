@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about, href } from './primitives';
 
-/** Returns what is wrong with an old address, as the end of a sentence; undefined when it is right. */
+/** Returns the fault in an old address, as the end of a sentence; undefined if it is correct. */
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
   if (address.includes('?'))
@@ -19,7 +19,7 @@ const oldAddress = () =>
     if (fault !== undefined) context.addIssue(fault);
   });
 
-/** `redirects.json`: what became of addresses at which visitors found something once. */
+/** `redirects.json`: where old addresses of the site lead now. */
 export const redirectsSchema = z
   .object({
     items: z.array(
@@ -45,17 +45,17 @@ export const redirectsSchema = z
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-/** Returns an address as it is compared with others: one page may be asked for in three ways. */
+/** Returns the form in which addresses are compared: there are three ways to request one page. */
 export const bareAddress = (address: string) => address.replace(/(\/index\.html|\/)$/, '') || '/';
 
 /** Returns the target of each old address, by its bare form. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [bareAddress(from), to]));
 
-/** What is wrong with the redirects, and the field in which it is. */
+/** A fault in the redirects, and its field. */
 export type RedirectFault = { path: PropertyKey[]; message: string };
 
-/** Returns where a redirect ends, and over how many steps; null when it never does. */
+/** Returns where a redirect ends, and over how many steps; null if it never ends. */
 function follow(
   targets: ReadonlyMap<string, string>,
   to: string,
@@ -74,7 +74,7 @@ export type Places = {
   drafts: readonly string[];
 };
 
-/** Returns what is wrong with a target within the site; undefined when visitors arrive. */
+/** Returns the fault in a target within the site; undefined if visitors arrive. */
 function targetFault(to: string, { pages, drafts }: Places): string | undefined {
   const { pathname } = new URL(to, 'https://site.invalid');
   const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
@@ -82,7 +82,7 @@ function targetFault(to: string, { pages, drafts }: Places): string | undefined 
   return pages.some(isAt) ? undefined : `There is no page "${pathname}". Choose a page that exists`;
 }
 
-/** Returns what is wrong with the redirects: every one has to lead to a page in one step. */
+/** Returns the faults in the redirects: every one has to lead to a page in one step. */
 export function redirectFaults(redirects: Redirects, places: Places): RedirectFault[] {
   const targets = redirectTargets(redirects);
   const live = new Set(places.pages.map(bareAddress));
@@ -105,7 +105,7 @@ export function redirectFaults(redirects: Redirects, places: Places): RedirectFa
   return [
     ...redirects.items.flatMap(({ from, to }, index) => {
       const ofSource = fault(['items', index, 'from'], sourceFault(from, index));
-      // A redirect that has to go needs no better target.
+      // A redirect that must be removed needs no better target.
       return live.has(bareAddress(from))
         ? ofSource
         : [...ofSource, ...fault(['items', index, 'to'], wayFault(from, to))];

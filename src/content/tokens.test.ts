@@ -2,7 +2,7 @@ import { fillTokens, siteTokens, unknownTokens } from './tokens';
 
 const tokens = { brand: 'Acme', replyTime: '24 hours' };
 
-test('tokens are filled in however deep they lie, and other values stay as they are', () => {
+test('fills in tokens at any depth, and leaves other values unchanged', () => {
   const value = {
     title: 'Hello {brand}',
     items: [{ text: '{replyTime}, {replyTime}' }, 3],
@@ -31,7 +31,7 @@ test.each([
   expect(fillTokens(text, tokens)).toBe(filled);
 });
 
-test('unknown tokens are told one by one, each with its own place', () => {
+test('unknown tokens are reported one by one, each with its own place', () => {
   expect(unknownTokens('{nobody} {brand} \\{plain} {nobody} {toString}', tokens)).toEqual([
     { name: 'nobody', offset: 0 },
     { name: 'nobody', offset: 26 },
@@ -72,7 +72,7 @@ test('a site offers its brand, its addresses, its price and its facts', () => {
 });
 
 test.each([
-  ['an address that is none', { address: 'acme' }, { address: 'acme', website: 'acme' }],
+  ['an invalid address', { address: 'acme' }, { address: 'acme', website: 'acme' }],
   ['an address without a host', { address: 'acme:80' }, { address: 'acme:80', website: 'acme:80' }],
   [
     'an empty address',
@@ -86,8 +86,8 @@ test.each([
     { minimumEngagement: 'price' },
   ],
   ['a price in no language', { language: 'English' }, { minimumEngagement: 'price' }],
-  ['a fact that is no text', { facts: { replyTime: '24 hours', a: [] } }, {}],
-])('a site with %s offers all the same names', (_name, change, difference) => {
+  ['a fact that is not text', { facts: { replyTime: '24 hours', a: [] } }, {}],
+])('a site with %s still offers all names', (_name, change, difference) => {
   expect(siteTokens({ ...site, ...change })).toEqual({ ...offered, ...difference });
 });
 

@@ -1,16 +1,17 @@
-import { fieldsOf } from './parse';
+import { fieldsOf } from './fields';
+import { z } from 'zod';
 import { priceSchema, priceText } from './price';
 import { language } from './primitives';
 
-/** The values that `{name}` stands for in any text of `content/`. */
+/** The values of `{name}` in any text of `content/`. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** A brace after a backslash is a brace: `\{name}`. */
+/** A brace after a backslash is literal: `\{name}`. */
 const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 
 /**
- * The fields of `site.json` that texts use by name, each with what stands for it while it is missing
- * or wrong, so that this is told once, where the field should be, and not again for every text.
+ * The fields of `site.json` that texts use by name, each with a value to use while it is missing
+ * or wrong. So this is reported once, where the field should be, and not again for every text.
  */
 const standIns = {
   brand: 'brand',
@@ -23,7 +24,7 @@ const standIns = {
   minimumEngagement: 'price',
 };
 
-/** Whether a name stands for a field of `site.json` itself, so that no fact can have it. */
+/** Whether a name means a field of `site.json` itself, so that no fact can have it. */
 export const isOwnName = (name: string) => name === 'website' || Object.hasOwn(standIns, name);
 
 const textOf = (value: unknown) =>
@@ -37,7 +38,10 @@ const factsOf = (facts: unknown): Tokens =>
     }),
   );
 
-/** Returns the host of an address as it is written, umlauts and all; a text that is none stays as it is. */
+/**
+ * Returns the host of an address as written, including umlauts; an invalid address is returned
+ * unchanged.
+ */
 const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
 
 function priceOf(fields: Record<string, unknown>): string | undefined {
@@ -46,10 +50,16 @@ function priceOf(fields: Record<string, unknown>): string | undefined {
   return price && locale && priceText(price, locale);
 }
 
-/** The tokens that `site.json` offers: the brand, its addresses, and the facts by their names. */
+/**
+ * Returns the tokens that `site.json` offers: the brand, its addresses, and the facts by their
+ * names.
+ */
 export function siteTokens(site: unknown): Tokens {
   const fields = fieldsOf(site);
   const written: Record<string, unknown> = { ...fields, minimumEngagement: priceOf(fields) };
+  // A value that cannot be right is reported once, in site.json, and not in every text that uses it.
+  if (!z.email().safeParse(fields.email).success) delete written.email;
+  if (!/^https:\/\/\S+$/.test(textOf(fields.schedulingPage) ?? '')) delete written.schedulingPage;
   const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
     name,
     textOf(written[name]) || standIn,
@@ -58,12 +68,30 @@ export function siteTokens(site: unknown): Tokens {
   return { ...factsOf(fields.facts), ...Object.fromEntries(own), website: hostOf(address) };
 }
 
-/** The tokens in a text that the site does not offer, and the offsets at which they stand. */
+/** The tokens in a text that the site does not offer, and their offsets. */
 export function unknownTokens(text: string, tokens: Tokens): { name: string; offset: number }[] {
   return [...text.matchAll(pattern)]
     .map(({ 1: name = '', index: offset }) => ({ name, offset }))
     .filter(({ name }) => !Object.hasOwn(tokens, name));
 }
+
+const lettersOf = (text: string) => text.replace(/[^A-Za-z]/g, '').toLowerCase();
+
+/** Returns the token that was meant by what is between braces: `reply time`, `site.brand`, `brand, and`. */
+export function meantToken(written: string, tokens: Tokens): string | undefined {
+  const names = Object.keys(tokens);
+  const words = written.split(/[^A-Za-z]+/).filter(Boolean);
+  const choices = [words, words.slice(1), ...[3, 2, 1].map((count) => words.slice(0, count))];
+  return choices
+    .map((some) => names.find((name) => lettersOf(some.join('')) === name.toLowerCase()))
+    .find((name) => name !== undefined);
+}
+
+/** Returns whether a text uses a token whose value is missing or wrong in `site.json`. */
+export const usesStandIn = (text: string, tokens: Tokens) =>
+  Object.entries(standIns).some(
+    ([name, standIn]) => tokens[name] === standIn && text.includes(`{${name}}`),
+  ) || unknownTokens(text, tokens).length > 0;
 
 /** Replaces every known token in a text. */
 export const fillText = (text: string, tokens: Tokens) =>
@@ -71,7 +99,7 @@ export const fillText = (text: string, tokens: Tokens) =>
     Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
   );
 
-/** Replaces every known token in every string of `value`, however deep it lies. */
+/** Replaces every known token in every string of `value`, at any depth. */
 export function fillTokens(value: unknown, tokens: Tokens): unknown {
   if (typeof value === 'string') return fillText(value, tokens);
   if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens));

@@ -8,7 +8,7 @@ const data = {
   order: 1,
 };
 
-test('short texts keep their first word, and links their way', () => {
+test('short texts keep their first word, and links their target', () => {
   expect(vary(data, 'short')).toEqual({
     hero: { headline: 'Our', picture: data.hero.picture },
     link: { label: 'About', href: '/about/', icon: 'about' },
@@ -23,7 +23,7 @@ test('long texts are five times as long, with one accent', () => {
   expect(long).toContain('"href":"/about/"');
 });
 
-test('missing pictures have addresses that no file has; all else stays', () => {
+test('missing pictures have addresses without a file; everything else stays', () => {
   const varied = vary(data, 'missing-picture');
   expect(varied).toMatchObject({
     hero: {
@@ -43,7 +43,7 @@ test('missing pictures have addresses that no file has; all else stays', () => {
   expect(vary(data, 'typical')).toEqual(data);
 });
 
-test('a theme has its own picture in both places', () => {
+test('a theme uses its own picture in both places', () => {
   const { light, dark, alt } = data.hero.picture;
   expect(inTheme(data, 'dark')).toMatchObject({ hero: { picture: { light: dark, dark, alt } } });
   expect(inTheme(data, 'light')).toMatchObject({ hero: { picture: { light, dark: light } } });

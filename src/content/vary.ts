@@ -1,9 +1,12 @@
-/** How the catalogue shows a page: as it is, with as few and as many words, and with pictures that fail. */
+/**
+ * The variants of a page in the catalogue: unchanged, with as few and as many words, and with
+ * pictures that fail.
+ */
 export const variants = ['typical', 'short', 'long', 'missing-picture'] as const;
 
 export type Variant = (typeof variants)[number];
 
-/** Fields that name things instead of saying them. */
+/** Fields with identifiers, not copy. */
 const technical = new Set([
   'href',
   'icon',
@@ -18,7 +21,7 @@ const technical = new Set([
   'alt',
 ]);
 
-/** How many times as long as it is a text becomes in the variant `long`. */
+/** How many times longer a text becomes in the variant `long`. */
 export const times = 5;
 
 function words(text: string, variant: string): string {
@@ -27,14 +30,15 @@ function words(text: string, variant: string): string {
   return [text, ...Array.from({ length: times - 1 }, () => text.replaceAll('*', ''))].join(' ');
 }
 
-/** The same picture, as gatsby-plugin-image gives it, under addresses that no file has. */
+/** Returns the same picture, in gatsby-plugin-image's form, with addresses that no file has. */
 const failed = (picture: object): unknown =>
   JSON.parse(JSON.stringify(picture).replaceAll('/static/', '/no-such-picture/'));
 
 /**
- * The data of a page with all its words short or long, or with pictures that cannot be loaded.
+ * Returns the data of a page with all its words short or long, or with pictures that cannot be
+ * loaded.
  *
- * @param variant of the catalogue; one that it does not have leaves all as it is
+ * @param variant of the catalogue; an unknown one changes nothing
  */
 export function vary(data: unknown, variant: string, key = ''): unknown {
   if (typeof data === 'string') {
@@ -49,7 +53,7 @@ export function vary(data: unknown, variant: string, key = ''): unknown {
   );
 }
 
-/** The pictures of one theme in both places, whatever the system prefers. */
+/** Returns the pictures of one theme in both places, regardless of the system's preference. */
 export function inTheme(data: unknown, theme: string): unknown {
   if (Array.isArray(data)) return data.map((item) => inTheme(item, theme));
   if (typeof data !== 'object' || data === null) return data;

@@ -1,6 +1,6 @@
 /**
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
- * again, it tries those again that have failed.
+ * again, it retries those that have failed.
  *
  * @param onFailure called when a script fails
  */
@@ -8,7 +8,7 @@ export function loadApp(onFailure: () => void) {
   const content = document.querySelector<HTMLTemplateElement>('#app')?.content;
   if (!content) return;
   for (const script of content.querySelectorAll('script')) {
-    // Made before it runs, which an element does once.
+    // Cloned before it runs, because a script element runs only once.
     const again = script.cloneNode();
     script.addEventListener('error', () => {
       script.remove();

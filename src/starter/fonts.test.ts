@@ -23,7 +23,7 @@ class Face {
 }
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-/** Longer than a page is left alone, and than the fonts leave one another. */
+/** Waits longer than a page's rest, and longer than the pause between two fonts. */
 const rest = () => jest.advanceTimersByTimeAsync(300);
 const load = async () => {
   dispatchEvent(new Event('load'));
@@ -32,7 +32,7 @@ const load = async () => {
 
 let listeners: jest.SpiedFunction<typeof addEventListener>;
 
-// The environment says once itself that it has loaded.
+// The environment itself reports once that it has loaded.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve)));
 beforeEach(() => {
   jest.useFakeTimers();
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('on the first page the fonts wait until all of the first screen is there', async () => {
+test('on the first page the fonts wait until the first screen is complete', async () => {
   startFonts();
   await settle();
   expect(added).toEqual([]);
@@ -76,7 +76,7 @@ test('on the first page the fonts wait until all of the first screen is there', 
   ]);
 });
 
-test('one font follows another after a while, so that none waits for the layout of two', async () => {
+test('fonts follow one another after a pause, so that each layout is for one font', async () => {
   const times: number[] = [];
   const fonts = { add: () => times.push(performance.now()) };
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
@@ -86,7 +86,7 @@ test('one font follows another after a while, so that none waits for the layout 
   expect(second - first).toBeGreaterThan(40);
 });
 
-test('on later pages, where they are in the cache, they are let in before they are loaded', async () => {
+test('on later pages, which have them in the cache, fonts are added before they are loaded', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/about/`);
   startFonts();
   expect(added).toMatchObject([
@@ -98,7 +98,7 @@ test('on later pages, where they are in the cache, they are let in before they a
   expect(added).toHaveLength(2);
 });
 
-test('a font that cannot be loaded does not keep the others out', async () => {
+test('a font that fails to load does not block the others', async () => {
   document.head.innerHTML = sheet.replace('/serif', '/missing');
   startFonts();
   await load();

@@ -4,11 +4,11 @@ import { whenAtRest } from './rest';
 const pause = 50;
 
 /**
- * Loads the web fonts: on the first page after the first screen is complete, so that they compete with
- * nothing, and on later pages at once, because they come from the cache.
+ * Loads the web fonts. On the first page they wait until the first screen is complete, so that they
+ * compete with nothing; on later pages they come from the cache immediately.
  *
- * On the first page, each joins the document once it is loaded. If it joined earlier, the page would be
- * laid out once more for nothing, which is the longest task of all (80 ms on a slow phone).
+ * On the first page, each joins the document once it is loaded. If it joined earlier, the page
+ * would have one needless extra layout, which is the longest task of all (80 ms on a slow phone).
  */
 export function startFonts() {
   const { fonts, referrer } = document;
@@ -27,10 +27,10 @@ export function startFonts() {
   }
 }
 
-/** The fallback stays when a font cannot be loaded. */
+/** If a font fails to load, its fallback stays. */
 const leaveFallback = () => undefined;
 
-/** The fonts of the page's first rules, which apply only to visitors without scripts. */
+/** Returns the fonts of the page's first rules, which apply only to visitors without scripts. */
 function describedFaces(): FontFace[] {
   const [rules] = document.querySelector<HTMLStyleElement>('#page-styles')?.sheet?.cssRules ?? [];
   if (!(rules instanceof CSSMediaRule)) return [];

@@ -20,7 +20,7 @@ test.each([
   ['press', () => pressDown('#newsletter button')],
   ['submit', () => submit()],
 ])(
-  'the first %s within a form brings the scripts, and the next ones nothing more',
+  'the first %s within a form loads the scripts, and the next ones load nothing more',
   (_name, reach) => {
     expect(scripts()).toEqual([]);
     reach();
@@ -35,14 +35,14 @@ const firstFrame = () => {
   jest.advanceTimersByTime(50);
 };
 
-test('a page that was kept nothing of waits', () => {
+test('a page without kept records waits', () => {
   sessionStorage.setItem('draft:other', 'goals=1');
   firstFrame();
   expect(scripts()).toEqual([]);
 });
 
 test.each(['draft:contact', 'journal:contact', 'draft:newsletter'])(
-  'something kept (%s) brings the scripts as soon as its form is there',
+  'a kept record (%s) loads the scripts as soon as its form is there',
   (key) => {
     sessionStorage.setItem(key, 'goals=1');
     firstFrame();
@@ -57,7 +57,7 @@ test('so does a plan in the address', () => {
   expect(paths()).toEqual(['/one.js', '/two.js']);
 });
 
-test('the storage is asked after the first frame, which comes late to a page that is rendered ahead', () => {
+test('storage is read after the first frame, which is late on a prerendered page', () => {
   sessionStorage.setItem('draft:contact', 'goals=1');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   jest.advanceTimersByTime(0);
@@ -66,20 +66,20 @@ test('the storage is asked after the first frame, which comes late to a page tha
   expect(paths()).toEqual(['/one.js', '/two.js']);
 });
 
-test('where storage is blocked nothing was kept', () => {
+test('blocked storage counts as empty', () => {
   blockStorage();
   expect(firstFrame).not.toThrow();
   unblockStorage();
   expect(scripts()).toEqual([]);
 });
 
-test('whatever is reached elsewhere brings nothing', () => {
+test('using anything outside a form loads nothing', () => {
   focus('#elsewhere');
   pressDown('#search button');
   expect(scripts()).toEqual([]);
 });
 
-test('a form of the browser’s own is none of the starter’s business', () => {
+test('the starter ignores a form that the browser handles itself', () => {
   expect(submit('search')).toBe(true);
   expect(scripts()).toEqual([]);
 });
@@ -89,7 +89,7 @@ const typeName = (name: string) => {
   find(HTMLInputElement, '[name=fullName]').value = name;
 };
 
-test('what was typed before React came is kept as the page is left, in front of older records', () => {
+test('leaving the page keeps text typed before React, in front of older records', () => {
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
   sessionStorage.setItem('draft:contact', 'fullName=Old&goals=Kept&kept-at=1');
@@ -100,14 +100,14 @@ test('what was typed before React came is kept as the page is left, in front of 
   );
 });
 
-test('a press that waits as the page is left is noted as one that failed', () => {
+test('leaving the page records a waiting press as failed', () => {
   submit();
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('journal:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
   expect(sessionStorage.getItem('journal:newsletter')).toBeNull();
 });
 
-test('a storage that is blocked or full leaves the page as it is left', () => {
+test('blocked or full storage does not disturb leaving the page', () => {
   typeName('Ada');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -118,7 +118,7 @@ test('a storage that is blocked or full leaves the page as it is left', () => {
   unblockStorage();
 });
 
-test('once React has a form, the starter leaves its draft alone', () => {
+test('once React has hydrated a form, the starter leaves its draft alone', () => {
   ready();
   typeName('Ada');
   dispatchEvent(new Event('pagehide'));

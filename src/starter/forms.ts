@@ -1,19 +1,22 @@
 import { loadApp } from './app';
 
-/** The forms that React takes over. */
+/** The forms that React hydrates. */
 export const liveForms = 'form[data-app]';
 
-/** The event that says that React has taken over a form. Its detail is a `TakePress`. */
+/** The event that React has hydrated a form. Its detail is a `TakePress`. */
 export const formReadyEvent = 'form-ready';
 
-/** Takes what was pressed before React came, as the form held it at the press. */
+/** Receives a press from before React, with the form data at that moment. */
 export type TakePress = (pressed: FormData) => void;
 
-/** What a tab keeps of a form: answers not sent yet, how the last attempt went, a given address. */
+/**
+ * The records that a tab keeps of a form: answers not sent yet, how the last attempt went, a given
+ * address.
+ */
 export type Kept = 'draft' | 'journal' | 'address';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
-/** Ends each record that is kept, and says when that was, in milliseconds since 1970. */
+/** Ends each kept record and has its time, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
 
 /** How long a press waits for React before the form reports it, in milliseconds. */
@@ -27,14 +30,14 @@ type Early = {
   isRefused?: boolean;
   /** The form says that React could not be loaded. */
   isTold?: boolean;
-  /** React has taken it over. */
+  /** React has hydrated it. */
   isLive?: boolean;
 };
 
 /**
- * Loads React when a visitor first uses a form. A press before React is there is held and passed on once;
- * if React cannot be loaded, the form says so. React is loaded at once for a form with a draft, with an
- * attempt to report, or with a plan in its page's address.
+ * Loads React when a visitor first uses a form. A press before that is held and passed on once; if
+ * React cannot be loaded, the form says so. A form with a draft, with an attempt to report, or with
+ * a plan in its page's address loads React immediately.
  */
 export function startForms() {
   // By name, because React may draw a form again.
@@ -73,7 +76,7 @@ export function startForms() {
       // Storage is blocked, so nothing was kept.
     }
   };
-  /** Keeps a record of what was typed before React, in front of those of earlier pages. */
+  /** Keeps a record of text typed before React, in front of those of earlier pages. */
   const keepTyped = () => {
     try {
       for (const form of forms()) {
@@ -88,7 +91,7 @@ export function startForms() {
         if (`${typed}`) {
           sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
         }
-        // Nothing of it has gone out.
+        // Nothing of it has been sent.
         if (held) sessionStorage.setItem(keptKey('journal', nameOf(form)), `state=failed&${at}`);
       }
     } catch {
@@ -99,8 +102,8 @@ export function startForms() {
     if (formOf(target)) load();
   };
 
-  // After the first frame, because reading the storage delays it. A page that is rendered in advance has
-  // its first frame when it is shown; anything it read earlier could be out of date.
+  // After the first frame, because reading storage delays it. A prerendered page has its first
+  // frame when it is shown; anything it read earlier could be out of date.
   document.addEventListener('DOMContentLoaded', () =>
     requestAnimationFrame(() => setTimeout(remember)),
   );
@@ -121,7 +124,7 @@ export function startForms() {
     const state = stateOf(form);
     // The visitor tries again.
     tell(form);
-    // React prevents the events that it handles.
+    // React calls preventDefault on the events that it handles.
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (state.held) return;
@@ -142,7 +145,7 @@ export function startForms() {
       form.removeAttribute('aria-busy');
       // The message stays until the next press; React may have replaced the element.
       if (isTold && !held) tell(form, isTold);
-      // The browser has already refused this form; React now says so at the fields.
+      // The browser has already refused this form; React now shows the reasons at the fields.
       if (isRefused) form.checkValidity();
       if (held) detail?.(held);
     },

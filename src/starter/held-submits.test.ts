@@ -20,7 +20,7 @@ const ready = (id = 'contact') =>
 const type = (value: string) => {
   find(HTMLInputElement, '[name=fullName]').value = value;
 };
-/** React draws the form again: another element, with what the server wrote. */
+/** Draws the form again, as React does: another element, with the server's markup. */
 const redraw = () => {
   const copy = form().cloneNode(true);
   form().replaceWith(copy);
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(leavePage);
 
-test('a press that comes too early is held as it was, and handed over once', () => {
+test('an early press is held unchanged, and handed over once', () => {
   type('Ada');
   expect(submit()).toBe(false);
   type('Grace');
@@ -46,7 +46,7 @@ test('a press that comes too early is held as it was, and handed over once', () 
   expect(isBusy()).toBe(false);
 });
 
-test('it is handed over although React has drawn the form again', () => {
+test('a press is handed over even if React has drawn the form again', () => {
   type('Ada');
   submit();
   redraw();
@@ -54,7 +54,7 @@ test('it is handed over although React has drawn the form again', () => {
   expect(taken()).toEqual(['Ada']);
 });
 
-test('a press that React hears itself is not held', () => {
+test('a press that React handles is not held', () => {
   form().addEventListener('submit', (event) => event.preventDefault());
   submit();
   expect(isBusy()).toBe(false);
@@ -62,14 +62,14 @@ test('a press that React hears itself is not held', () => {
   expect(take).not.toHaveBeenCalled();
 });
 
-test('the readiness of one form hands over no other', () => {
+test('the readiness of one form does not hand over another', () => {
   submit();
   ready('newsletter');
   expect(take).not.toHaveBeenCalled();
   expect(isBusy()).toBe(true);
 });
 
-test('what the browser has refused is said again when its form is ready', () => {
+test('the browser’s refusal is reported again when its form is ready', () => {
   find(HTMLInputElement, '[name=fullName]').dispatchEvent(new Event('invalid', { bubbles: true }));
   redraw();
   const check = jest.spyOn(form(), 'checkValidity');
@@ -79,7 +79,7 @@ test('what the browser has refused is said again when its form is ready', () => 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('when a script fails, the held form says so, takes the focus and waits no longer', () => {
+test('if a script fails, the held form says so, takes the focus and stops waiting', () => {
   submit();
   fail();
   expect(message().hidden).toBe(false);
@@ -93,7 +93,7 @@ test('a failure before anything was pressed is not reported', () => {
   expect(message().hidden).toBe(true);
 });
 
-test('the next try loads again what failed, and reports a second failure', () => {
+test('the next try reloads what failed, and reports a second failure', () => {
   submit();
   fail();
   submit();
@@ -105,7 +105,7 @@ test('the next try loads again what failed, and reports a second failure', () =>
   expect(isBusy()).toBe(false);
 });
 
-test('scripts that fail before and load after send what was pressed last', () => {
+test('scripts that fail at first and load later send the last press', () => {
   type('Ada');
   submit();
   fail();
@@ -116,7 +116,7 @@ test('scripts that fail before and load after send what was pressed last', () =>
   expect(taken()).toEqual(['Grace']);
 });
 
-test('nobody waits longer than 20 seconds; the next press has 20 seconds of its own', () => {
+test('a press waits 20 seconds at most; the next one has 20 seconds of its own', () => {
   submit();
   jest.advanceTimersByTime(19_999);
   expect(message().hidden).toBe(true);
@@ -129,7 +129,7 @@ test('nobody waits longer than 20 seconds; the next press has 20 seconds of its 
   expect([message().hidden, isBusy()]).toEqual([false, false]);
 });
 
-test('a press is not ended by the time of the one before', () => {
+test('the timeout of one press does not end the next', () => {
   submit();
   jest.advanceTimersByTime(15_000);
   fail();
@@ -138,7 +138,7 @@ test('a press is not ended by the time of the one before', () => {
   expect([message().hidden, isBusy()]).toEqual([true, true]);
 });
 
-test('a reported failure stays when React comes after all, and nothing is sent', () => {
+test('a reported failure stays if React loads after all, and nothing is sent', () => {
   submit();
   fail();
   ready();
@@ -146,7 +146,7 @@ test('a reported failure stays when React comes after all, and nothing is sent',
   expect(message().hidden).toBe(false);
 });
 
-test('its message stays in a form that React has drawn again, until the next press', () => {
+test('the message stays in a form that React has drawn again, until the next press', () => {
   submit();
   fail();
   redraw();

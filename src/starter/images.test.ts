@@ -6,7 +6,7 @@ startImages();
 const fail = (element: Element | null) => element?.dispatchEvent(new Event('error'));
 const image = () => document.querySelector('img');
 
-test('an image that fails becomes the placeholder, with all its sources', () => {
+test('the placeholder replaces an image that fails, and all its sources', () => {
   document.body.innerHTML =
     '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" srcset="/a.jpg 1x" alt=""></picture>';
   fail(image());
@@ -24,7 +24,7 @@ test('a placeholder that fails too is left alone', () => {
   expect(set).toHaveBeenCalledTimes(1);
 });
 
-test('what else fails stays as it is', () => {
+test('leaves other failing elements alone', () => {
   document.body.innerHTML = '<script src="/a.js"></script>';
   fail(document.querySelector('script'));
   expect(document.querySelector('script')).toHaveAttribute('src', '/a.js');

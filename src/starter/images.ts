@@ -1,6 +1,9 @@
 const placeholder = '/placeholder.svg';
 
-/** Shows the placeholder for an image that fails to load; only once, in case the placeholder fails too. */
+/**
+ * Shows the placeholder for an image that fails to load; only once, in case the placeholder fails
+ * too.
+ */
 export function startImages() {
   const replace = (image: HTMLImageElement) => {
     if (image.src.endsWith(placeholder)) return;

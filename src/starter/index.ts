@@ -6,8 +6,8 @@ import { startPictures } from './pictures';
 import { startPrefetch } from './prefetch';
 import { startTheme } from './theme';
 
-// Inlined into the head of every page; at most 2 KB gzip.
-// The fonts first: on later pages they should be there before the page is laid out.
+// Inlined into the head of every page; at most 2 KB gzip. The fonts come first: on later pages they
+// should be there before the page is laid out.
 startFonts();
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
@@ -16,6 +16,7 @@ startForms();
 startImages();
 startTooltips();
 startPrefetch();
-// From the first frame on: nothing moves earlier, and a page rendered in advance becomes visible just before it.
+// From the first frame on: nothing moves earlier, and a prerendered page becomes visible just
+// before it.
 requestAnimationFrame(() => document.addEventListener('visibilitychange', markHiddenTab));
 document.addEventListener('DOMContentLoaded', logNotFound);

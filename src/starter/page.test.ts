@@ -4,7 +4,7 @@ import { logNotFound, markHiddenTab, startTooltips } from './page';
 const root = document.documentElement;
 afterEach(() => jest.restoreAllMocks());
 
-test('the not-found page logs the path that was asked for; no other page does', () => {
+test('the not-found page logs the requested path; no other page does', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   history.pushState(null, '', '/lost/');
   document.body.innerHTML = '<section></section>';
@@ -24,7 +24,7 @@ test('a hidden tab is marked for as long as it is hidden', () => {
   expect(root).not.toHaveAttribute('data-hidden-tab');
 });
 
-test.each(['pointerover', 'focusin'])('Escape alone hides tooltips, until the next %s', (moved) => {
+test.each(['pointerover', 'focusin'])('only Escape hides tooltips, until the next %s', (moved) => {
   startTooltips();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   expect(root).not.toHaveAttribute('data-tooltips');

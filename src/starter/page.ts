@@ -3,12 +3,12 @@ export function logNotFound() {
   if (document.querySelector('[data-not-found]')) console.warn('Not found:', location.pathname);
 }
 
-/** Lets CSS pause what moves while the tab is hidden. */
+/** Lets CSS pause movement while the tab is hidden. */
 export function markHiddenTab() {
   document.documentElement.toggleAttribute('data-hidden-tab', document.hidden);
 }
 
-/** Escape hides an open tooltip until the pointer or the focus moves on (WCAG 1.4.13). */
+/** Hides an open tooltip on Escape, until the pointer or the focus moves on (WCAG 1.4.13). */
 export function startTooltips() {
   const { dataset } = document.documentElement;
   const allow = () => {

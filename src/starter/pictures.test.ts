@@ -13,7 +13,7 @@ const observers = observe.mock.contexts.filter((context) => context instanceof M
 const picture = `<picture><source data-dark media="${byThemselves}"><source><img alt=""></picture>`;
 const arrive = () => document.body.insertAdjacentHTML('beforeend', picture);
 const mediaOfSources = async () => {
-  // An observer is called in a microtask of its own.
+  // An observer is called in its own microtask.
   await Promise.resolve();
   return [...document.querySelectorAll('source')].map((source) => source.media);
 };
@@ -27,7 +27,7 @@ beforeEach(() => {
   root.className = 'light';
   prefer('light');
 });
-// Jest takes the document apart afterwards, which is nothing to observe.
+// Jest dismantles the document afterwards; the observer must not see that.
 afterAll(() => {
   for (const observer of observers) observer.disconnect();
 });
@@ -39,7 +39,7 @@ test('pictures are left alone while the theme is the system’s', async () => {
   expect(await mediaOfSources()).toEqual([byThemselves, '']);
 });
 
-test('pictures follow the theme, also those that arrive later', async () => {
+test('pictures follow the theme, including those that arrive later', async () => {
   root.className = 'dark';
   expect(await mediaOfSources()).toEqual(['all', '']);
   arrive();
@@ -58,7 +58,7 @@ test('pictures of a light page on a dark system are light', async () => {
   expect(await mediaOfSources()).toEqual(['not all', '']);
 });
 
-test('pictures go by the system again when the theme does', async () => {
+test('pictures follow the system again when the theme does', async () => {
   root.className = 'dark';
   await mediaOfSources();
   root.className = 'light';

@@ -1,6 +1,6 @@
 /**
- * Shows each picture in the theme of the document, before and after React. By themselves, pictures follow
- * the system, so new pictures need a change only while the theme differs from the system's.
+ * Shows each picture in the document's theme, before and after React. By default pictures follow
+ * the system, so new ones need a change only while the theme differs from the system's.
  */
 export function startPictures(system: MediaQueryList) {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ const system = Object.assign(new EventTarget(), { matches: false });
 window.matchMedia = jest.fn().mockReturnValue(system);
 
 localStorage.setItem('theme', 'blue');
-// Once, as its listeners stay.
+// Once, because its listeners stay.
 startTheme(matchMedia('(prefers-color-scheme: dark)'));
 const atFirst = { stored: localStorage.getItem('theme'), theme: root.className };
 
@@ -36,11 +36,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a stored value that is no theme is gone before next-themes looks for it', () => {
+test('a stored value that is not a theme is removed before next-themes reads it', () => {
   expect(atFirst.stored).toBeNull();
 });
 
-test('the first class is left to next-themes', () => {
+test('next-themes sets the first class', () => {
   expect(atFirst.theme).toBe('');
 });
 
@@ -68,7 +68,7 @@ test('a press elsewhere changes nothing', () => {
   expect([theme(), localStorage.getItem('theme')]).toEqual(['light', null]);
 });
 
-test('a press that React has heard changes nothing', () => {
+test('a press that React handles changes nothing', () => {
   document
     .querySelector('button')
     ?.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -91,7 +91,7 @@ test.each([
   expect(theme()).toBe(expected);
 });
 
-test('where storage is blocked, the toggle works, and its choice outlasts the system’s change', () => {
+test('if storage is blocked, the toggle works, and its choice outlasts the system’s change', () => {
   blockStorage();
   prefer('dark');
   expect(theme()).toBe('dark');
@@ -102,8 +102,8 @@ test('where storage is blocked, the toggle works, and its choice outlasts the sy
   expect(theme()).toBe('light');
 });
 
-// The last one: React does not go.
-test('when React is there, other tabs and the system are left to next-themes', () => {
+// Last, because React cannot be removed again.
+test('once React runs, next-themes handles other tabs and the system', () => {
   document.dispatchEvent(new Event(formReadyEvent));
   prefer('dark');
   anotherTab('dark');

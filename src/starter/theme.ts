@@ -7,14 +7,16 @@ type Theme = 'light' | 'dark';
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 
 /**
- * Does the work of next-themes after its script, which sets the class before the first paint, and before
+ * Does the work of next-themes between its script, which sets the class before the first paint, and
  * React: the toggle, other tabs, and the system's theme while nothing is stored.
  */
 export function startTheme(system: MediaQueryList) {
   const root = document.documentElement;
   const early = new AbortController();
 
-  /** The stored choice or, if storage is blocked, the one that the document keeps for React. */
+  /**
+   * Returns the stored choice or, if storage is blocked, the one that the document keeps for React.
+   */
   const chosen = () => {
     try {
       return localStorage.getItem(storageKey);
@@ -34,7 +36,7 @@ export function startTheme(system: MediaQueryList) {
   addEventListener('storage', follow, early);
   document.addEventListener(formReadyEvent, () => early.abort());
   document.addEventListener('click', ({ target, defaultPrevented }) => {
-    // React prevents the events that it handles.
+    // React calls preventDefault on the events that it handles.
     if (defaultPrevented) return;
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const next: Theme = root.classList.contains('dark') ? 'light' : 'dark';

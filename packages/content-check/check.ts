@@ -1,0 +1,165 @@
+import { lostPages, redirectProblems } from './rules/redirects';
+import { isContentFile, indexSite, type SiteIndex } from './site-index';
+import { openFolder, type ContentFolder } from './content-folder';
+import type { ContentFile } from './content-file';
+import { byPlace, type Finding, type Problem } from './problem';
+import { planProblems } from './rules/plans';
+import {
+  brokenShortcuts,
+  featuredPlans,
+  missingFiles,
+  sharedFields,
+  strayFiles,
+  takenNames,
+} from './rules/between-files';
+import { factFindings } from './rules/facts';
+import { linkFindings } from './rules/links';
+import { cardSigns } from './rules/card-signs';
+import { blameLongTokens } from './rules/long-tokens';
+import { headerRoom } from './rules/header-room';
+import { homePage } from './rules/home-page';
+import { longWords } from './rules/long-words';
+import { pictureFileProblems } from './rules/picture-files';
+import { pictureFindings } from './rules/pictures';
+import { securityDate } from './rules/security-date';
+import { ownQuotes } from './rules/own-quotes';
+import { privateData } from './rules/private-data';
+import { proseFindings } from './rules/prose';
+import { testimonialFindings } from './rules/testimonials';
+import { tokenSeams } from './rules/token-seams';
+import { wordFindings } from './rules/words';
+import { problemsIn } from './source';
+import { positionAt } from './reading/parse';
+
+/** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
+export const contentFiles = (folder: string): string[] =>
+  openFolder(folder).names.filter(isContentFile);
+
+/** Rules that read one file alone. */
+const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
+  ({ parsed }) => parsed.hints,
+  ownQuotes,
+  proseFindings,
+  testimonialFindings,
+  longWords,
+  cardSigns,
+  homePage,
+  securityDate,
+];
+
+const known = new WeakMap<ContentFile, Finding[]>();
+
+/** What they find, once for each reading: at a save nearly all files are as they were. */
+function ownFindings(file: ContentFile): Finding[] {
+  const found = known.get(file) ?? ownRules.flatMap((rule) => rule(file));
+  known.set(file, found);
+  return found;
+}
+
+/** Rules that look from a file at the others. */
+const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
+  ownFindings,
+  wordFindings,
+  factFindings,
+  linkFindings,
+  pictureFindings,
+  privateData,
+  tokenSeams,
+];
+
+const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
+  sharedFields,
+  featuredPlans,
+  takenNames,
+  missingFiles,
+  strayFiles,
+  brokenShortcuts,
+  pictureFileProblems,
+  redirectProblems,
+  headerRoom,
+  planProblems,
+];
+
+const byteOrderMark: Finding = {
+  offset: 0,
+  rule: 'before-dashes',
+  message: 'The file begins with an invisible mark (BOM). Save it as UTF-8 without BOM',
+  // The mark is taken off whenever a file is read, so that writing it back is enough.
+  fix: { from: 0, to: 0, text: '' },
+};
+
+function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
+  // Where the file could not be read at all, there is nothing for them to look at.
+  const isRead = file.parsed.readable || file.prose.trim() !== '';
+  const own = isRead ? fileRules.flatMap((rule) => rule(file, site)) : [];
+  const mark = site.marked.has(file.file) ? [byteOrderMark] : [];
+  const problems = problemsIn(file.file, file.text, [...mark, ...file.findings, ...own]);
+  // A quote that ends a text too early is reported once, and not as straight, too.
+  const broken = new Set(
+    problems.filter(({ rule }) => /^(inner|open)-quote$/.test(rule)).map(({ line }) => line),
+  );
+  // Where a list or a group could not be read as one, its quotes may be those of its entries.
+  const isTorn = problems.some(
+    ({ rule, severity }) =>
+      severity === 'error' && ['field-type', 'field-line', 'space-after', 'indent'].includes(rule),
+  );
+  const bodyLine = positionAt(file.text, file.parsed.bodyOffset).line;
+  const isTornQuote = ({ rule, line }: Problem) =>
+    rule === 'straight-quotes' && (broken.has(line) || (isTorn && line < bodyLine));
+  // What another rule says of the same place is nearer to the point than the form of a field.
+  const isEcho = ({ rule, line, column }: Problem) =>
+    rule === 'field-form' &&
+    problems.some((other) => other.rule !== rule && other.line === line && other.column === column);
+  return problems.filter((problem) => !isTornQuote(problem) && !isEcho(problem));
+}
+
+/** Whether the names of the facts can be read; if not, site.json has a problem of its own. */
+function knowsFacts({ files }: SiteIndex): boolean {
+  const settings = files.find(({ file }) => file === 'site.json');
+  return typeof settings?.fields.facts === 'object';
+}
+
+/** Returns what is wrong with a site, sorted by file and place. */
+function siteProblems(site: SiteIndex): Problem[] {
+  // While facts are unknown, so are their names, and every length.
+  const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
+  const found = [
+    ...site.files.flatMap((file) => fileProblems(file, site)),
+    ...siteRules.flatMap((rule) => rule(site)),
+  ];
+  const needed = new Set(found.filter(({ rule }) => rule === 'draft').map(({ file }) => file));
+  const neededAt = [...site.pages].filter(([, { file }]) => needed.has(file));
+  // A draft of a page that the site needs is reported once, there.
+  const isDraftEcho = ({ rule, message }: Problem) =>
+    rule === 'link-target' && neededAt.some(([path]) => message.startsWith(`"${path}" is a draft`));
+  const problems = blameLongTokens(site, found)
+    .filter((problem) => !echoes.includes(problem.rule) && !isDraftEcho(problem))
+    .sort(byPlace);
+  // Two rules may see the same thing at the same place; one sentence is enough.
+  // Fields that are not there have no place of their own, so only their names tell them apart.
+  const key = ({ file, line, column, rule, message }: Problem) =>
+    `${file}:${line}:${column} ${rule === 'missing-field' ? message : rule}`;
+  return [
+    ...new Map(problems.reverse().map((problem) => [key(problem), problem])).values(),
+  ].reverse();
+}
+
+/** Returns all problems of an open content folder, sorted by file and place. */
+export const checkSite = (folder: ContentFolder): Problem[] => siteProblems(indexSite(folder));
+
+/**
+ * Checks every file of a content folder, and its history for pages that are gone, and returns all
+ * problems, sorted by file.
+ */
+export function checkContent(folder: string): Problem[] {
+  const site = indexSite(openFolder(folder));
+  const own = siteProblems(site);
+  // A page that the site needs cannot be withdrawn.
+  const needed = new Set(own.filter(({ rule }) => rule === 'draft').map(({ file }) => file));
+  const lost = lostPages(folder, site).filter(({ file }) => !needed.has(file));
+  return [...own, ...lost].sort(byPlace);
+}
+
+/** The problems that stop a build. */
+export const errorsIn = (problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error');

@@ -1,0 +1,166 @@
+import { fieldsOf } from '../../src/content/fields';
+import type { FieldContext } from './fields/field-context';
+import { findingsOf } from './fields/messages';
+import type { Entry } from '../../src/content/entry';
+import { nameAdvice } from './rules/file-name';
+import { fieldsSchema } from '../../src/content/field-schema';
+import { kindOf, type ContentKind } from '../../src/content/kinds';
+import { kindFindings } from './place-faults';
+import { parseContent, type Parsed } from './reading/parse';
+import type { Finding } from './problem';
+import { fileFaults } from './reading/file-faults';
+import { faultsIn, unknownToken } from './mdx/node-fault';
+import { endOf, isNote, startOf, type MdxNode } from './mdx/mdx-node';
+import { readText } from './mdx/read-text';
+import { fillTokens, unknownTokens, type Tokens } from '../../src/content/tokens';
+
+/** A content file as the rules see it. */
+export type ContentFile = {
+  /** Relative to `content/`, with forward slashes. */
+  file: string;
+  text: string;
+  parsed: Parsed;
+  kind: ContentKind | undefined;
+  /** The fields with their tokens filled in, valid or not. */
+  fields: Record<string, unknown>;
+  /** The text under the fields, as MDX reads it. Its places are those of the file. */
+  tree: MdxNode;
+  /** As long as `text`: what MDX read. The fields are blank, and what it could not read is silent. */
+  prose: string;
+  /** What keeps the file from being published. */
+  findings: Finding[];
+  /** null while there are such findings. */
+  entry: Entry | null;
+};
+
+/** The name becomes an address, or an id within one. */
+function nameFindings(file: string): Finding[] {
+  const finding = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
+  const advice = nameAdvice(file);
+  if (advice !== undefined) return finding(advice);
+  const [folder, inner] = file.split('/').slice(0, -1);
+  return inner === undefined
+    ? []
+    : finding(`The site reads no folder within ${folder}/. Move the file to ${folder}/ itself`);
+}
+
+/** Names in the braces of fields that nobody knows. */
+const tokenFindings = (fields: string, tokens: Tokens): Finding[] =>
+  unknownTokens(fields, tokens).map(({ name, offset }) => ({
+    offset,
+    length: name.length + 2,
+    ...unknownToken(name, tokens),
+  }));
+
+/** What a text may not hold, at its place. */
+const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
+  faultsIn(tree, tokens).map(({ node, rule, message, fix }) => {
+    const [from, to] = [startOf(node), endOf(node)];
+    const source = text.slice(from, to);
+    const right = fix?.(source) ?? source;
+    return {
+      offset: from,
+      length: to - from,
+      rule,
+      message,
+      ...(right !== source && { fix: { from, to, text: right } }),
+    };
+  });
+
+/** Whether there is anything to read in a text. */
+const hasWords = ({ children = [] }: MdxNode) => children.some((child) => !isNote(child));
+
+const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Follow-ups of another mistake: of a line that could not be read, or of a misspelt field. */
+function withoutEchoes(
+  found: readonly Finding[],
+  earlier: readonly Finding[],
+  text: string,
+): Finding[] {
+  const faulty = new Set(earlier.map(({ offset }) => lineOf(text, offset)));
+  const explained = [...found, ...earlier].flatMap(({ message }) =>
+    [...message.matchAll(/Did you mean "([^"]+)"|"([^"]+)" belongs to "/g)].map(
+      ([, meant, misplaced]) => meant ?? misplaced ?? '',
+    ),
+  );
+  const bare = earlier
+    .filter(({ rule }) => rule === 'field-line')
+    .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
+  return found.filter(({ rule, message, offset }) => {
+    if (rule !== 'missing-field') return !faulty.has(lineOf(text, offset));
+    const name = /^Missing field "(?:[^"]*\.)?([^"]+)"/.exec(message)?.[1] ?? '';
+    return ![...explained, ...bare].includes(name);
+  });
+}
+
+function fieldFindings(kind: ContentKind, context: FieldContext) {
+  const result = kind.schema.safeParse(context.filled);
+  if (result.success) return { data: result.data, findings: [] };
+  // The first issue of a field is the one to mend; the others often follow from it.
+  const first = result.error.issues.filter(
+    ({ path, code }, index, all) =>
+      code === 'unrecognized_keys' ||
+      all.findIndex(
+        (other) => other.code !== 'unrecognized_keys' && other.path.join() === path.join(),
+      ) === index,
+  );
+  return { data: null, findings: first.flatMap((issue) => findingsOf(issue, context)) };
+}
+
+/**
+ * Reads one content file and checks it by itself.
+ *
+ * @param file relative to `content/`, with forward slashes
+ * @param tokens the values of names in braces
+ */
+export function readContentFile(file: string, text: string, tokens: Tokens): ContentFile {
+  const refused = [...nameFindings(file), ...fileFaults(text)];
+  const nothing = { ...parseContent('a.json', '{}'), readable: false };
+  const tree = { type: 'root' };
+  const unread = { parsed: nothing, kind: undefined, fields: {}, tree, prose: '' };
+  const base = { file, text, ...unread, entry: null };
+  if (
+    refused.some(({ rule }) =>
+      ['empty-file', 'merge-marks', 'encoding', 'too-large'].includes(rule),
+    )
+  ) {
+    return { ...base, findings: refused };
+  }
+
+  const parsed = parseContent(file, text);
+  const read = readText(text, parsed.bodyOffset, tokens);
+  const kind = kindOf(file, parsed.data);
+  const fields = fieldsOf(fillTokens(fieldsOf(parsed.data), tokens));
+  const content = { ...base, parsed, tree: read.tree, prose: read.prose, kind, fields };
+  const findings = [
+    ...refused,
+    ...parsed.findings,
+    ...tokenFindings(text.slice(0, parsed.bodyOffset), tokens),
+    ...read.findings,
+    ...textFindings(read.tree, text, tokens),
+  ];
+  if (!parsed.readable) return { ...content, findings };
+  if (!kind) {
+    const place = refused.some(({ rule }) => rule === 'file-name')
+      ? []
+      : kindFindings(file, parsed);
+    return { ...content, findings: [...findings, ...place] };
+  }
+
+  const context = { file, text, parsed, filled: fields, schema: fieldsSchema(kind.schema), tokens };
+  const { data, findings: wrong } = fieldFindings(kind, context);
+  const noText: Finding = {
+    offset: parsed.bodyOffset,
+    rule: 'no-text',
+    message: 'The text is missing. Write it under the second line of dashes',
+  };
+  const all = [
+    ...findings,
+    ...withoutEchoes(wrong, parsed.findings, text),
+    ...(kind.prose && read.findings.length === 0 && !hasWords(read.tree) ? [noText] : []),
+  ];
+  if (all.length > 0 || data === null) return { ...content, findings: all };
+  const body = String(fillTokens(parsed.body, tokens));
+  return { ...content, findings: [], entry: { file, type: kind.type, data, body } };
+}

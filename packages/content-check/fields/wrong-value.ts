@@ -1,0 +1,143 @@
+import type { core } from 'zod';
+import { closest, didYouMean } from '../../../src/content/closest';
+import { fieldName, isJson, quoteNow, typed, type FieldContext } from './field-context';
+import { schemaAt } from '../../../src/content/field-schema';
+import { characters } from '../../../src/content/primitives';
+import type { Edit, Finding } from '../problem';
+
+/** A field that is not there. */
+export function missing(
+  context: FieldContext,
+  path: readonly PropertyKey[],
+): Omit<Finding, 'offset'> {
+  const name = String(path.at(-1));
+  if (name === 'alt') {
+    const line = isJson(context) ? '"alt": "…"' : 'alt: …';
+    return {
+      rule: 'picture-alt',
+      message: `This picture has no description. Add ${line} with what it shows, or ${line.replace(/"?…"?/, '""')} if it only decorates`,
+    };
+  }
+  const field = schemaAt(context.schema, path);
+  const example = field.examples?.[0] ?? field.const ?? field.enum?.[0];
+  const line = isJson(context) ? `"${name}": ` : `${name}: `;
+  const within = field.required?.map((one) => `"${one}"`).join(', ');
+  const remedy =
+    field.type === 'object' || field.type === 'array' || example === undefined
+      ? `Add it${within ? `, with ${within}` : ''}`
+      : `Add a line: ${line}${typed(context, example)}`;
+  return { rule: 'missing-field', message: `Missing field "${fieldName(path)}". ${remedy}` };
+}
+
+/** A value of another type than its field has. */
+export function wrongType(
+  context: FieldContext,
+  expected: string,
+  path: readonly PropertyKey[],
+  value: unknown,
+): Omit<Finding, 'offset'> {
+  const name = fieldName(path);
+  const range = context.parsed.rangeOf(path);
+  const replace = (text: string): { fix?: Edit } => (range ? { fix: { ...range, text } } : {});
+  const example = schemaAt(context.schema, path).examples?.[0];
+  const suchAs = example === undefined ? '' : ` such as ${JSON.stringify(example)}`;
+  const rule = 'field-type';
+  if (expected === 'boolean') {
+    const meant = /^(true|yes|on)$/i.test(String(value))
+      ? 'true'
+      : /^(false|no|off)$/i.test(String(value))
+        ? 'false'
+        : null;
+    const message = `"${name}" must be true or false, without quotes ${quoteNow(value)}`;
+    return { rule, message, ...(meant === null ? {} : replace(meant)) };
+  }
+  if (expected === 'int' || expected === 'number') {
+    const digits = typeof value === 'string' && /\d/.test(value);
+    const exact = typeof value === 'string' && /^\d+$/.test(value);
+    const message = exact
+      ? `"${name}" must be a number without quotes ${quoteNow(value)}`
+      : digits
+        ? `"${name}" must have digits only, for example ${JSON.stringify(example ?? 2)} ${quoteNow(value)}`
+        : `"${name}" must be a ${expected === 'int' ? 'whole ' : ''}number${suchAs} ${quoteNow(value)}`;
+    return { rule, message, ...(exact ? replace(value) : {}) };
+  }
+  if (expected === 'string') {
+    const scalar = ['number', 'boolean'].includes(typeof value);
+    if (!scalar)
+      return {
+        rule,
+        message: `"${name}" must be one text, not a ${Array.isArray(value) ? 'list' : 'group'}`,
+      };
+    // As it is typed: YAML reads 007 as 7.
+    const written = range ? context.text.slice(range.from, range.to) : String(value);
+    const text = JSON.stringify(written);
+    return {
+      rule,
+      message: `"${name}" must be a text. Put it in quotes: ${text}`,
+      ...replace(text),
+    };
+  }
+  const what = expected === 'array' ? 'a list' : 'a group of fields';
+  const shape =
+    expected === 'array'
+      ? isJson(context)
+        ? 'in square brackets'
+        : 'each entry on its own line after "- "'
+      : isJson(context)
+        ? 'in curly braces'
+        : 'each on its own line, indented by 2 spaces';
+  return { rule, message: `"${name}" must be ${what}, ${shape}` };
+}
+
+/** A value that is none of those its field may have. */
+export function wrongChoice(
+  context: FieldContext,
+  choices: readonly string[],
+  path: readonly PropertyKey[],
+  value: unknown,
+): Omit<Finding, 'offset'> {
+  if (context.file === 'pages/home.mdx' && path.join() === 'template') {
+    const place = context.parsed.rangeOf(path);
+    return {
+      rule: 'choice',
+      message: 'pages/home.mdx must have template: home',
+      ...(place && { fix: { ...place, text: 'home' } }),
+    };
+  }
+  const meant = closest(String(value), choices);
+  const range = context.parsed.rangeOf(path);
+  return {
+    rule: 'choice',
+    message: `"${fieldName(path)}" is ${JSON.stringify(value)}. Choose: ${choices.join(', ')}.${didYouMean(String(value), choices)}`,
+    ...(meant !== undefined && range ? { fix: { ...range, text: typed(context, meant) } } : {}),
+  };
+}
+
+/** Names the tokens that make a text as long as it is. */
+const namesIn = (written: string) => {
+  const names = written.match(/\{[A-Za-z]+\}/g) ?? [];
+  return names.length > 0 ? ` with ${[...new Set(names)].join(' and ')} filled in` : '';
+};
+
+/** What search engines do with a text that is too long. */
+const searched = ['title', 'description'];
+
+/** A text that is too short or too long. */
+export function wrongLength(
+  issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig,
+  path: readonly PropertyKey[],
+  value: string,
+  written: string,
+) {
+  const signs = characters(value);
+  const is = `"${fieldName(path)}" is ${signs.length} characters long${namesIn(written)}`;
+  const best = path.at(-1) === 'description' ? ' 121 to 156 read best.' : '';
+  if (issue.code === 'too_small') {
+    const least = Number(issue.minimum);
+    return `${is}; it needs at least ${least}.${best} Add ${least - signs.length}`;
+  }
+  const most = Number(issue.maximum);
+  const end = signs.slice(Math.max(0, most - 20), most).join('');
+  const cut = searched.includes(String(path.at(-1))) ? ` Google would cut it at “${end}…”.` : '';
+  return `${is}; the limit is ${most}.${cut} Remove ${signs.length - most}`;
+}

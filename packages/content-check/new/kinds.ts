@@ -1,0 +1,128 @@
+import { contentKinds, type ContentKind } from '../../../src/content/kinds';
+
+/** One thing to ask a writer for. */
+export type Ask = {
+  /** The path of the field. `text` is the text under the fields, `address` the name of the file. */
+  field: string;
+  /** The name of the flag: `--answer`. */
+  flag: string;
+  message: string;
+  /** An example, shown while nothing is typed. */
+  hint?: string;
+  /** What a snippet says instead of the message. */
+  snippet?: string;
+  /** How the answer is given, where it is not typed. */
+  by?: 'icon' | 'options' | 'picture';
+};
+
+/** What `npm run new` can make. */
+export type NewKind = {
+  name: string;
+  type: string;
+  asks: readonly Ask[];
+  /** The answer that the file is named after. */
+  namedBy: string;
+};
+
+const ask = (field: string, flag: string, message: string, more: Partial<Ask> = {}): Ask => ({
+  field,
+  flag,
+  message,
+  ...more,
+});
+
+export const newKinds: readonly NewKind[] = [
+  {
+    name: 'question',
+    type: 'Question',
+    namedBy: 'question',
+    asks: [
+      ask('question', 'question', 'The question, as a visitor would ask it'),
+      ask('text', 'answer', 'The answer, in one sentence or more'),
+    ],
+  },
+  {
+    name: 'testimonial',
+    type: 'Testimonial',
+    namedBy: 'author',
+    asks: [
+      ask('author', 'author', 'Who said it?'),
+      ask('role', 'role', 'What do they do?', { hint: 'Founder' }),
+      ask('quote', 'quote', 'Their words, without quotation marks'),
+      ask(
+        'image.light',
+        'picture',
+        'The portrait: drag a square JPG, PNG or WebP into this window',
+        { by: 'picture', snippet: 'images/testimonials/name.png' },
+      ),
+      ask('image.alt', 'alt', 'What does the portrait show?', {
+        hint: 'Woman with short hair, smiling',
+      }),
+    ],
+  },
+  {
+    name: 'plan',
+    type: 'Plan',
+    namedBy: 'title',
+    asks: [
+      ask('title', 'title', 'The title of the plan'),
+      ask('icon', 'icon', 'Its icon', { by: 'icon' }),
+      ask('items', 'items', 'What is included? Put a semicolon between the entries', {
+        snippet: 'What is included',
+      }),
+      ask('note', 'note', 'The line under the details'),
+      ask('help', 'help-with', 'What does a link to this plan tick in the inquiry form?', {
+        by: 'options',
+        snippet: 'An option of forms/contact.json',
+      }),
+      ask('ask.label', 'link', 'The words of its link to the inquiry form', {
+        hint: 'Ask about this plan',
+      }),
+      ask('pricing.title', 'short', 'Its short name on the pricing card'),
+      ask('pricing.figure', 'figure', 'The large line on the pricing card', { hint: 'One-time' }),
+      ask('pricing.summary', 'summary', 'The text under that line'),
+      ask('pricing.action.label', 'button', 'The words of the button on the pricing card', {
+        hint: 'Get Your Custom Quote',
+      }),
+      ask('text', 'text', 'The description, with its first sentence in **two asterisks**'),
+    ],
+  },
+  {
+    name: 'value',
+    type: 'Values',
+    namedBy: 'title',
+    asks: [
+      ask('title', 'title', 'The title of the value'),
+      ask('text', 'text', 'A sentence about it'),
+      ask('icon', 'icon', 'Its icon', { by: 'icon' }),
+    ],
+  },
+  {
+    name: 'page',
+    type: 'GeneralPage',
+    namedBy: 'address',
+    asks: [
+      ask('address', 'address', 'Its address, in a word or two', { hint: 'press-kit' }),
+      ask('title', 'title', 'The title in search results, 30 to 60 characters'),
+      ask(
+        'description',
+        'description',
+        'The text under it in search results, 70 to 156 characters',
+      ),
+      ask('hero.eyebrow', 'eyebrow', 'The words in small capitals over the headline'),
+      ask('hero.headline', 'headline', 'The headline; put *asterisks* around one accent'),
+      ask('hero.lede', 'lede', 'The sentence or two beside the headline'),
+      ask('text', 'text', 'The first paragraph'),
+    ],
+  },
+];
+
+/** Returns the kind of content that a new entry belongs to. */
+export function contentKindOf({ type }: NewKind): ContentKind {
+  const kind = contentKinds.find((one) => one.type === type);
+  if (!kind) throw new Error(`There is no kind of content called ${type}`);
+  return kind;
+}
+
+/** Returns whether an answer goes into a field, rather than into the text or the name of the file. */
+export const isField = ({ field }: Ask) => field !== 'text' && field !== 'address';

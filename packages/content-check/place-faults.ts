@@ -1,0 +1,49 @@
+import { didYouMean } from '../../src/content/closest';
+import { valueAt } from '../../src/content/fields';
+import { contentFolders, entryKinds, pageKinds } from '../../src/content/kinds';
+import type { Finding } from './problem';
+import type { Parsed } from './reading/parse';
+
+/** What is wrong with the place of a file that no kind holds. */
+function placeMessage(file: string): string {
+  const [folder = '', ...rest] = file.split('/');
+  if (rest.length > 0 && !contentFolders.includes(folder)) {
+    return `The site does not read the folder "${folder}".${didYouMean(folder, contentFolders) || ` Choose: ${contentFolders.join(', ')}`}`;
+  }
+  const own = [...entryKinds, ...pageKinds].find(
+    ({ from }) => 'folder' in from && from.folder === folder,
+  )?.from;
+  return own && 'folder' in own
+    ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
+    : 'The site does not read this file. content/README.md lists the files and their places';
+}
+
+/** Reports a file that no kind of content holds. */
+export function kindFindings(file: string, parsed: Parsed): Finding[] {
+  if (!file.startsWith('pages/') || !file.endsWith('.mdx')) {
+    return [{ offset: 0, rule: 'file-place', message: placeMessage(file) }];
+  }
+  const template = valueAt(parsed.data, ['template']);
+  const names = pageKinds.map((kind) => kind.template);
+  const offset = parsed.offsetOf(['template']);
+  if (template === undefined && valueAt(parsed.data, ['question']) !== undefined) {
+    const message = 'This looks like a question. Move it to faq/';
+    return [{ offset: 0, rule: 'file-place', message }];
+  }
+  if (
+    file === 'pages/home.mdx' &&
+    (template === undefined || names.some((name) => name === template))
+  ) {
+    return [{ offset, rule: 'choice', message: 'The home page needs "template: home"' }];
+  }
+  if (template === 'home') {
+    const message = `Only pages/home.mdx can be the home page. Choose: ${names.filter((name) => name !== 'home').join(', ')}`;
+    return [{ offset, rule: 'choice', message }];
+  }
+  if (template === undefined) {
+    const message = `Missing field "template". Add a line: template: page (or one of ${names.join(', ')})`;
+    return [{ offset, rule: 'missing-field', message }];
+  }
+  const message = `"template" is ${JSON.stringify(template)}. Choose: ${names.join(', ')}.${didYouMean(typeof template === 'string' ? template : '', names)}`;
+  return [{ offset, rule: 'choice', message }];
+}

@@ -1,0 +1,178 @@
+import { curly, quoted } from './quotes';
+import type { Repair } from './repair';
+import { quoteEnd, type YamlLine } from './yaml-line';
+
+/** What may begin an entry of a list in a word processor. */
+const bullet = /^(?:[*•·–—+]|\d{1,2}[.)])\s+(?=\S)/;
+
+/** Signs before and after a name that are no colon and space to YAML. */
+const gluedName = /^([a-z][A-Za-z]*):(?=[^\s/])/;
+const oddColon = /^([A-Za-z]+)(?:\s*[：﹕꞉]\s*|:\s+|\s+=\s+)(?=\S)/;
+
+/** Returns the repair of an entry of a list that has another sign than a dash. */
+export function bulletRepair({ value, valueAt }: YamlLine): Repair[] {
+  const sign = bullet.exec(value)?.[0];
+  if (sign === undefined) return [];
+  return [
+    {
+      offset: valueAt,
+      rule: 'field-line',
+      message: `Begin each entry of a list with "- ", not with "${sign.trim()}"`,
+      edit: { from: valueAt, to: valueAt + sign.length, text: '- ' },
+      isCertain: true,
+    },
+  ];
+}
+
+/** Returns the repair of `name:value` and `-entry`. */
+export function spaceRepair({ value, valueAt }: YamlLine): Repair[] {
+  const glued = gluedName.exec(value)?.[0] ?? /^-(?=[^\s\d-])/.exec(value)?.[0];
+  if (glued === undefined) return [];
+  const offset = valueAt + glued.length;
+  return [
+    {
+      offset,
+      rule: 'space-after',
+      message: `A space is missing after ${glued === '-' ? 'the dash' : `"${glued}"`}`,
+      edit: { from: offset, to: offset, text: ' ' },
+      isCertain: true,
+    },
+  ];
+}
+
+/** Returns the repairs of a line that has no name. */
+function nameRepairs(line: YamlLine): Repair[] {
+  const { value, valueAt } = line;
+  const odd = oddColon.exec(value);
+  const [whole = '', name = ''] = odd ?? [];
+  if (odd) {
+    const from = valueAt + name.length;
+    const sign = whole.slice(name.length).trim();
+    const what =
+      sign === '='
+        ? 'A colon separates the name from its value'
+        : `${sign === ':' ? 'The space after this colon' : 'This colon'} cannot be read`;
+    return [
+      {
+        offset: from,
+        rule: 'field-line',
+        message: `${what}. Write "${name}: "`,
+        edit: { from, to: valueAt + whole.length, text: ': ' },
+        isCertain: true,
+      },
+    ];
+  }
+  if (!/^[\p{L}\p{N}"]/u.test(value)) return [];
+  const end = value.search(/\s|$/);
+  const message =
+    end === value.length
+      ? `A colon is missing after "${value}"`
+      : 'This line has no field name. Write "name: value", or indent it so that it continues the text above';
+  const at = valueAt + end;
+  return [
+    {
+      offset: valueAt,
+      length: value.length,
+      rule: 'field-line',
+      message,
+      edit: { from: at, to: at, text: ':' },
+      isCertain: false,
+    },
+  ];
+}
+
+/** Why a text has to be put in quotes. */
+function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'> & { at: number } {
+  const first = value.charAt(0);
+  if (first === '"' || first === "'") {
+    const end = quoteEnd(value);
+    return end === undefined
+      ? { rule: 'open-quote', message: 'This quote is never closed', at: 0, isCertain: true }
+      : {
+          rule: 'inner-quote',
+          message: 'The text ends at this quote, but the line continues',
+          at: end - 1,
+          // Else the quote may be the end, and what follows too much.
+          isCertain: value.endsWith(first),
+        };
+  }
+  const rule = 'yaml-quotes';
+  if ('[{'.includes(first) && !value.includes(first === '[' ? ']' : '}')) {
+    const message = `This "${first}" is never closed. Close it, or put the text in quotes`;
+    return { rule, message, at: 0, isCertain: false };
+  }
+  const colon = value.search(/:(\s|$)/);
+  return /^[\p{L}\p{N}“‘(]/u.test(first) && colon !== -1
+    ? { rule, message: 'A text with ": " in it needs quotes', at: colon, isCertain: true }
+    : { rule, message: `A text that starts with "${first}" needs quotes`, at: 0, isCertain: true };
+}
+
+/** Returns a text without the quotes around it; those around its first words stay. */
+function withoutQuotes(value: string): string {
+  if (!/^["']/.test(value)) return value;
+  const start = /^(?:''|"")(?=\p{L})/u.test(value) ? 2 : 1;
+  // A quote of the other kind was meant to close the text, unless the text has one that it closes.
+  const other = value.startsWith('"') ? "'" : '"';
+  const closes = value.endsWith(value.charAt(0)) || value.indexOf(other) === value.length - 1;
+  const inner = value.slice(start, value.length > 1 && closes ? -1 : undefined);
+  const isInner = /^[^“]*”/.test(curly(inner)) && value.startsWith('"');
+  return isInner ? value : inner.trim();
+}
+
+/** Returns the repair that puts the value of a line in quotes. */
+export function quoteRepair({ value, valueAt }: Pick<YamlLine, 'value' | 'valueAt'>): Repair {
+  const { at, message, ...reason } = reasonFor(value);
+  const text = quoted(curly(withoutQuotes(value)));
+  return {
+    ...reason,
+    offset: valueAt + at,
+    message: reason.isCertain
+      ? `${message}. Write: ${text}`
+      : reason.rule === 'inner-quote'
+        ? `${message}. Put all of it between two quotes, or delete this one`
+        : `${message}: ${text}`,
+    edit: { from: valueAt, to: valueAt + value.length, text },
+  };
+}
+
+/** Returns the repair of a backslash that YAML gives no meaning. */
+export const escapeRepair = (offset: number): Repair => ({
+  offset,
+  rule: 'yaml-escape',
+  message:
+    'Between double quotes, a backslash starts a special character. Use single quotes, or write \\\\ for one backslash',
+  edit: { from: offset, to: offset, text: '\\' },
+  isCertain: false,
+});
+
+/** Returns the repair of a note in the middle of a text. */
+function noteRepair(line: YamlLine, above: YamlLine | undefined): Repair[] {
+  if (above?.noteAt === undefined || line.indent === '') return [];
+  return [
+    {
+      offset: above.noteAt,
+      rule: 'field-line',
+      message:
+        'This note ends the text, but the text continues below. Move the note to a line above the field',
+      edit: { from: above.noteAt, to: above.at + above.text.length, text: '' },
+      isCertain: false,
+    },
+  ];
+}
+
+/** Returns what may be wrong with the words of a line, the most likely first. */
+export function lineRepairs(line: YamlLine, above: YamlLine | undefined): Repair[] {
+  if (line.isBlank) return [];
+  if (line.name !== undefined || line.isEntry) {
+    return [
+      ...(line.name === undefined ? spaceRepair(line) : []),
+      ...(line.value === '' ? [] : [quoteRepair(line)]),
+    ];
+  }
+  return [
+    ...noteRepair(line, above),
+    ...bulletRepair(line),
+    ...spaceRepair(line),
+    ...nameRepairs(line),
+  ];
+}

@@ -1,0 +1,108 @@
+import { fieldsOf } from '../../../src/content/fields';
+import type { ContentFile } from '../content-file';
+import type { Finding } from '../problem';
+import type { SiteIndex } from '../site-index';
+import { fieldTexts, spoken } from '../spoken';
+import { isOwnName, type Tokens } from '../../../src/content/tokens';
+import { isQuoted } from './quotations';
+
+/** Reports facts that use another fact: it would be published with its braces. */
+const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] =>
+  fieldTexts(parsed.data)
+    .filter(({ path }) => path[0] === 'facts' || (path.length === 1 && String(path[0]) in tokens))
+    .flatMap(({ path, value }): Finding[] => {
+      const name = /\{[A-Za-z]+\}/.exec(value)?.[0];
+      if (name === undefined) return [];
+      const offset = text.indexOf(name, parsed.offsetOf(path));
+      const message = `A fact cannot use another fact. Replace ${name} with its words`;
+      return [{ offset, length: name.length, rule: 'token', message }];
+    });
+
+/** Reports facts that end in a full stop: the texts add their own. */
+const stopsInFacts = ({ parsed }: ContentFile): Finding[] =>
+  fieldTexts(parsed.data)
+    .filter(({ path, value }) => path[0] === 'facts' && /\p{Ll}{4}[.,;]$/u.test(value))
+    .map(({ path, value }) => ({
+      offset: parsed.offsetOf(path),
+      length: value.length + 2,
+      rule: 'token-words',
+      message: `Leave out the "${value.slice(-1)}" at the end. The texts that use this fact go on after it`,
+    }));
+
+/** Reports prices such as 1.500, which mean one and a half. */
+function oddAmount({ parsed, text }: ContentFile): Finding[] {
+  const range = parsed.rangeOf(['minimumEngagement', 'amount']);
+  const source = range ? text.slice(range.from, range.to) : '';
+  if (!range || !/^\d+\.\d{3,}$/.test(source)) return [];
+  const message = `"minimumEngagement.amount": ${source} is read as ${Number(source)}. Write ${source.replace('.', '')} or ${Number(source)}`;
+  return [{ offset: range.from, length: source.length, rule: 'field-form', message }];
+}
+
+/** Reports facts whose names already mean another field. */
+const takenNames = ({ parsed }: ContentFile): Finding[] =>
+  Object.keys(fieldsOf(fieldsOf(parsed.data).facts))
+    .filter(isOwnName)
+    .map((name) => ({
+      offset: parsed.offsetOf(['facts', name]),
+      rule: 'token',
+      message: `{${name}} already means a field of site.json. Give this fact another name`,
+    }));
+
+/** Settings whose every mention is the same thing. A figure is not: other things last 30 days, too. */
+const named = ['brand', 'email', 'schedulingPage'];
+
+/** Where `value` appears as a whole word or address. */
+function mentions(words: string, value: string): number[] {
+  const found: number[] = [];
+  for (let at = words.indexOf(value); at !== -1; at = words.indexOf(value, at + value.length)) {
+    const before = words.slice(Math.max(0, at - 2), at);
+    const after = words.slice(at + value.length, at + value.length + 2);
+    // Not within a word, an address or a hyphenated compound.
+    const isPart =
+      /[\p{L}\p{N}@/-]$|\p{L}\.$/u.test(before) || /^(?:[\p{L}\p{N}@/-]|\.\p{L})/u.test(after);
+    if (!isPart) found.push(at);
+  }
+  return found;
+}
+
+const known = new WeakMap<SiteIndex, boolean>();
+
+/** Returns whether texts also use the brand in small letters: then it is an ordinary word, such as “story”. */
+function isBrandOrdinary(site: SiteIndex): boolean {
+  const found = known.get(site);
+  if (found !== undefined) return found;
+  const word = (site.tokens.brand ?? '').toLowerCase();
+  const isOrdinary =
+    word === site.tokens.brand ||
+    site.files.some((file) => file.file !== 'site.json' && mentions(spoken(file), word).length > 0);
+  known.set(site, isOrdinary);
+  return isOrdinary;
+}
+
+function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
+  const words = spoken(file);
+  return named.flatMap((name) => {
+    const value = site.tokens[name] ?? '';
+    const found = value === '' ? [] : mentions(words, value);
+    if (found.length === 0 || (name === 'brand' && isBrandOrdinary(site))) return [];
+    return found
+      .filter((offset) => !isQuoted(file, offset))
+      .map((offset): Finding => ({
+        offset,
+        length: value.length,
+        rule: 'typed-fact',
+        message: `If "${value}" is the ${name} of site.json, write {${name}}: then a change reaches this text`,
+      }));
+  });
+}
+
+/** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
+export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
+  file.file === 'site.json'
+    ? [
+        ...namesInFacts(file, site.tokens),
+        ...takenNames(file),
+        ...stopsInFacts(file),
+        ...oddAmount(file),
+      ]
+    : typedByHand(file, site);

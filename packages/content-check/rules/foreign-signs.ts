@@ -1,0 +1,62 @@
+import type { Sign } from './signs';
+
+/** Signs of other programs, which mean nothing here. Fields and texts share them. */
+export const foreignSigns: readonly Sign[] = [
+  {
+    pattern: /\/\*[^*\n]*\*\/|^[\uE000 \t]*\/\/ [^\n\uE000]*|%%[^%\n]+%%/gm,
+    rule: 'comment',
+    message: 'Readers would see this note. Delete it, or in a text write {/* note */}',
+  },
+  {
+    pattern: /\(\([^()\n]+\)\)/g,
+    rule: 'markdown',
+    message: 'Readers would see these words. If they are a note, delete them',
+  },
+  {
+    pattern: /【[^】\n]*】|(?<=[\p{L}.!?])\[[a-z]\](?![(\w])/gu,
+    rule: 'word-paste',
+    message: 'This mark of a comment or a source came with pasted text. Delete it',
+  },
+  {
+    pattern: /\[\/?(?:b|i|u|url|quote|img)\]/g,
+    rule: 'markdown',
+    message: 'BBCode does not work here. Readers would see this sign. Delete it',
+  },
+  {
+    pattern: /\^\w+\^/g,
+    rule: 'markdown',
+    message: 'Readers would see the ^. Delete them',
+    fix: (text) => text.slice(1, -1),
+  },
+  {
+    pattern: /(?<=[\p{L}.!?,])\\n(?=\p{Lu}|\s|$)/gmu,
+    rule: 'markdown',
+    message: 'Readers would see "\\n". Start a new paragraph instead',
+  },
+  {
+    pattern: /\[\[?TOC\]?\]|\{:toc\}/gi,
+    rule: 'markdown',
+    message: 'A table of contents does not work here. Readers would see this sign. Delete it',
+  },
+  {
+    pattern: /:::+[ \t]*[\w{].*$/gm,
+    rule: 'markdown',
+    message: 'Boxes with ::: do not work here. Delete the line',
+  },
+  {
+    pattern: /\[!\w+\]/g,
+    rule: 'markdown',
+    message: 'Boxes with [!…] do not work here. Readers would see this sign. Delete it',
+  },
+  {
+    pattern: /(?<![=\\\w])==[^=\s][^=\n]*==(?!=)/g,
+    rule: 'markdown',
+    message: 'Words cannot be highlighted here. Delete the == around them',
+    fix: (text) => text.slice(2, -2),
+  },
+  {
+    pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
+    rule: 'markdown',
+    message: 'Readers would see this name with its colons. Type the emoji itself',
+  },
+];

@@ -1,0 +1,67 @@
+import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
+import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import type { Finding } from '../problem';
+import { lint } from './lint';
+
+/** The headline of the page is above the headings of its text. */
+const headline: MdxNode = {
+  type: 'heading',
+  depth: 1,
+  position: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } },
+};
+
+const deepest = 4;
+
+/** The heading of a text that a line of signs under it makes. */
+export const isUnderlined = (node: MdxNode, text: string) =>
+  node.type === 'heading' && text.charAt(startOf(node)) !== '#';
+
+function marksFix(heading: MdxNode, depth: number): Finding['fix'] {
+  const from = startOf(heading);
+  return { from, to: from + (heading.depth ?? 0), text: '#'.repeat(depth) };
+}
+
+/** Reports headings where none may be, without words, or out of order. */
+export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
+  const headings = nodesIn(tree).filter(
+    (node) => node.type === 'heading' && !isUnderlined(node, text),
+  );
+  if (headings.length === 0) return [];
+  // Most texts have headings of one level.
+  const isFlat = headings.every(({ depth }) => depth === 2);
+  const skipped = new Set(
+    isFlat
+      ? []
+      : lint(remarkLintHeadingIncrement, { ...tree, children: [headline, ...headings] }, text),
+  );
+  let above = 1;
+  return headings.flatMap((node): Finding[] => {
+    const { depth = 1, children = [] } = node;
+    const offset = startOf(node);
+    const finding = (message: string, fix?: Finding['fix']): Finding[] => [
+      { offset, length: endOf(node) - offset, rule: 'heading', message, ...(fix && { fix }) },
+    ];
+    const before = above;
+    above = depth;
+    if (children.length === 0) {
+      return finding('This heading has no words. Write them, or delete the line');
+    }
+    if (kind && kind.type !== 'GeneralPage') {
+      return finding(
+        'Headings do not work in this text. Write **bold words** at the start of a paragraph',
+      );
+    }
+    if (depth === 1) {
+      return finding('"# …" is the headline of the page. Start with ##', marksFix(node, 2));
+    }
+    if (skipped.has(offset)) {
+      const right = Math.min(before + 1, deepest);
+      const message = `${'#'.repeat(depth)} after ${'#'.repeat(before)}; use ${'#'.repeat(right)}`;
+      return finding(message, marksFix(node, right));
+    }
+    return depth > deepest
+      ? finding(`Headings go down to ####. Write **bold words** at the start of a paragraph`)
+      : [];
+  });
+}

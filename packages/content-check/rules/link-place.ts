@@ -1,0 +1,95 @@
+import { valueAt } from '../../../src/content/fields';
+import type { ContentFile } from '../content-file';
+import {
+  addressOf,
+  endOf,
+  isComponent,
+  nodesIn,
+  startOf,
+  wordsOf,
+  type MdxNode,
+} from '../mdx/mdx-node';
+import { fieldTexts } from '../spoken';
+import { fillText, type Tokens } from '../../../src/content/tokens';
+
+/** A link in a content file. */
+export type ContentLink = {
+  href: string;
+  /** The address as the file has it, with its tokens. */
+  source: string;
+  /** null where the words are elsewhere. */
+  words: string | null;
+  offset: number;
+  wordsOffset: number;
+  wordsLength: number;
+  inText: boolean;
+  /** An address that is typed as a link of its own. */
+  isBare: boolean;
+  /** The site leaves it out while its page is not published. */
+  mayGo: boolean;
+};
+
+/** Where the address of a link begins: after its words, or within its tag. */
+function addressOffset(node: MdxNode, address: string, text: string): number {
+  const words = node.children?.at(-1);
+  const from = startOf(node);
+  const after =
+    node.type === 'definition'
+      ? from + (node.label ?? '').length
+      : words && !isComponent(node)
+        ? endOf(words)
+        : from;
+  const found = text.indexOf(address, after);
+  return found === -1 || found >= endOf(node) ? from : found;
+}
+
+/** Returns the links of a text, in its order. */
+export function linksInText({ tree, text }: ContentFile, tokens: Tokens): ContentLink[] {
+  return nodesIn(tree).flatMap((node): ContentLink[] => {
+    const address = addressOf(node);
+    if (address === undefined) return [];
+    const from = startOf(node);
+    const [first, last] = [node.children?.[0], node.children?.at(-1)];
+    const isBare = node.type === 'link' && text.charAt(from) !== '[';
+    const offset = isBare ? from : addressOffset(node, address, text);
+    const wordsOffset = isComponent(node) && first ? startOf(first) : from;
+    return [
+      {
+        href: fillText(address, tokens),
+        source: isBare ? text.slice(from, endOf(node)) : address,
+        words:
+          node.type === 'definition' || (isComponent(node) && !first)
+            ? null
+            : wordsOf(node, tokens),
+        offset,
+        wordsOffset,
+        wordsLength:
+          (last ? endOf(last) : from + 1) - wordsOffset + (isComponent(node) || isBare ? 0 : 1),
+        inText: true,
+        isBare,
+        mayGo: false,
+      },
+    ];
+  });
+}
+
+/** Returns the links in the fields of a file. */
+export function linksInFields({ parsed, fields }: ContentFile): ContentLink[] {
+  return fieldTexts(fields)
+    .filter(({ path }) => path.at(-1) === 'href')
+    .map(({ path, value }) => {
+      const label = [...path.slice(0, -1), 'label'];
+      const words = valueAt(fields, label);
+      return {
+        href: value,
+        source: String(valueAt(parsed.data, path)),
+        words: typeof words === 'string' ? words : null,
+        offset: parsed.offsetOf(path),
+        wordsOffset: parsed.offsetOf(label),
+        wordsLength: typeof words === 'string' ? words.length : 1,
+        inText: false,
+        isBare: false,
+        mayGo: path.at(-2) === 'privacy',
+      };
+    });
+}

@@ -1,0 +1,170 @@
+import type { ContentFile } from '../content-file';
+import { didYouMean } from '../../../src/content/closest';
+import { hrefAdvice, hrefForm } from '../../../src/content/href-advice';
+import type { Finding } from '../problem';
+import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
+import { fieldTexts, literal, spoken } from '../spoken';
+import { unknownTokens } from '../../../src/content/tokens';
+import { linksInFields, linksInText, type ContentLink } from './link-place';
+import { findSigns } from './signs';
+import { textSigns } from './text-signs';
+import { tokenSlips } from './token-slips';
+
+const vague =
+  /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|details|continue|go)$/i;
+
+function wordsFinding({
+  words,
+  wordsOffset,
+  wordsLength,
+  inText,
+  isBare,
+  href,
+}: ContentLink): Finding[] {
+  const finding = (rule: Finding['rule'], message: string): Finding[] => [
+    { offset: wordsOffset, length: wordsLength, rule, message },
+  ];
+  if (words === null) return [];
+  if (words.trim() === '') {
+    return inText
+      ? finding('link-form', 'This link has no words. Write them between the square brackets')
+      : [];
+  }
+  if (isBare) {
+    return href.startsWith('https://')
+      ? finding('link-text', `Write [the words of the link](${href}) instead of the address`)
+      : [];
+  }
+  // An arrow after the words is decoration, and says nothing by itself.
+  if (vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim())) {
+    return finding(
+      'link-text',
+      `"${words}" says nothing out of context. Name what the link leads to`,
+    );
+  }
+  return /^https?:\/\//.test(words)
+    ? finding('link-text', 'An address is hard to read. Name what the link leads to')
+    : [];
+}
+
+const targetOf = (href: string) => /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+
+function anchorMessage(href: string, site: SiteIndex): string | undefined {
+  const [, path = '', anchor] = targetOf(href);
+  if (anchor === undefined || !site.pages.has(path)) return undefined;
+  const anchors = anchorsAt(site, path);
+  if (anchors.includes(anchor)) return undefined;
+  const meant =
+    didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
+  return `"${href}": that page has no place "${anchor}".${meant}`;
+}
+
+/** What is wrong with the form of an address. In a field, the schema has said so already. */
+function formFinding({ href, source, inText, isBare }: ContentLink, site: SiteIndex) {
+  if (unknownTokens(source, site.tokens).length > 0) return { message: '' };
+  if (!hrefForm.test(href)) {
+    if (!inText) return { message: '' };
+    const { message, text } = hrefAdvice(href);
+    const right = `https://${source.replace(/^http:\/\//, '')}`;
+    return isBare ? { message: `Write [the words of the link](${right})` } : { message, text };
+  }
+  const own = site.tokens.address;
+  if (own === undefined || source.includes('{')) return undefined;
+  if (href !== own && !href.startsWith(`${own}/`)) return undefined;
+  const path = href.slice(own.length) || '/';
+  const message = `Write "${path}": links within the site go without its address`;
+  return { message, ...(!isBare && { text: path }) };
+}
+
+function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): Finding[] {
+  const { href, source, offset, inText } = link;
+  const finding = (rule: Finding['rule'], message: string, text?: string): Finding[] => {
+    const fix = { from: offset, to: offset + source.length, text: text ?? '' };
+    return message === ''
+      ? []
+      : [
+          {
+            offset,
+            length: source.length,
+            rule,
+            message,
+            ...(text !== undefined && inText && { fix }),
+          },
+        ];
+  };
+  const form = formFinding(link, site);
+  if (form) return finding('link-form', form.message, form.text);
+  if (!href.startsWith('/')) return [];
+  const [, path = ''] = targetOf(href);
+  if (path.startsWith('/downloads/')) {
+    const files = site.folder.downloads ?? [];
+    const name = path.slice('/downloads/'.length);
+    return files.includes(name)
+      ? []
+      : finding(
+          'link-target',
+          `No file static${path}.${didYouMean(name, files) || ' Put it there, or correct its name'}`,
+        );
+  }
+  const page = site.pages.get(path);
+  if (!page) {
+    if (path === '/home/') return finding('link-form', 'The home page is "/". Write "/"', '/');
+    const question = /^\/faq\/([^/]+)\/$/.exec(path)?.[1] ?? '';
+    if (site.questions.includes(question))
+      return finding('link-target', `Questions are on the home page. Write "/#${question}"`);
+    const meant = didYouMean(path, [...site.pages.keys()]);
+    // The site leaves it out.
+    return link.mayGo && meant === '' ? [] : finding('link-target', `No page "${path}".${meant}`);
+  }
+  if (page.file === 'pages/404.mdx') {
+    const message = `"${path}" is what visitors see where there is no page. Link to another one`;
+    return finding('link-target', message);
+  }
+  if (isDraft(page) && !isDraft(file) && !link.mayGo) {
+    const message = `"${path}" is a draft and will not be published. Publish it, or leave the link out until then`;
+    return finding('link-target', message);
+  }
+  return finding('link-anchor', anchorMessage(href, site) ?? '');
+}
+
+/** Reports what nothing on the site reads, and addresses that another program wrapped. */
+function queryFinding({ href, offset, source }: ContentLink): Finding[] {
+  const finding = (message: string): Finding[] => [
+    { offset, length: source.length, rule: 'link-query', message },
+  ];
+  if (/\/\/[^/]*safelinks\.protection\.outlook\.com\//.test(href))
+    return finding('Outlook wrapped this address. Open it once, and copy the address of the page');
+  const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#=]*)/.exec(href) ?? [];
+  if (path === '' || query.startsWith('utm_') || (path === '/contact/' && query === 'plan'))
+    return [];
+  return finding(`Nothing reads "?${query}" on this page. Only /contact/?plan=… does something`);
+}
+
+/** Redirects that lead to a place which is not on its page, or not any more. */
+const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex): Finding[] =>
+  fieldTexts(file === 'redirects.json' ? fields : {})
+    .filter(({ path }) => path.at(-1) === 'to')
+    .flatMap(({ path, value }) => {
+      const message = anchorMessage(value, site);
+      const finding = { offset: parsed.offsetOf(path), length: value.length + 2 };
+      return message === undefined ? [] : [{ ...finding, rule: 'link-anchor' as const, message }];
+    });
+
+/** Reports links that lead nowhere, and links whose words say nothing. */
+export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
+  // An address within a link that is written wrongly is reported with it.
+  const broken = findSigns(literal(file), 0, textSigns);
+  const isPart = ({ isBare, offset }: ContentLink) =>
+    isBare &&
+    broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));
+  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
+  return [
+    ...links.flatMap((link) => {
+      const target = targetFinding(link, file, site);
+      const isTold = isPart(link) || (link.isBare && target.length > 0);
+      return isTold ? target : [...wordsFinding(link), ...target, ...queryFinding(link)];
+    }),
+    ...redirectFindings(file, site),
+    ...tokenSlips(spoken(file), site.tokens),
+  ];
+}

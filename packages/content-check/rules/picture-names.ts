@@ -1,0 +1,33 @@
+import { closest } from '../../../src/content/closest';
+
+/** Says what is wrong with the name of a picture, and which one was meant. */
+export function nameFinding(
+  value: string,
+  names: readonly string[],
+): { message: string; text?: string } {
+  const pictures = names.filter((name) => name.startsWith('images/'));
+  if (/^https?:/.test(value)) {
+    return {
+      message:
+        'Pictures are not loaded from other sites. Save this one in content/images/ and write its name',
+    };
+  }
+  const path = value.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
+  const whole = pictures.includes(path)
+    ? path
+    : pictures.find((name) => name.endsWith(`/${path}`) && !path.includes('/'));
+  if (whole !== undefined) return { message: `Write "${whole}"`, text: whole };
+  const sameLetters = pictures.find((name) => name.toLowerCase() === value.toLowerCase());
+  if (sameLetters !== undefined) {
+    const message = `The file is "${sameLetters}", you wrote "${value}". Capital letters matter`;
+    return { message, text: sameLetters };
+  }
+  const meant =
+    closest(value, pictures) ??
+    pictures.find((name) => name.replace(/\.\w+$/, '') === value.replace(/\.\w+$/, ''));
+  return meant === undefined
+    ? {
+        message: `${JSON.stringify(value)} does not exist. Put the picture into content/images/, or correct the name`,
+      }
+    : { message: `"${value}" does not exist. Closest: "${meant}"`, text: meant };
+}

@@ -1,0 +1,194 @@
+import type { Finding } from '../problem';
+import { curlyMark } from './curly-mark';
+import { names } from './names';
+import { asUtf8, misread } from '../reading/misread';
+
+type Match = {
+  text: string;
+  match: RegExpMatchArray;
+  /** The line up to the match, and from its end on. */
+  before: string;
+  after: string;
+};
+
+/** A pattern in the words that visitors read. `say` returns null when a match is fine. */
+type WordRule = {
+  rule: Finding['rule'];
+  pattern: RegExp;
+  say: (found: Match) => { message: string; text?: string } | null;
+  /** true: also applies to words that the writer quotes. */
+  inQuotations?: true;
+  /** true: other languages than English do this on purpose. */
+  inEnglish?: true;
+};
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Scripts that have wide characters of their own. */
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const code = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+export const wordRules: readonly WordRule[] = [
+  {
+    rule: 'encoding',
+    inQuotations: true,
+    pattern: misread,
+    say: ({ text }) => {
+      const right = asUtf8(text);
+      const message = `"${text}" was ${right} before a program opened the file in another encoding. Write ${right}`;
+      return { message, text: right };
+    },
+  },
+  {
+    // Marks of direction, joiners and narrow spaces belong to many languages; these belong to none. A space
+    // that does not break is right beside figures, names and short words, but was pasted between long ones.
+    rule: 'word-paste',
+    inQuotations: true,
+    pattern:
+      /(?<=\p{L}{3})\u00A0(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200B|[\u00AD\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
+    say: ({ text, before, after }) => {
+      if (/[\u202D\u202E]/.test(text) && rightToLeft.test(before + after)) return null;
+      const isSpace = /[\u00A0\u2028\u2029\v\f]/.test(text);
+      return {
+        message: `Invisible character ${code(text)}. Delete it${isSpace ? ' and type a space' : ''}`,
+        text: isSpace ? ' ' : '',
+      };
+    },
+  },
+  {
+    rule: 'straight-quotes',
+    inEnglish: true,
+    pattern: /\\?"/g,
+    say: ({ text, before, after }) => {
+      const mark = curlyMark(text, before, after);
+      return mark === null
+        ? null
+        : { message: `Straight quote. Type a curly one: ${mark}`, text: mark };
+    },
+  },
+  {
+    rule: 'straight-quotes',
+    inEnglish: true,
+    pattern: /(?<![\\'])''?(?!')/g,
+    say: ({ text, before, after }) => {
+      const mark = curlyMark(text, before, after);
+      return mark === null
+        ? null
+        : { message: `Straight apostrophe. Type a curly one: ${mark}`, text: mark };
+    },
+  },
+  {
+    rule: 'left-over',
+    inQuotations: true,
+    // A text may speak of “TODO” and of lorem ipsum. “Todo” is a word of Spanish.
+    pattern:
+      /Lorem ipsum|lorem ipsum dolor|\b(?:TODO|FIXME|TK(?:TK)?|XXX+|[12]\dXX|[Tt][Bb][DdCc])\b|\bXX\b(?=\s(?!century)\p{Ll})|_{3,}|(?<=^|\s)\?{3,}(?!\S)|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*|Your text here|Click to add text|\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany)\b[^\]]*\](?!\()/gmu,
+    say: ({ text, before, after }) =>
+      before.endsWith('“') && after.startsWith('”')
+        ? null
+        : { message: `"${text}" would be published. Write the text, or set draft: true` },
+  },
+  {
+    rule: 'term',
+    pattern: new RegExp(`(?<![\\w@#./-])(?:${names.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
+    say: ({ text }) => {
+      if (text === text.toUpperCase()) return null;
+      const right = names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
+      return right === text ? null : { message: `"${text}" is spelled "${right}"`, text: right };
+    },
+  },
+  {
+    // Some words are doubled on purpose, and names as well: Duran Duran.
+    rule: 'repeated-word',
+    pattern:
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|blah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+    say: ({ text, match }) => {
+      const [, word = ''] = match;
+      return /^\p{Lu}/u.test(word) && text.endsWith(word)
+        ? null
+        : { message: `"${word}" appears twice in a row. Delete one` };
+    },
+  },
+  {
+    rule: 'word-paste',
+    pattern: /[\uFB00-\uFB06]|\p{Script=Latin}\p{M}+/gu,
+    say: ({ text }) => {
+      const right = text.normalize(/\p{M}/u.test(text) ? 'NFC' : 'NFKC');
+      const message = `"${text}" is made of several characters, so a search for "${right}" does not find it. Type "${right}"`;
+      return right === text ? null : { message, text: right };
+    },
+  },
+  {
+    rule: 'word-paste',
+    pattern: /^[ \t]*([•·◦▪‣●○\uF0A7\uF0B7])[ \t]+/gmu,
+    say: ({ text, match }) => ({
+      message: `Start a list item with "- ", not with "${match[1] ?? ''}"`,
+      text: text.replace(/\S[ \t]+/u, '- '),
+    }),
+  },
+  {
+    rule: 'word-paste',
+    // Letters that look like Latin ones. Ω and µ in a unit, or Δt, are meant.
+    pattern:
+      /(?<=\p{Script=Latin})[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ]|[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?=\p{Script=Latin})/gu,
+    say: ({ text }) => ({
+      message: `"${text}" is a letter of another alphabet. Type this word again`,
+    }),
+  },
+  {
+    // French has a space before ; ! and ?, and some write . . . for an ellipsis.
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<![ .]) +(?=[,;!?](?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    // A line in French within an English site.
+    say: ({ before, after }) =>
+      /[«»€]/.test(before + after)
+        ? null
+        : { message: 'No space before punctuation. Delete it', text: '' },
+  },
+  {
+    rule: 'punctuation',
+    pattern: /,,(?!,)|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/g,
+    say: ({ text }) => ({
+      message: `"${text.slice(0, 1)}" is typed twice. Delete one`,
+      text: text.slice(0, 1),
+    }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
+    say: () => ({ message: 'A word is split over two lines. Join its parts' }),
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+\s)/gu,
+    say: ({ before, after }) =>
+      /\bwww\.|@|\/\S*$/.test(before) || /^\S*[@/]/.test(after)
+        ? null
+        : { message: 'A space is missing after the full stop' },
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
+    say: () => ({ message: 'No spaces inside parentheses. Delete this one', text: '' }),
+  },
+  {
+    rule: 'word-paste',
+    inEnglish: true,
+    pattern: /[\uFF01-\uFF5A\uFF5C\uFF5E\u037E]+/g,
+    say: ({ text, before, after }) => {
+      if (eastAsian.test(before + after)) return null;
+      const right = text.normalize('NFKC');
+      return { message: `"${text}" is made of wide characters. Type ${right}`, text: right };
+    },
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=\s)--(?=\s)/g,
+    say: () => ({ message: 'Two hyphens. Type a dash: –', text: '–' }),
+  },
+];

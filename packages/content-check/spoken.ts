@@ -1,0 +1,102 @@
+import type { ContentFile } from './content-file';
+import { endOf, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import type { Range } from './reading/parse';
+import { hush } from './silent';
+
+export { silent } from './silent';
+
+/** Fields that name things instead of saying them. */
+const technical = new Set([
+  'template',
+  'icon',
+  'href',
+  'light',
+  'dark',
+  'value',
+  '$schema',
+  'address',
+  'email',
+  'schedulingPage',
+  'language',
+  'from',
+  'to',
+  'gone',
+  'picture',
+  'currency',
+]);
+
+export type FieldText = {
+  path: readonly (string | number)[];
+  /** As the file has it, tokens and all. */
+  value: string;
+};
+
+/** Every text in the fields of a file, with the keys that lead to it. */
+export function fieldTexts(value: unknown, path: readonly (string | number)[] = []): FieldText[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => fieldTexts(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => fieldTexts(item, [...path, key]));
+}
+
+const lastName = (path: readonly (string | number)[]) =>
+  String(path.findLast((key) => typeof key === 'string'));
+
+/** The fields of a file that visitors read. */
+export const spokenFields = ({ parsed }: ContentFile): FieldText[] =>
+  fieldTexts(parsed.data).filter(({ path }) => !technical.has(lastName(path)));
+
+/** The signs around bold, italic and struck words. They stay, so that a word keeps its neighbours. */
+const marked = new Set(['strong', 'emphasis', 'delete']);
+
+/** Finds where visitors read the words of a text. */
+function readIn(node: MdxNode, withMarks: boolean, found: Range[] = []): Range[] {
+  const { type, children = [] } = node;
+  const own = { from: startOf(node), to: endOf(node) };
+  if (type === 'text' || (withMarks && tokenIn(node) !== undefined)) found.push(own);
+  const [first, last] = withMarks && marked.has(type) ? [children[0], children.at(-1)] : [];
+  if (first) found.push({ ...own, to: startOf(first) });
+  for (const child of children) readIn(child, withMarks, found);
+  if (last) found.push({ ...own, from: endOf(last) });
+  return found;
+}
+
+/** Returns the file with nothing left but some parts of it, which are in order. */
+function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]): string {
+  const source = text.slice(0, parsed.bodyOffset) + prose.slice(parsed.bodyOffset);
+  let result = '';
+  for (const { from, to } of parts) {
+    if (from < result.length) continue;
+    result += hush(source.slice(result.length, from)) + source.slice(from, to);
+  }
+  return result + hush(source.slice(result.length));
+}
+
+/** Returns the words of a text alone: without the signs of Markdown, each at its place. */
+export const literal = (file: ContentFile): string => partsOf(file, readIn(file.tree, false));
+
+const known = new WeakMap<ContentFile, string>();
+
+/**
+ * What visitors read in a file, at its place: as long as the file, with everything else silent.
+ * So every rule about words looks at one text, and what it finds has its true place.
+ */
+export function spoken(file: ContentFile): string {
+  const found = known.get(file);
+  if (found !== undefined) return found;
+  const fields = spokenFields(file).flatMap(({ path }) => {
+    const range = file.parsed.rangeOf(path);
+    if (!range) return [];
+    const isQuoted = /["']/.test(file.text.charAt(range.from)) ? 1 : 0;
+    return [{ from: range.from + isQuoted, to: range.to - isQuoted }];
+  });
+  const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, true)];
+  const all = partsOf(file, parts);
+  const by = file.parsed.bodyOffset;
+  // An address is not read, nor is one that Markdown could not make a link of.
+  const text = all.slice(by).replace(/(?<=\])\([^()\n\uE000]*\)?/g, hush);
+  const words = all.slice(0, by) + text;
+  known.set(file, words);
+  return words;
+}
