@@ -1,0 +1,33 @@
+import { clickDepths, orphansOf } from '../links';
+import { isIndexable } from '../model/page';
+import { when, type Check } from './check';
+import { settingsOfLayout } from './places';
+
+const farthest = 2;
+
+export const reachable: Check = {
+  id: 'reachable',
+  // A writer may publish a page before linking to it.
+  level: 'should',
+  name: 'Every page is two clicks from the home page or closer',
+  why: 'Search engines overlook pages without links to them.',
+  page: (page, site) => {
+    if (!isIndexable(page)) return null;
+    const depth = clickDepths(site).get(page.path);
+    return [
+      ...when(orphansOf(site).includes(page), () => ({
+        what: 'No other page links here.',
+        fix: 'Link to it in the header, the footer or a text.',
+        place: settingsOfLayout(site),
+      })),
+      ...when(depth === undefined || depth > farthest, () => ({
+        what:
+          depth === undefined
+            ? 'No path of links leads here from the home page.'
+            : `It takes ${depth} clicks from the home page.`,
+        fix: `Link to it from a page that is closer.`,
+        place: settingsOfLayout(site),
+      })),
+    ];
+  },
+};
