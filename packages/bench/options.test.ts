@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBenchOptions } from './options';
+import { readScaleOptions } from './scale/options';
+
+test('the default is five rounds of the site and its limit', () => {
+  expect(readBenchOptions([])).toEqual({ rounds: 5, others: [] });
+});
+
+test('other built sites are added by name', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'throughline-other-'));
+  expect(() => readBenchOptions(['--with', `other=${folder}`])).toThrow('contains no built site');
+  writeFileSync(path.join(folder, 'index.html'), '');
+  expect(readBenchOptions(['--rounds', '7', '--with', `other=${folder}`])).toEqual({
+    rounds: 7,
+    others: [{ name: 'other', folder }],
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test.each([['--rounds', '0'], ['--with', 'folder'], ['--with', 'limit=/tmp'], ['--fast']])(
+  'refuses a mistake: %s %s',
+  (...args) => {
+    expect(() => readBenchOptions(args)).toThrow();
+  },
+);
+
+test('sizes are built from the smallest to the largest', () => {
+  expect(readScaleOptions([]).sizes).toEqual([10, 100, 1000, 3000]);
+  expect(readScaleOptions(['--pages', '100,10']).sizes).toEqual([10, 100]);
+  expect(() => readScaleOptions(['--pages', 'many'])).toThrow('--pages takes');
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent, errorsIn } from '../content-check/check';
+import { projectRoot } from '../kit/paths';
+import { fail, onStop } from '../kit/stop';
+import { minutes } from '../kit/progress';
+import { copySources } from '../build/copy-sources';
+import { build } from '../build/gatsby';
+import { addPages } from './scale/general-pages';
+import { judgeScale, scaleTable, type ScaleResult } from './scale/growth';
+import { readScaleOptions } from './scale/options';
+import { edit, measureDevelop } from './scale/save-to-seen';
+
+async function main(): Promise<void> {
+  const { sizes } = readScaleOptions(process.argv.slice(2));
+  const results: ScaleResult[] = [];
+  for (const pages of sizes) results.push(await measureSize(pages));
+
+  const bars = judgeScale(results);
+  const file = path.join(projectRoot, 'reports/bench/scale.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  const json = { date: new Date().toISOString(), results, bars };
+  writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
+  console.log(
+    `\n${scaleTable(results)}\n\n${bars.join('\n')}\n\nWritten to reports/bench/scale.json`,
+  );
+}
+
+async function measureSize(pages: number): Promise<ScaleResult> {
+  const started = Date.now();
+  const say = (text: string) =>
+    console.log(`  ${pages} pages, after ${minutes(Date.now() - started)}: ${text}`);
+  const site = copySources();
+  onStop(site.remove);
+  try {
+    addPages(site.folder, pages);
+    say('content check');
+    const check = timeToCheck(path.join(site.folder, 'content'));
+    say('clean build');
+    const clean = await build(site.folder);
+    edit(site.folder, /^## Where it starts$/m, '## Where it all starts');
+    say('build after one edited page');
+    const rebuild = await build(site.folder);
+    say('develop');
+    const develop = await measureDevelop(site.folder);
+    return { pages, check, clean, rebuild, develop };
+  } finally {
+    site.remove();
+  }
+}
+
+function timeToCheck(content: string): number {
+  const started = Date.now();
+  const [mistake] = errorsIn(checkContent(content));
+  if (mistake) throw new Error(`The added pages have mistakes: ${mistake.message}`);
+  return Date.now() - started;
+}
+
+main().catch(fail);

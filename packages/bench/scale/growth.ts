@@ -1,0 +1,81 @@
+import { markdownTable } from 'markdown-table';
+import type { BuildCost } from '../../build/gatsby';
+import type { DevelopTimes } from './save-to-seen';
+
+/** The costs of the site with this number of added pages. */
+export type ScaleResult = {
+  pages: number;
+  /** The time of `npm run content`, without the start of Node, in milliseconds. */
+  check: number;
+  clean: BuildCost;
+  /** After one edited page. */
+  rebuild: BuildCost;
+  develop: DevelopTimes;
+};
+
+/** The cost of one more page between two sizes: milliseconds and bytes. */
+export type Growth = { time: number; memory: number };
+
+/** Returns the cost of a page between the size before and this one; null for the first size. */
+export function growthTo(results: readonly ScaleResult[], index: number): Growth | null {
+  const [before, after] = [results[index - 1], results[index]];
+  if (!before || !after || before.pages === after.pages) return null;
+  const pages = after.pages - before.pages;
+  return {
+    time: (after.clean.time - before.clean.time) / pages,
+    memory: (after.clean.memory - before.clean.memory) / pages,
+  };
+}
+
+const seconds = (time: number) => `${(time / 1000).toFixed(1)} s`;
+const mebibytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MiB`;
+
+/** Returns the table of all sizes. */
+export function scaleTable(results: readonly ScaleResult[]): string {
+  const head = [
+    'pages added',
+    'content check',
+    'clean build',
+    'peak memory',
+    'time a page',
+    'memory a page',
+  ];
+  return markdownTable([
+    [...head, 'one page edited', 'of a clean build', 'develop starts', 'saved → seen'],
+    ...results.map(({ pages, check, clean, rebuild, develop }, index) => {
+      const growth = growthTo(results, index);
+      return [
+        String(pages),
+        seconds(check),
+        seconds(clean.time),
+        mebibytes(clean.memory),
+        growth ? `${Math.round(growth.time)} ms` : '–',
+        growth ? `${Math.round(growth.memory / 1024)} KiB` : '–',
+        seconds(rebuild.time),
+        `${Math.round((100 * rebuild.time) / clean.time)} %`,
+        seconds(develop.start),
+        seconds(develop.seen),
+      ];
+    }),
+  ]);
+}
+
+/** Returns one sentence for each bar of the requirements. */
+export function judgeScale(results: readonly ScaleResult[]): string[] {
+  const growths = results.flatMap((_, index) => growthTo(results, index) ?? []);
+  const [last, before] = [growths.at(-1), growths.at(-2)];
+  const largest = results.at(-1);
+  const say = (bar: string, passes: boolean | undefined) =>
+    `${bar}: ${passes === undefined ? 'not measured' : passes ? 'pass' : 'miss'}`;
+  return [
+    say('Content checked within 10 s', largest && largest.check <= 10_000),
+    say('At most 80 ms a page', last && last.time <= 80),
+    // Two builds of one size may differ by a tenth.
+    say('Time grows linearly or better', last && before && last.time <= before.time * 1.1),
+    say('Peak memory at most 2 GiB', largest && largest.clean.memory <= 2 * 2 ** 30),
+    say(
+      'One edited page rebuilds in at most 25 %',
+      largest && largest.rebuild.time <= 0.25 * largest.clean.time,
+    ),
+  ];
+}

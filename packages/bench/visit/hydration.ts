@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Sample } from '../figures';
+import { slowdown } from './conditions';
+import { reachForNewsletter } from './newsletter';
+import { followLink } from './next-page';
+import { pause } from './pause';
+import { visitUndisturbed } from './undisturbed';
+
+/** How long after a form is ready its page still counts as hydrating, in milliseconds. */
+const aftermath = 1000;
+
+const setRate = 'Emulation.setCPUThrottlingRate';
+
+/**
+ * Presses the newsletter field once home is idle, waits until React has hydrated the form, and
+ * reads the records. Empty for a site without such a form.
+ */
+export function measureHydration(url: string): Promise<Sample> {
+  return visitUndisturbed(url, async (tab) => {
+    // Chromium slows a page by keeping a core busy, with four fifths of it for an idle page: a
+    // prerendered page would slow the visible one, as on no phone.
+    await tab.sendAhead(setRate, { rate: 1 });
+    const ready = await reachForNewsletter(tab);
+    if (ready === null) return {};
+    await pause(aftermath * 2);
+    const [[press], tasks] = records.parse(await tab.evaluate(readRecords));
+    if (!press) throw new Error('The browser recorded no press.');
+    await tab.sendAhead(setRate, slowdown);
+    const next = await followLink(tab);
+    return {
+      ...hydrationOf(press.startTime, ready, tasks),
+      ...(next !== null && { nextHydrated: next }),
+    };
+  });
+}
+
+/** An entry that the browser recorded, in milliseconds since the page started. */
+type Noted = { startTime: number; duration: number };
+
+const noted = z.array(z.object({ startTime: z.number(), duration: z.number() }));
+const records = z.tuple([noted, noted]);
+
+/**
+ * Runs in the page: returns the first press, and the tasks of 50 ms and more. The browser records
+ * both by itself; a listener in the page would run in the very tasks that are measured.
+ */
+function readRecords(): Noted[][] {
+  const observer = new PerformanceObserver(() => undefined);
+  return ['first-input', 'longtask'].map((type) => {
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords().map(({ startTime, duration }) => ({ startTime, duration }));
+  });
+}
+
+/**
+ * Returns how long hydration took, and its longest task; 0 if none was long enough to be recorded
+ * (50 ms).
+ * @param intent when the form was pressed, and `ready` when React had hydrated it
+ */
+export function hydrationOf(intent: number, ready: number, tasks: readonly Noted[]): Sample {
+  const during = tasks.filter(
+    ({ startTime, duration }) => startTime + duration >= intent && startTime <= ready + aftermath,
+  );
+  return {
+    ready: ready - intent,
+    longestTask: Math.max(0, ...during.map(({ duration }) => duration)),
+  };
+}
