@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPages, pictureName } from '../../kit/find-pages';
+import { readOptions } from './options';
+
+test('every page of a built site is found once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'throughline-pages-'));
+  for (const file of ['index.html', 'about/index.html', '404.html', '404/index.html', 'a.js']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  expect(findPages(folder)).toEqual(['/', '/404.html', '/about/']);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/404.html', '404'],
+  ['/newsletter-confirmation/', 'newsletter-confirmation'],
+  ['/guides/voice/', 'guides-voice'],
+])('the picture of %s is named %s', (page, name) => {
+  expect(pictureName(page)).toBe(name);
+});
+
+test('options have defaults and can be set', () => {
+  expect(readOptions([])).toEqual({
+    widths: [390, 1280],
+    pages: null,
+    out: 'reports/screenshots',
+    site: null,
+  });
+  const args = [
+    '--widths',
+    '320',
+    '--pages',
+    '/contact/,/',
+    '--out',
+    'reports',
+    '--site',
+    'public',
+  ];
+  expect(readOptions(args)).toEqual({
+    widths: [320],
+    pages: ['/contact/', '/'],
+    out: 'reports',
+    site: 'public',
+  });
+});
+
+test.each([['--widths', 'wide'], ['--height', '3'], ['contact']])(
+  'refuses a mistake: %s %s',
+  (...args) => {
+    expect(() => readOptions(args)).toThrow();
+  },
+);
