@@ -1,30 +1,35 @@
 import { z } from 'zod';
 
+const locked = z.object({
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
+  link: z.boolean().optional(),
+});
+type Locked = z.infer<typeof locked>;
+
 const lockSchema = z.object({
   lockfileVersion: z.number(),
-  packages: z.record(
-    z.string(),
-    z.object({
-      resolved: z.string().optional(),
-      integrity: z.string().optional(),
-      hasInstallScript: z.boolean().optional(),
-      link: z.boolean().optional(),
-    }),
-  ),
+  packages: z.record(z.string(), locked),
 });
 
-/** Where packages may come from, whichever mirror a machine asks. */
+/** The folders of this repository's own packages. */
+const workspace = /^packages\/[\w-]+$/;
+
+/** The only source of packages, whichever mirror a machine uses. */
 const registry = 'https://registry.npmjs.org/';
 
 /**
- * What package-lock.json should not hold, in sentences: packages without a sum to check them by, from
- * other places than the registry, or with a script for their installation that nobody has looked at.
+ * Returns what package-lock.json should not contain, in sentences: packages without a checksum,
+ * from places other than the registry, or with an installation script that nobody has reviewed.
  *
- * @param known the names of packages whose scripts are known, as the lock has them; each has to have one
+ * @param known the names of packages whose scripts are known, as in the lock; each has to have one
  */
 export function lockFaults(lock: unknown, known: ReadonlySet<string>): string[] {
   const { lockfileVersion, packages } = lockSchema.parse(lock);
-  const entries = Object.entries(packages).filter(([where]) => where !== '');
+  const isOwn = (where: string, { link, resolved }: Locked) =>
+    where === '' || workspace.test(where) || (link === true && workspace.test(resolved ?? ''));
+  const entries = Object.entries(packages).filter(([where, found]) => !isOwn(where, found));
   const nameOf = (where: string) => where.slice(where.lastIndexOf('node_modules/') + 13);
   const scripted = new Set(
     entries.filter(([, found]) => found.hasInstallScript).map(([where]) => nameOf(where)),
@@ -42,10 +47,10 @@ export function lockFaults(lock: unknown, known: ReadonlySet<string>): string[] 
       .filter((name) => !known.has(name))
       .map(
         (name) =>
-          `${name} brings a script for its installation, which is not run: see whether it works without, and list it.`,
+          `${name} has an installation script, which is not run. Check that it works without, and list it.`,
       ),
     ...[...known]
       .filter((name) => !scripted.has(name))
-      .map((name) => `${name} brings no script any more: take it off the list.`),
+      .map((name) => `${name} no longer has an installation script. Remove it from the list.`),
   ];
 }

@@ -15,14 +15,14 @@ const reportSchema = z.object({
   ),
 });
 
-/** From moderate on an advisory stops a build. */
+/** Severities that do not stop a build; from moderate on, an advisory does. */
 const harmless = ['info', 'low'];
 
 /**
  * Judges the JSON report of `npm audit` by the list of accepted advisories.
  *
  * @param today as an ISO day
- * @returns what stops a build, in sentences; null when the registry gave no report
+ * @returns what stops a build, in sentences; null if the registry gave no report
  */
 export function auditFaults(
   report: unknown,
@@ -44,9 +44,9 @@ export function auditFaults(
       .map(({ name, severity, title, url }) => `${name} (${severity}): ${title}. ${url}`),
     ...accepted
       .filter(({ url, until }) => advisories.has(url) && until < today)
-      .map(({ url, until }) => `${url} was accepted until ${until}: look at it again.`),
+      .map(({ url, until }) => `${url} was accepted until ${until}. Review it again.`),
     ...accepted
       .filter(({ url }) => !advisories.has(url))
-      .map(({ url }) => `${url} is mended: take it off the list.`),
+      .map(({ url }) => `${url} is fixed. Remove it from the list.`),
   ];
 }

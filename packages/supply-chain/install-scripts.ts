@@ -1,6 +1,6 @@
 /**
- * Packages that bring a script for their installation, and what it would do. None is run: `.npmrc` says so.
- * A package that needs its script would not work here.
+ * Packages with an installation script, and what it would do. None is run: `.npmrc` says so. A
+ * package that needs its script would not work here.
  */
 export const installScripts: ReadonlyMap<string, string> = new Map([
   ['@parcel/watcher', 'builds its native part where no finished one fits'],

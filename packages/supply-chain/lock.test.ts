@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths';
+import { projectRoot } from '../kit/paths';
 import { installScripts } from './install-scripts';
 import { lockFaults } from './lock';
 
@@ -10,9 +10,9 @@ const integrity = 'sha512-AAAA';
 
 test.each([
   ['package-lock.json', [...installScripts.keys()]],
-  // Installed by `npm run test:nu` alone, which runs no scripts.
-  ['tools/nu/package-lock.json', ['vnu-jar']],
-])('%s has nothing in it that it should not', (file, known) => {
+  // Only `npm test -- nu` installs this, and it runs no scripts.
+  ['tests/nu/package-lock.json', ['vnu-jar']],
+])('%s contains nothing that it should not', (file, known) => {
   const lock: unknown = JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
   expect(lockFaults(lock, new Set(known))).toEqual([]);
 });
@@ -34,15 +34,15 @@ test.each([
   [{ integrity: 'sha1-AAAA' }, ['node_modules/a has no SHA-512 to check it by.']],
   [
     { integrity, hasInstallScript: true },
-    [
-      'a brings a script for its installation, which is not run: see whether it works without, and list it.',
-    ],
+    ['a has an installation script, which is not run. Check that it works without, and list it.'],
   ],
 ])('%j is judged', (found, faults) => {
   expect(one(found)).toEqual(faults);
 });
 
-test('a script that is known is no fault, and one that is gone leaves the list', () => {
+test('a known script is not a fault, and a removed one must leave the list', () => {
   expect(one({ integrity, hasInstallScript: true }, ['a'])).toEqual([]);
-  expect(one({ integrity }, ['a'])).toEqual(['a brings no script any more: take it off the list.']);
+  expect(one({ integrity }, ['a'])).toEqual([
+    'a no longer has an installation script. Remove it from the list.',
+  ]);
 });

@@ -15,22 +15,22 @@ test.each([
   ['an accepted one', report('high'), accepted, []],
   ['nothing', { vulnerabilities: {} }, [], []],
   [
-    'nothing of what was accepted',
+    'none of the accepted ones',
     { vulnerabilities: {} },
     accepted,
-    [`${url} is mended: take it off the list.`],
+    [`${url} is fixed. Remove it from the list.`],
   ],
 ])('a report with %s is judged', (_name, found, list, faults) => {
   expect(auditFaults(found, list, '2025-06-01')).toEqual(faults);
 });
 
-test('what was accepted for a while is looked at again', () => {
+test('an accepted advisory is reviewed again after its date', () => {
   expect(auditFaults(report('high'), accepted, '2025-07-01')).toEqual([
-    `${url} was accepted until 2025-06-30: look at it again.`,
+    `${url} was accepted until 2025-06-30. Review it again.`,
   ]);
 });
 
-test('an answer that is no report is not taken for a clean one', () => {
+test('an answer that is not a report does not count as clean', () => {
   expect(auditFaults({ error: { code: 'E405' } }, [], '2025-06-01')).toBeNull();
   expect(auditFaults(null, [], '2025-06-01')).toBeNull();
 });

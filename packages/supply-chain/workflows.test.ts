@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { projectRoot } from '../paths';
+import { projectRoot } from '../kit/paths';
 
 /**
- * What actionlint and zizmor, which run in CI, do not ask: they look after syntax, permissions, pins
- * and words that somebody else wrote.
+ * The rules that actionlint and zizmor, which run in CI, do not check. They check syntax,
+ * permissions, pins and untrusted input.
  */
 const folder = path.join(projectRoot, '.github/workflows');
 const workflow = z.object({
@@ -23,9 +23,13 @@ const files = readdirSync(folder).map((name): [string, string] => [
   name,
   readFileSync(path.join(folder, name), 'utf8'),
 ]);
+const scriptsOf = (owner: string) =>
+  z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(path.join(projectRoot, owner, 'package.json'), 'utf8'))).scripts;
 const jobsOf = (text: string) => Object.values(workflow.parse(parse(text)).jobs);
 
-test.each(files)('every job of %s ends in time', (_name, text) => {
+test.each(files)('every job of %s has a time limit', (_name, text) => {
   for (const job of jobsOf(text)) expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
 });
 
@@ -39,11 +43,10 @@ test.each(files)('a job of %s that may write runs no code of the repository', (_
   }
 });
 
-test.each(files)('%s runs npm scripts that there are', (_name, text) => {
-  const { scripts } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')));
-  const named = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name = '']) => name);
+test.each(files)('%s runs only npm scripts that exist', (_name, text) => {
+  const named = [
+    ...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?:.*? -w (packages\/[\w-]+))?/g),
+  ].map(([, script = '', owner = '.']) => ({ script, owner }));
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  expect(named.filter(({ script, owner }) => !(script in scriptsOf(owner)))).toEqual([]);
 });
