@@ -1,0 +1,2 @@
+/** What `watch.ts` keeps in every page. */
+declare const engineWatch: { problems: string[]; themes: string[] };
