@@ -30,7 +30,7 @@ export default tseslint.config(
       '.sites',
       'reports',
       'deploy',
-      'hosting/write/golden',
+      'packages/hosting/write/golden',
       'src/gatsby-types.d.ts',
     ],
   },
@@ -45,12 +45,12 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', importRules()],
       'check-file/filename-naming-convention': [
         'error',
-        { '{src,tools,tests,hosting}/**/*': 'KEBAB_CASE' },
+        { '{src,tools,tests,packages}/**/*': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{src,tools,tests,hosting}/**/': 'KEBAB_CASE' },
+        { '{src,tools,tests,packages}/**/': 'KEBAB_CASE' },
       ],
     },
   },
@@ -72,7 +72,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // An empty text counts as none: `process.env.NAME || 'default'`.
+      // An empty text counts as missing: `process.env.NAME || 'default'`.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true } },
@@ -92,9 +92,9 @@ export default tseslint.config(
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
-      // A component may have a property of that name: a client's role, for one.
+      // A component may have a property of that name, for example a client's role.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-      // A region that scrolls takes the focus, or the keyboard could not reach what is out of sight.
+      // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
   },
@@ -102,7 +102,7 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
-  // Chakra's own types let through what the site's theme does not know, and that does nothing.
+  // Chakra's own types accept styles that the site's theme does not know and silently ignores.
   {
     files: typescript,
     ignores: ['src/theme/**'],
@@ -124,7 +124,7 @@ export default tseslint.config(
     ignores: ['src/components/link.tsx'],
     rules: without('@emailjs/browser', 'react-helmet', 'gatsby'),
   },
-  { files: ['src/forms/email.ts', 'tools/inbox/sdk.test.ts'], rules: without('react-helmet') },
+  { files: ['src/forms/email.ts', 'packages/inbox/sdk.test.ts'], rules: without('react-helmet') },
   {
     files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
     rules: without('@emailjs/browser'),
@@ -135,7 +135,7 @@ export default tseslint.config(
     rules: {
       // Jest types its matchers, such as `expect.stringMatching()`, as `any`.
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      // An answer of the sending library is stood for by a plain object of its shape.
+      // A plain object of the same shape replaces an answer of the sending library.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
@@ -148,14 +148,16 @@ export default tseslint.config(
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
       'tests/support/file-url.ts',
-      'tests/invariants/playwright.config.ts',
-      'tools/e2e/serve-site.ts',
+      'tests/{engines,invariants}/playwright.config.ts',
+      'packages/hosting/serve/serve-site.ts',
+      'packages/look/playwright.config.ts',
+      'packages/look/shrink-pictures.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    files: ['tools/inbox/viewer/*.js', 'tools/seo/report/*.js'],
+    files: ['packages/inbox/viewer/*.js', 'packages/seo-report/report/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,

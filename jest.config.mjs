@@ -3,9 +3,9 @@
  * ES modules only; Jest runs CommonJS, so they are transformed like our own code.
  */
 const esModules =
-  '(@mdx-js|png-to-ico|@adobe|@marbec|estree-walker|pixelmatch|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop|github-slugger|unified-lint-rule|collapse-white-space)';
+  '(@mdx-js|png-to-ico|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop|github-slugger|unified-lint-rule|collapse-white-space)';
 
-// A shell or a host may set another one, and React's production build cannot be tested.
+// A shell or a host may set another mode, and React's production build cannot be tested.
 process.env.NODE_ENV = 'test';
 
 const transform = {
@@ -31,7 +31,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 const config = {
-  // For a machine that is busy: a test that is slow goes on, one that hangs ends.
+  // For a busy machine: a slow test continues, a hanging one ends.
   testTimeout: 60_000,
   projects: [
     {
@@ -39,7 +39,8 @@ const config = {
       displayName: 'units',
       testMatch: [
         '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/{tools,hosting}/**/*.test.ts',
+        '<rootDir>/{tools,packages}/**/*.test.ts',
+        '<rootDir>/tests/stages/**/*.test.ts',
         '<rootDir>/tests/source/**/*.test.ts',
       ],
       globals: { RENDERS_DOCUMENT: true },

@@ -5,12 +5,12 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   // Trees of roles are the same on every system.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
-  // Random walks have a command of their own: npm run forms:walk.
+  // Random walks have their own command: npm test -- walks.
   testIgnore: process.env.FORM_WALKS === undefined ? '**/walk.spec.ts' : [],
-  globalSetup: './tools/e2e/serve-site.ts',
+  globalSetup: './packages/hosting/serve/serve-site.ts',
   fullyParallel: true,
   workers: 2,
-  // For a machine that is busy; what holds at once is seen at once.
+  // For a busy machine; a condition that already holds passes immediately.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,

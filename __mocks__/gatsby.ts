@@ -1,3 +1,3 @@
-/** Stands for Gatsby in unit tests. */
+/** Replaces Gatsby in unit tests. */
 export const graphql = () => '';
 export const useStaticQuery = jest.fn();

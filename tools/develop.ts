@@ -1,8 +1,8 @@
-import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
-import { startInbox } from './inbox/start-inbox';
-import { assertPortFree, portFrom } from './ports';
-import { run } from './run';
-import { fail, onStop } from './stop';
+import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
+import { startInbox } from '../packages/inbox/start-inbox';
+import { assertPortFree, portFrom } from '../packages/kit/ports';
+import { run } from '../packages/kit/run';
+import { fail, onStop } from '../packages/kit/stop';
 
 async function main(): Promise<void> {
   const port = portFrom('PORT', 8000);

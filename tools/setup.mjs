@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone ready: checks Node, and installs the dependencies when they are missing or
- * belong to another package-lock.json. Silent and instant when there is nothing to do.
- * It runs before anything is installed, so it is plain JavaScript without dependencies.
+ * Prepares a fresh clone: checks Node, and installs the dependencies if they are missing or belong
+ * to another package-lock.json. Silent and instant if there is nothing to do. It runs before
+ * anything is installed, so it is plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,10 @@ function checkNode() {
   process.exit(1);
 }
 
-/** npm's own record of what it installed, compared with the lock: true when somebody already ran npm by hand. */
+/**
+ * Returns whether npm's own record of what it installed agrees with the lock, because somebody
+ * already ran npm by hand.
+ */
 function npmRecordAgrees(lock) {
   const recordFile = join(modules, '.package-lock.json');
   if (!existsSync(recordFile)) return false;
@@ -45,7 +48,10 @@ function npmRecordAgrees(lock) {
   });
 }
 
-/** npm keeps its cache in the home folder, and does not start where it cannot write it. */
+/**
+ * Returns npm's option for a cache. Its default is in the home folder, and npm does not start if it
+ * cannot write there.
+ */
 function cacheOption() {
   try {
     accessSync(homedir(), constants.W_OK);
@@ -58,13 +64,13 @@ function cacheOption() {
 function install() {
   console.log('Installing the dependencies with npm ci. The first time takes a minute or two.');
   const started = Date.now();
-  // npm draws its own progress in a terminal, and none in a log.
+  // npm draws its own progress in a terminal, but not in a log.
   const heartbeat = process.stdout.isTTY
     ? undefined
     : setInterval(() => {
         console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s so far`);
       }, 10_000);
-  // Without `--include` npm leaves the tools out where NODE_ENV is "production".
+  // Without `--include` npm omits the tools if NODE_ENV is "production".
   const command = ['npm ci --include=dev --no-audit --no-fund', ...cacheOption()].join(' ');
   const npm = spawn(command, { cwd: root, stdio: 'inherit', shell: true });
   return new Promise((resolve) => {
@@ -92,6 +98,6 @@ if (stamp !== hash) {
     }
     console.log('The dependencies are installed.');
   }
-  // A hash rather than file times: git gives every file the time of its checkout.
+  // A hash rather than file times: git sets every file's time at the checkout.
   writeFileSync(stampFile, hash);
 }

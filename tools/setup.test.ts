@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A stand-in for npm, so that no test installs anything. */
+/** Replaces npm, so that no test installs anything. */
 function fakeNpm(command: string): void {
   writeFileSync(path.join(root, 'bin/npm'), `#!/bin/sh\n${command}\n`);
   chmodSync(path.join(root, 'bin/npm'), 0o755);
@@ -43,7 +43,7 @@ function setup(nodeOptions: string[] = [], home = root) {
   });
 }
 
-test('a fresh clone is installed once, then there is nothing to do or say', () => {
+test('a fresh clone is installed once, and then there is nothing to do or print', () => {
   expect(setup().stdout).toMatch(/npm ci[^]*The dependencies are installed\./);
   const second = setup();
   expect([second.status, second.stdout, second.stderr]).toEqual([0, '', '']);
@@ -53,7 +53,7 @@ test('the tools are installed whatever NODE_ENV says', () => {
   expect(setup().stdout).toContain('npm ci --include=dev ');
 });
 
-test('npm gets a cache of its own where the home folder cannot be written', () => {
+test('npm gets its own cache if the home folder cannot be written', () => {
   expect(setup().stdout).not.toContain('--cache');
   rmSync(path.join(root, 'node_modules'), { recursive: true });
   expect(setup([], path.join(root, 'missing')).stdout).toMatch(/ --cache \S+/);
@@ -65,20 +65,20 @@ test('another lock file means another installation', () => {
   expect(setup().stdout).toContain('npm ci');
 });
 
-test('what somebody installed by hand from this lock is accepted as it is', () => {
+test('packages installed by hand from this lock are accepted', () => {
   mkdirSync(path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(lock));
   expect(setup().stdout).toBe('');
 });
 
-test('what somebody installed by hand from another lock is not', () => {
+test('packages installed by hand from another lock are not', () => {
   const other = { packages: { 'node_modules/a': { version: '2.0.0', integrity: 'sha512-b' } } };
   mkdirSync(path.join(root, 'node_modules'));
   writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(other));
   expect(setup().stdout).toContain('npm ci');
 });
 
-test('a failed installation is told in a sentence and tried again the next time', () => {
+test('a failed installation is reported in a sentence and retried the next time', () => {
   fakeNpm('exit 7');
   const result = setup();
   expect(result.status).toBe(1);
@@ -86,7 +86,7 @@ test('a failed installation is told in a sentence and tried again the next time'
   expect(existsSync(path.join(root, 'node_modules/.throughline-lock'))).toBe(false);
 });
 
-test.each(['18.20.4', '20.18.3'])('Node %s is too old, and told so', (version) => {
+test.each(['18.20.4', '20.18.3'])('Node %s is too old, and the message says so', (version) => {
   const preload = path.join(root, 'older.cjs');
   writeFileSync(
     preload,

@@ -1,15 +1,15 @@
-import { buildSite } from './build-site';
-import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
-import { startInbox } from './inbox/start-inbox';
-import { publicFolder } from './paths';
-import { assertPortFree, portFrom } from './ports';
-import { startSite } from './serve/start-site';
-import { fail, onStop } from './stop';
+import { buildSite } from '../packages/build/build-site';
+import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
+import { startInbox } from '../packages/inbox/start-inbox';
+import { publicFolder } from '../packages/kit/paths';
+import { assertPortFree, portFrom } from '../packages/kit/ports';
+import { startSite } from '../packages/hosting/serve/start-site';
+import { fail, onStop } from '../packages/kit/stop';
 
 async function main(): Promise<void> {
   const sitePort = portFrom('PORT', 8000);
   const inboxPort = portFrom('INBOX_PORT', defaultInboxPort);
-  // Before the build, so that nobody waits a minute to hear that a port is taken.
+  // Before the build, so that a taken port is reported without a minute's wait.
   await assertPortFree(sitePort, 'PORT');
   await assertPortFree(inboxPort, 'INBOX_PORT');
 

@@ -33,7 +33,7 @@ for (const viewport of viewports) {
 }
 
 for (const path of ['/about', '/services', '/contact', '/newsletter-confirmation']) {
-  test(`${path} leads to the address with a slash`, async ({ page }) => {
+  test(`${path} redirects to the address with a slash`, async ({ page }) => {
     const response = await page.goto(path);
     await expect(page).toHaveURL(`${path}/`);
     expect(response?.status()).toBe(200);

@@ -12,7 +12,8 @@ const animationsOf = (region: Locator) =>
   region.evaluate((element) =>
     element.getAnimations({ subtree: true }).map((animation) => {
       const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-      // One that is told to pause says `paused` at once, and moves on until the next frame.
+      // After a call of pause(), an animation is `paused` immediately, but moves on until the next
+      // frame.
       return { state: animation.pending ? 'pending' : animation.playState, duration, iterations };
     }),
   );
@@ -22,7 +23,7 @@ const left = async (page: Page) => {
   return box?.x ?? 0;
 };
 
-test('the quotes move in an endless loop of 30 seconds that has no seam and is read once', async ({
+test('the quotes move in an endless loop of 30 seconds without a seam, and are read once', async ({
   page,
 }) => {
   await page.goto('/');
@@ -49,17 +50,17 @@ test('the quotes move in an endless loop of 30 seconds that has no seam and is r
   }
 });
 
-test('the loop never shows its end, on the widest screens either', async ({ page }) => {
+test('the loop never shows its end, even on the widest screens', async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const once = await carousel(page).locator('ul').first().boundingBox();
-    // Chromium counts in sixty-fourths of a pixel.
+    // Chromium rounds to sixty-fourths of a pixel.
     expect(once?.width).toBeGreaterThan(width - 1);
   }
 });
 
-test('the loop pauses, and goes on: under the pointer, with the focus, by its control, in a hidden tab', async ({
+test('the loop pauses and resumes: under the pointer, with the focus, by its control, in a hidden tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -105,7 +106,7 @@ test('the loop pauses, and goes on: under the pointer, with the focus, by its co
   await expectStates('running');
 });
 
-test('under reduced motion nothing moves, and all quotes can be reached', async ({ page }) => {
+test('under reduced motion nothing moves, and every quote can be reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [375, 1280]) {
@@ -128,13 +129,15 @@ test('under reduced motion nothing moves, and all quotes can be reached', async 
   }
 });
 
-/** React is there, the focus elsewhere, and the quotes stand in the middle of the window. */
+/**
+ * Waits until React runs, the focus is elsewhere, and the quotes are in the middle of the window.
+ */
 async function readyToDrag(page: Page) {
   await page.goto('/');
   await hydrate(page);
-  // React takes the page over part by part.
+  // React hydrates the page part by part.
   await expect(carousel(page).locator('> div')).toHaveCSS('cursor', 'grab');
-  // Bands that are laid out on the way would still move the page.
+  // Bands that are laid out while scrolling would still move the page.
   await layOutAll(page);
   await page.getByRole('link').first().focus();
   await carousel(page).evaluate((region) => {
@@ -147,7 +150,7 @@ async function readyToDrag(page: Page) {
   return { x: 600, y: (box?.y ?? 0) + 60 };
 }
 
-test('the loop is dragged by mouse, selects and presses nothing, and goes on from there', async ({
+test('a mouse drags the loop, selects and presses nothing, and the loop continues from there', async ({
   page,
 }) => {
   const { x, y } = await readyToDrag(page);
@@ -156,7 +159,7 @@ test('the loop is dragged by mouse, selects and presses nothing, and goes on fro
   const start = await left(page);
   await page.mouse.down();
   await page.mouse.move(x - 200, y + 30, { steps: 5 });
-  // Held still before it is let go, so that it does not glide.
+  // Held still before release, so that it does not glide.
   await page.waitForTimeout(100);
   await page.mouse.up();
   expect(Math.abs((await left(page)) - (start - 200))).toBeLessThan(2);

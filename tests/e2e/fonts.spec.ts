@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** The fonts from the web that an element's letters are really drawn with. */
+/** Returns the web fonts that actually draw an element's letters. */
 async function webFontsOf(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');

@@ -7,12 +7,14 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: layout.n
 const navLink = (page: Page, name: string) =>
   navigation(page).getByRole('link', { name, exact: true });
 
-/** The words that only tooltips show; assistive technology gets the name of the link itself. */
+/**
+ * Returns the words that only tooltips show; assistive technology uses the name of the link itself.
+ */
 const tooltipOf = (control: Locator) => control.locator('> [aria-hidden=true]:not(svg)');
 
 /** Moves the pointer onto a control. Returns how long its tooltip waits, as CSS: `0.7s`. */
 async function hover(control: Locator): Promise<string> {
-  // Read in the page as the pointer arrives, so that a busy machine reads the same.
+  // Read in the page when the pointer arrives, so that a busy machine reads the same.
   const arrival = await tooltipOf(control).evaluateHandle((tooltip) => ({
     delay: new Promise<string>((resolve) => {
       const read = () => resolve(getComputedStyle(tooltip).transitionDelay);
@@ -24,8 +26,8 @@ async function hover(control: Locator): Promise<string> {
 }
 
 /**
- * Moves the pointer off the header. The group forgets that a tooltip was open after a delay of its own:
- * `pause` stops that delay before its end, `finish` lets it pass. Returns the delay in milliseconds.
+ * Moves the pointer off the header. The group forgets an open tooltip after its own delay: `pause`
+ * stops that delay before its end, `finish` lets it pass. Returns the delay in milliseconds.
  */
 async function leave(page: Page, then: 'pause' | 'finish'): Promise<number> {
   const departure = await page.getByRole('main').evaluateHandle(
@@ -60,7 +62,7 @@ test.describe('on a small screen', () => {
       await expect(link.locator('svg')).toBeVisible();
       const word = link.getByText(label, { exact: true }).first();
       const box = await word.boundingBox();
-      expect(box?.width ?? 0, `the word "${label}" takes no room`).toBeLessThanOrEqual(1);
+      expect(box?.width ?? 0, `the word "${label}" takes no space`).toBeLessThanOrEqual(1);
     }
   });
 
@@ -72,7 +74,7 @@ test.describe('on a small screen', () => {
     await expect(tooltipOf(about)).toHaveText('About');
   });
 
-  test('the neighbour’s tooltip opens at once, and the first one closes', async ({ page }) => {
+  test('the neighbour’s tooltip opens immediately, and the first one closes', async ({ page }) => {
     await page.goto('/');
     await hover(navLink(page, 'About'));
     await expect(tooltipOf(navLink(page, 'About'))).toBeVisible();
@@ -81,7 +83,7 @@ test.describe('on a small screen', () => {
     await expect(tooltipOf(navLink(page, 'About'))).toBeHidden();
   });
 
-  test('a return within 300 ms opens the tooltip at once', async ({ page }) => {
+  test('a return within 300 ms opens the tooltip immediately', async ({ page }) => {
     await page.goto('/');
     await hover(navLink(page, 'About'));
     await expect(tooltipOf(navLink(page, 'About'))).toBeVisible();
@@ -97,7 +99,7 @@ test.describe('on a small screen', () => {
     expect(await hover(navLink(page, 'Services'))).toBe('0.7s');
   });
 
-  test('Escape hides a tooltip until the pointer comes back', async ({ page }) => {
+  test('Escape hides a tooltip until the pointer returns', async ({ page }) => {
     await page.goto('/');
     const link = navLink(page, 'Contact');
     await link.hover();
@@ -123,7 +125,8 @@ test.describe('on a small screen', () => {
 
   test('tooltips stay within the window', async ({ page }) => {
     await page.goto('/');
-    // Or the foot of the page moves away from under the pointer when the bands above it are laid out.
+    // Otherwise the footer would move away from under the pointer when the bands above it are laid
+    // out.
     await layOutAll(page);
     const footer = page.getByRole('contentinfo');
     for (const control of [
@@ -168,7 +171,7 @@ for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the link to the page in view is marked, and looks different', async ({ page }) => {
+    test('the link to the current page is marked, and looks different', async ({ page }) => {
       const items = layout.navigation.items;
       for (const { path } of pages) {
         await page.goto(path);

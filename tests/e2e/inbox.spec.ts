@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { localEmailEnv } from '../../tools/inbox/local-account';
+import { localEmailEnv } from '../../packages/inbox/local-account';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
 import { viewports } from './support/viewports';
 
 const address = localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '';
 
-// The page's own test messages fail on purpose; what moves is measured in the middle otherwise.
+// The page's own test messages fail on purpose; without reduced motion, animations would be
+// measured midway.
 test.use({ allowConsoleErrors: true, contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectAccessible(page: Page, state: string) {
@@ -24,7 +25,7 @@ async function expectAccessible(page: Page, state: string) {
   }
 }
 
-test('the inbox shows what arrives as it arrives, and is worked by the keyboard alone', async ({
+test('the inbox shows messages as they arrive, and works with the keyboard alone', async ({
   page,
   inbox,
 }) => {
@@ -73,6 +74,6 @@ test('the inbox shows what arrives as it arrives, and is worked by the keyboard 
   await page.goBack();
   await page.getByRole('button', { name: 'Forget everything' }).press('Enter');
   await expect(count).toHaveText('No requests');
-  await expect(page.getByText('Nobody has called yet')).toBeVisible();
+  await expect(page.getByText('There are no calls yet')).toBeVisible();
   expect(refused).toEqual([]);
 });

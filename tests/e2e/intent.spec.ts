@@ -87,7 +87,7 @@ test('the head is that of the page after every navigation, and back', async ({ p
   }
 });
 
-test('after a navigation the mark of the page in view moves on', async ({ page }) => {
+test('after a navigation the mark of the current page moves', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const navigation = page.getByRole('navigation', { name: layout.navigation.label });
@@ -96,7 +96,7 @@ test('after a navigation the mark of the page in view moves on', async ({ page }
   await expect(navigation.locator('[aria-current=page]')).toHaveText(/Services/);
 });
 
-test('the form of a page reached by a link sends', async ({ page, inbox }) => {
+test('the form of a page opened by a link sends', async ({ page, inbox }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
@@ -108,12 +108,10 @@ test('the form of a page reached by a link sends', async ({ page, inbox }) => {
   expect(posts(inbox)).toBe(1);
 });
 
-test('React finds every rule of a page in place, under the names that the page has', async ({
-  page,
-}) => {
+test('React finds every rule of a page in place, under the same names', async ({ page }) => {
   const rules = () =>
     page.evaluate(() =>
-      // The page's own; those for paper come later, in a file.
+      // The page's own; those for print come later, in a file.
       [...document.styleSheets]
         .filter(({ href }) => !href)
         .flatMap(({ cssRules }) =>
@@ -131,13 +129,14 @@ test('React finds every rule of a page in place, under the names that the page h
 });
 
 /**
- * Chakra compares two media queries of one element as words when neither is of a width, or both are of the
- * same. The first time a page compares words, the browser loads its rules of collation: 50 ms on a phone.
+ * Chakra compares two media queries of one element as text if neither is a width query, or both
+ * have the same width. For the first comparison of text in a page the browser loads its collation
+ * rules: 50 ms on a phone.
  */
-test('React takes over every page without comparing words', async ({ page }) => {
+test('React hydrates every page without comparing text', async ({ page }) => {
   await page.addInitScript(() => {
     String.prototype.localeCompare = function (other) {
-      throw new Error(`${this.toString()} and ${other} were compared as words.`);
+      throw new Error(`${this.toString()} and ${other} were compared as text.`);
     };
   });
   for (const { path } of pages) {

@@ -29,7 +29,7 @@ test('pictures load', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('questions open one at a time, also by their links', async ({ page }) => {
+test('questions open one at a time, including by their links', async ({ page }) => {
   await page.goto('/');
   const [first, second] = questions;
   const answer = (body = '') => page.getByText(paragraphs(body)[0] ?? '', { exact: true });
@@ -75,7 +75,7 @@ for (const colorScheme of systems) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test('theme and pictures are the system’s', async ({ page }) => {
+    test('theme and pictures follow the system', async ({ page }) => {
       await page.goto('/');
       const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };
       await expect(page.locator('body')).toHaveCSS('background-color', paper[colorScheme]);

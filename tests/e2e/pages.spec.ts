@@ -15,7 +15,7 @@ for (const viewport of viewports) {
       const story = paragraphs(about.body);
       expect(story).toHaveLength(3);
       const { hero, closing } = about.data;
-      // A large first letter is a box of its own, so innerText may set a line after it.
+      // An enlarged first letter is a separate box, so innerText may add a line break after it.
       for (const text of story) await expect(main).toContainText(text);
       await expectTexts(main, [hero.lede, about.data.values.headline, closing.headline]);
 
@@ -68,7 +68,7 @@ for (const viewport of viewports) {
       );
     });
 
-    test('confirmation: logo, heading, message and the way home', async ({ page }) => {
+    test('confirmation: logo, heading, message and the link home', async ({ page }) => {
       await page.goto('/newsletter-confirmation/');
       await expect(page).toHaveTitle(confirmation.data.title);
       const main = page.getByRole('main');

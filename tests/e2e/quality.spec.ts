@@ -17,7 +17,7 @@ test('no page writes an error or a warning into the console', async ({ page }) =
   expect(noise).toEqual(['Not found: /404/']);
 });
 
-test('the first bands and the header are laid out at once, the others and the foot on approach', async ({
+test('the first bands and the header are laid out immediately, the others and the footer on approach', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,7 +42,7 @@ test('every picture loads, as wide as its sizes promise', async ({ page }) => {
         )
         .toBeGreaterThan(0);
       expect(await image.getAttribute('src')).not.toBe('/placeholder.svg');
-      // What a browser takes for the natural width of an image with widths is what its sizes say.
+      // The natural width of an image with several widths is what its sizes say.
       const promise = await image.evaluate((img) =>
         img instanceof HTMLImageElement ? img.naturalWidth / img.clientWidth : 0,
       );
@@ -58,7 +58,7 @@ test.describe('a picture that fails to load', () => {
   test.use({ allowConsoleErrors: true });
 
   for (const part of ['hero-light', 'portrait-mei']) {
-    test(`(${part}) gives way to the placeholder, and stays so`, async ({ page }) => {
+    test(`(${part}) is replaced by the placeholder, and stays so`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.route(new RegExp(`/static/.*${part}`), (route) => route.abort('connectionfailed'));
       await page.goto('/');
@@ -106,7 +106,7 @@ test.describe('under reduced motion', () => {
 test.describe('the content-security policy', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('forbids a script that nobody built, and every test would hear of it', async ({
+  test('forbids a script that is not part of the build, and every test would fail on it', async ({
     page,
     problems,
   }) => {

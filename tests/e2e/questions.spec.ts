@@ -10,7 +10,10 @@ const pressable = (item: Locator) => item.locator('summary');
 const answerOf = (page: Page, body = '') =>
   page.getByText(paragraphs(body)[0] ?? '', { exact: true });
 
-/** With all bands in place: those above a question move it as they are laid out, under a pointer too. */
+/**
+ * Opens home with all bands laid out. Otherwise the bands above a question would move it during the
+ * test, even under the pointer.
+ */
 async function openHome(page: Page) {
   await page.goto('/');
   await layOutAll(page);

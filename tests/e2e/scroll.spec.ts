@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { field, subscriberField } from './support/answers';
 import { hydrate } from './support/scripts';
 
-test('the page stays where it is when React comes, whatever the address points to', async ({
+test('the scroll position stays when React loads, whatever the address points to', async ({
   page,
 }) => {
   await page.goto('/#pricing');
@@ -11,7 +11,7 @@ test('the page stays where it is when React comes, whatever the address points t
   await expect(subscriberField(page)).toBeInViewport();
 });
 
-test('the page stays where it is when React comes to a page that was left further down', async ({
+test('the scroll position stays when React loads in a page that was left further down', async ({
   page,
 }) => {
   await page.goto('/contact/');
@@ -23,7 +23,7 @@ test('the page stays where it is when React comes to a page that was left furthe
   await expect(field(page, 'fullName')).toBeInViewport();
 });
 
-test('a link to another page starts at its head, at once', async ({ page }) => {
+test('a link to another page starts at its top, without scrolling', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

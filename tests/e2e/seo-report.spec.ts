@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../tools/paths';
-import { specifiedSite } from '../../tools/sites/sites';
+import { projectRoot } from '../../packages/kit/paths';
+import { specifiedSite } from '../../packages/build/sites';
 import { expect, test } from './fixtures';
 import { axeViolations } from './support/axe';
 import { pages, site } from './support/content';
@@ -16,9 +16,9 @@ const address = pathToFileURL(path.join(folder, 'index.html')).href;
 // One worker, so that the report is written once.
 test.describe.configure({ mode: 'default' });
 
-// It exits with 1 when the specified site breaks a rule, and these tests fail.
+// It exits with 1 if the specified site breaks a rule, and then these tests fail.
 test.beforeAll(async () => {
-  const command = ['--import', 'tsx', 'tools/seo.ts', '--site', specifiedSite];
+  const command = ['--import', 'tsx', 'packages/seo-report/main.ts', '--site', specifiedSite];
   await promisify(execFile)(process.execPath, command, { cwd: projectRoot });
 });
 
@@ -28,7 +28,7 @@ test('axe finds nothing in the SEO report, and it does not scroll sideways', asy
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
   for (const viewport of viewports) {
-    // Each theme once: what differs between widths is not their colours.
+    // Each theme once: the colours are the same at every width.
     const colorScheme = viewport.width < 600 ? 'dark' : 'light';
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -62,7 +62,7 @@ test('the SEO report shows every page, works by keyboard, and leads from a mark 
   await node.press('Enter');
   await expect(page.locator('details[open]')).toHaveCount(1);
 
-  // Where threads are loose there are marks that lead to them, and none where nothing is.
+  // A report with findings has marks that link to them; one without has none.
   const marks = page.getByRole('table').first().getByRole('link');
   const threads = await page.locator('.threads > li').count();
   expect((await marks.count()) > 0).toBe(threads > 0);
@@ -71,7 +71,7 @@ test('the SEO report shows every page, works by keyboard, and leads from a mark 
   await expect(page.locator('.threads li:target')).toBeInViewport();
 });
 
-test('the SEO report stands without scripts and without any other file', async ({ browser }) => {
+test('the SEO report needs no scripts and no other file', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -82,7 +82,7 @@ test('the SEO report stands without scripts and without any other file', async (
   await page.close();
 });
 
-test('beside the SEO report stand its JSON and the CSV with the columns of Screaming Frog', () => {
+test('the SEO report comes with JSON, and with a CSV in the columns of Screaming Frog', () => {
   expect(readFileSync(path.join(folder, 'report.json'), 'utf8')).toContain(
     `"brand": "${site.brand}"`,
   );

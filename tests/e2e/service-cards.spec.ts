@@ -31,7 +31,7 @@ for (const width of [375, 1280]) {
 
     test('each card opens and closes on its own', async ({ page }) => {
       await page.goto('/services/');
-      // A part that is laid out late would move a card from under the pointer.
+      // A part that is laid out late would move a card away from under the pointer.
       await layOutAll(page);
       for (const { data } of plans) {
         const card = cardOf(page, data.title);

@@ -1,28 +1,28 @@
-import { openChromium } from '../../tools/bench/chromium';
-import { openTab, type Tab } from '../../tools/bench/visit/tab';
-import { siteUrl } from '../../tools/e2e/site-url';
+import { openChromium } from '../../packages/browser/chromium';
+import { openTab, type Tab } from '../../packages/bench/visit/tab';
+import { siteUrl } from '../../packages/hosting/serve/site-url';
 import { expect, test } from './fixtures';
 import { layout } from './support/content';
 
 const paths = layout.navigation.items.map(({ href }) => href);
 
-/** What Chromium says of a page that it fetches or renders ahead. */
+/** Chromium's report of a page that it prefetches or prerenders. */
 type Attempt = { key: { action: string; url: string }; status: string };
 
 paths.forEach((path, index) => {
   const following = paths[index + 1];
 
-  test(`beside ${path} the other pages of the header are fetched ahead, and ${following ?? 'none'} rendered`, async ({
+  test(`on ${path} the other pages of the header are prefetched, and ${following ?? 'none'} is prerendered`, async ({
     page,
   }) => {
     const attempts = new Set<string>();
     const note = ({ key: { action, url }, status }: Attempt) => {
-      // What is still under way may be followed by more.
+      // Attempts that are still in progress may start others.
       if (!/Pending|Running/.test(status)) attempts.add(`${action} ${new URL(url).pathname}`);
     };
     const devTools = await page.context().newCDPSession(page);
     devTools.on('Preload.prefetchStatusUpdated', note);
-    // Chromium sets out to; it does not get far while a test watches the page.
+    // Chromium starts it, but it does not finish while a test watches the page.
     devTools.on('Preload.prerenderStatusUpdated', note);
     await devTools.send('Preload.enable');
     await page.goto(path);
@@ -33,7 +33,7 @@ paths.forEach((path, index) => {
   });
 });
 
-/** Opens a page, waits until the one after it is rendered ahead, and goes on to that one. */
+/** Opens a page, waits until the next one is prerendered, and opens that one. */
 async function goToPageAhead(
   from: string,
   to: string,
@@ -41,7 +41,7 @@ async function goToPageAhead(
 ): Promise<void> {
   const browser = await openChromium();
   try {
-    // To a client that watches the page itself Chromium shows none that was rendered ahead.
+    // Chromium does not show a prerendered page to a client that watches the page itself.
     const tab = await openTab(browser.port, [{ method: 'Page.enable' }]);
     const loaded = { expression: 'document.readyState' };
     await tab.open(new URL(from, siteUrl()).href);
@@ -69,7 +69,7 @@ async function goToPageAhead(
   }
 }
 
-test('a page that waits to be shown follows the theme that is chosen meanwhile', () =>
+test('a prerendered page follows a theme that is chosen meanwhile', () =>
   goToPageAhead('/', '/about/', {
     before: (tab) =>
       tab.evaluate(() => document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()),
@@ -77,7 +77,7 @@ test('a page that waits to be shown follows the theme that is chosen meanwhile',
       expect.poll(() => tab.evaluate(() => document.documentElement.className)).toBe('dark'),
   }));
 
-test('a page that waits to be shown has what is typed meanwhile', () =>
+test('a prerendered page has the text that is typed meanwhile', () =>
   goToPageAhead('/services/', '/contact/', {
     before: (tab) =>
       tab.evaluate(() => {

@@ -10,7 +10,7 @@ test('a token within a link is filled in', async ({ page }) => {
   await expect(link).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
-test('a button within a text leads on once React is there', async ({ page }) => {
+test('a button within a text works once React runs', async ({ page }) => {
   await page.goto('/accessibility/');
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: button }).click();
@@ -20,7 +20,7 @@ test('a button within a text leads on once React is there', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a button within a text leads on', async ({ page }) => {
+  test('a button within a text works', async ({ page }) => {
     await page.goto('/accessibility/');
     await page.getByRole('main').getByRole('link', { name: button }).click();
     await expect(page).toHaveURL('/contact/#inquiry');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { specifiedSite } from '../../tools/sites/sites';
+import { specifiedSite } from '../../packages/build/sites';
 import { expect, test } from './fixtures';
 import { blockScripts, hydrate, watchScripts } from './support/scripts';
 import { startSlowPage, type SlowPage } from './support/slow-page';
@@ -33,14 +33,14 @@ test('the toggle works with the keyboard', async ({ page }) => {
   await expectTheme(page, 'light');
 });
 
-test('the choice holds on the next page', async ({ page }) => {
+test('the choice applies on the next page', async ({ page }) => {
   await page.goto('/');
   await toDark(page).click();
   await page.goto('/services/');
   await expectTheme(page, 'dark');
 });
 
-test('the toggle works once for each press when React has come', async ({ page }) => {
+test('the toggle works once for each press when React runs', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await toDark(page).click();
@@ -54,10 +54,10 @@ test('the toggle works once for each press when React has come', async ({ page }
   expect(await storedTheme(page)).toBe('light');
 });
 
-test('no press is lost, and none counts twice, while React takes over', async ({ page }) => {
+test('no press is lost, and none counts twice, during hydration', async ({ page }) => {
   await page.goto('/');
   const toggle = page.getByRole('banner').getByRole('button');
-  // React’s own, on every element that it has taken over; the header comes last.
+  // React’s own key, on every element that it has hydrated; the header comes last.
   const isTaken = () =>
     toggle.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber$')));
   await toggle.click();
@@ -74,7 +74,7 @@ test('no press is lost, and none counts twice, while React takes over', async ({
 });
 
 test.describe('while no script file can be loaded', () => {
-  // What cannot be fetched ahead is told in the console.
+  // The console reports what cannot be prefetched.
   test.use({ allowConsoleErrors: true });
 
   test('the toggle works', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('while no script file can be loaded', () => {
   });
 });
 
-test('a choice follows in another tab, and its pictures too', async ({ page, context }) => {
+test('another tab follows the choice, including its pictures', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');
@@ -100,7 +100,7 @@ test('a choice follows in another tab, and its pictures too', async ({ page, con
   await expectTheme(page, 'light');
 });
 
-test('the system’s change is followed while nothing is stored, and no longer after', async ({
+test('the theme follows the system while nothing is stored, and no longer after a choice', async ({
   page,
 }) => {
   await page.goto('/');
@@ -113,7 +113,7 @@ test('the system’s change is followed while nothing is stored, and no longer a
   await expectTheme(page, 'light');
 });
 
-test('with blocked storage the toggle still works, also with React', async ({ page }) => {
+test('with blocked storage the toggle still works, before and after React', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
@@ -134,7 +134,7 @@ test('with blocked storage the toggle still works, also with React', async ({ pa
   await expectTheme(page, 'light');
 });
 
-/** Home, which stops in the middle of its HTML. */
+/** Serves home, stopping in the middle of its HTML. */
 const slow = test.extend<{ pauseAfter: string; slowPage: SlowPage }>({
   pauseAfter: ['</header>', { option: true }],
   slowPage: async ({ pauseAfter }, use) => {
@@ -146,7 +146,7 @@ const slow = test.extend<{ pauseAfter: string; slowPage: SlowPage }>({
   allowedHosts: async ({ slowPage }, use) => use([slowPage.host]),
 });
 
-slow.describe('of a page that has arrived as far as its body', () => {
+slow.describe('of a page that has loaded as far as its body', () => {
   slow.use({ pauseAfter: '<body>' });
 
   slow('the first paint has the stored theme', async ({ page, slowPage }) => {
@@ -158,7 +158,7 @@ slow.describe('of a page that has arrived as far as its body', () => {
   });
 });
 
-slow('the toggle works before the page has arrived', async ({ page, slowPage }) => {
+slow('the toggle works before the page has loaded', async ({ page, slowPage }) => {
   await page.goto(slowPage.url, { waitUntil: 'commit' });
   await toDark(page).click();
   await expectTheme(page, 'dark');

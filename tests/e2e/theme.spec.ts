@@ -14,7 +14,7 @@ import {
   type Theme,
 } from './support/theme';
 
-/** Notes what is on the screen in each frame, from the first one in which the page has a body. */
+/** Records what is on the screen in each frame, from the first one in which the page has a body. */
 const noteFrames = (page: Page) =>
   page.addInitScript(() => {
     let last = '';
@@ -43,19 +43,19 @@ for (const system of themes) {
     test.use({ colorScheme: system });
     const other: Theme = system === 'light' ? 'dark' : 'light';
 
-    test('the theme is the system’s while nothing is stored', async ({ page }) => {
+    test('the theme follows the system while nothing is stored', async ({ page }) => {
       await noteFrames(page);
       await page.goto('/');
       await expectTheme(page, system);
       expect(await seenThemes(page)).toEqual([`${system} ${paper[system]}`]);
       expect(await storedTheme(page)).toBeNull();
-      // By themselves pictures follow the system; nobody has to tell them.
+      // By default pictures follow the system, without a script.
       for (const source of await page.locator('source[data-dark]').all()) {
         await expect(source).toHaveAttribute('media', '(prefers-color-scheme: dark)');
       }
     });
 
-    test('the stored theme holds from the first frame', async ({ page }) => {
+    test('the stored theme applies from the first frame', async ({ page }) => {
       await storeTheme(page, other);
       await noteFrames(page);
       for (const { path: address } of pages) {
@@ -65,7 +65,7 @@ for (const system of themes) {
       }
     });
 
-    test('the stored theme holds when React has come', async ({ page }) => {
+    test('the stored theme applies once React runs', async ({ page }) => {
       await storeTheme(page, other);
       await noteFrames(page);
       await page.goto('/');
@@ -109,7 +109,7 @@ for (const system of themes) {
 
 // The second is not even a class.
 for (const damaged of ['blue', 'light blue']) {
-  test(`“${damaged}” in the storage counts as nothing, also with React`, async ({ page }) => {
+  test(`“${damaged}” in the storage is ignored, before and after React`, async ({ page }) => {
     await storeTheme(page, damaged);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
@@ -122,7 +122,7 @@ for (const damaged of ['blue', 'light blue']) {
   });
 }
 
-test('what another tab stores that is no theme does the page no harm', async ({
+test('an invalid value stored by another tab does not affect the page', async ({
   page,
   context,
 }) => {

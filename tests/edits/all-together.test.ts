@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { buildVariant } from '../../tools/sites/build-variant';
-import { siteNamed } from '../../tools/sites/sites';
+import { buildVariant } from '../../packages/build/build-variant';
+import { siteNamed } from '../../packages/build/sites';
 import { honestEdits } from './support/all-edits';
 import { copyContent } from './support/content-copy';
 

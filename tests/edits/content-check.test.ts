@@ -1,8 +1,8 @@
-import { checkContent, contentFiles, errorsIn } from '../../src/content/check';
-import { formatProblem } from '../../src/content/problem';
+import { checkContent, contentFiles, errorsIn } from '../../packages/content-check/check';
+import { formatProblem } from '../../packages/content-check/problem';
 import { changeAWord } from './support/change-a-word';
 import { honestEdits, refusedEdits, type NamedEdit } from './support/all-edits';
-import { specifiedContent } from '../../tools/sites/sites';
+import { specifiedContent } from '../../packages/build/sites';
 import { copyContent } from './support/content-copy';
 
 async function errorsAfter({ edit }: Pick<NamedEdit, 'edit'>): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { buildVariant } from '../../tools/sites/build-variant';
+import { buildVariant } from '../../packages/build/build-variant';
 import { refusedEdits } from './support/all-edits';
 import { copyContent } from './support/content-copy';
 

@@ -8,10 +8,10 @@ beforeAll(requireBuild);
 const templateOf = (slug: string) =>
   String(entries().find(({ file }) => file === `pages/${slug}.mdx`)?.data.template);
 
-test('every place that the content check knows is on its page', () => {
+test('every anchor that the content check knows is on its page', () => {
   for (const { $, content } of distinctPages()) {
     const template = templateOf(content.slug);
-    // A general page may leave its closing out.
+    // A general page may omit its closing.
     const sections = template === 'page' ? [] : (anchorsOf[template] ?? []);
     const asked = template === 'home' ? questions().map(({ slug }) => slug) : [];
     const missing = [...sharedAnchors, ...sections, ...asked].filter(
@@ -21,7 +21,7 @@ test('every place that the content check knows is on its page', () => {
   }
 });
 
-test('no question can take the name of anything else on the home page', () => {
+test('no question can have the id of another element on the home page', () => {
   const home = distinctPages().find(({ path }) => path === '/');
   const own = new Set(questions().map(({ slug }) => slug));
   const ids =

@@ -32,7 +32,7 @@ test('the home page has every question with its answer, in their order', () => {
   );
 });
 
-test('every question has an address of its own, and all are closed at first', () => {
+test('every question has its own address, and all are closed at first', () => {
   const { $ } = pageAt('/');
   const lost = questions().filter(({ slug }) => $(`details[name=faq] [id="${slug}"]`).length !== 1);
   expect(lost.map(({ slug }) => `#${slug}`)).toEqual([]);
@@ -92,7 +92,7 @@ test('the home page lists a pricing card for every plan, in their order', () => 
   expect(cards).toEqual(expected);
 });
 
-test('the testimonials are there twice, the second time for sighted visitors only', () => {
+test('the testimonials appear twice, the second time for sighted visitors only', () => {
   const { $ } = pageAt('/');
   const lists = $('[aria-labelledby=testimonials] ul').toArray();
   const words = lists.map((list) =>
@@ -111,7 +111,7 @@ test('the testimonials are there twice, the second time for sighted visitors onl
   expect(second?.find('[id]').length).toBe(0);
 });
 
-test('author and role are beside every quote', () => {
+test('every quote has its author and role', () => {
   const text = plain(pageAt('/').$('[aria-labelledby=testimonials] ul').first().text());
   for (const { author, role } of testimonials()) {
     expect(text).toContain(author);

@@ -8,7 +8,7 @@ test.use({ allowedHosts: [new URL(calendar).host] });
 
 const formNamed = (name: string) => `form[data-app=${name}]`;
 
-/** Answers what a form requires, whatever its words are. */
+/** Fills in what a form requires, whatever its words are. */
 async function fillRequired(form: Locator, email: string): Promise<void> {
   for (const field of await form.locator('[required]:not([type=radio])').all()) {
     await field.fill((await field.getAttribute('type')) === 'email' ? email : 'Ada');
@@ -17,7 +17,7 @@ async function fillRequired(form: Locator, email: string): Promise<void> {
   if ((await choice.count()) > 0) await choice.check();
 }
 
-test('the newsletter form sends the address, and leads to the confirmation', async ({
+test('the newsletter form sends the address, and opens the confirmation', async ({
   page,
   inbox,
 }) => {
@@ -30,7 +30,7 @@ test('the newsletter form sends the address, and leads to the confirmation', asy
   expect(partsOf(inbox)).toContain(`subscriber_email=${email}`);
 });
 
-test('the inquiry form sends every answer, says so, and leads to the calendar', async ({
+test('the inquiry form sends every answer, says so, and opens the calendar', async ({
   page,
   inbox,
 }) => {

@@ -5,7 +5,7 @@ beforeAll(requireBuild);
 
 const ids = ['service_id', 'template_id', 'user_id'];
 
-/** Every form of a page, by the name by which the starter knows it. */
+/** Returns every form of a page, by the name that the starter uses. */
 const forms = ({ $ }: Page) =>
   $('form')
     .toArray()
@@ -18,7 +18,7 @@ const checkForms = (rule: (form: Form) => string[]) =>
     forms(page).flatMap(({ form, name }) => rule(form).map((finding) => `${name} form ${finding}`)),
   );
 
-test('the newsletter form stands on every page, the contact form on the contact page', () => {
+test('every page has the newsletter form, and the contact page the contact form', () => {
   const check = (page: Page) => {
     const names = forms(page)
       .map(({ name }) => name)
@@ -33,7 +33,7 @@ test('a form can be sent without scripts: in the body of the request, with all i
   const rule = (form: Form) => [
     ...(form.attr('method')?.toLowerCase() === 'post' ? [] : ['does not post']),
     ...(form.attr('enctype') === 'multipart/form-data' ? [] : ['has no multipart enctype']),
-    // The local inbox stands in for the service, hence http on this machine.
+    // The local inbox replaces the service, hence http on this machine.
     ...(/^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/api\/v1\.0\/email\/send-form$/.test(
       form.attr('action') ?? '',
     )
@@ -44,7 +44,7 @@ test('a form can be sent without scripts: in the body of the request, with all i
   expect(checkForms(rule)).toEqual([]);
 });
 
-test('the ids of the sending service stand once in every form, for readers without scripts only', () => {
+test('every form has the ids of the sending service once, for readers without scripts only', () => {
   const rule = (form: Form) =>
     ids.flatMap((id) => {
       const all = form.find(`[name=${id}]`);
@@ -81,7 +81,7 @@ test('every field has a name and a label or legend that says what it is for', ()
   expect(findings(check)).toEqual([]);
 });
 
-test('only choices that answer one question share a name', () => {
+test('only choices of one question share a name', () => {
   const rule = (form: Form) => {
     const fields = form.find('[name]').not('[type=radio], [type=checkbox], noscript *');
     const names = fields.toArray().map((_field, index) => fields.eq(index).attr('name') ?? '');

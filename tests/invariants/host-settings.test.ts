@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { caddyMissing, configureCaddy, findCaddy } from '../../tools/hosts/start-caddy';
-import { configureNginx, findNginx, nginxMissing } from '../../tools/hosts/start-nginx';
+import { caddyMissing, configureCaddy, findCaddy } from '../../packages/hosting/hosts/start-caddy';
+import { configureNginx, findNginx, nginxMissing } from '../../packages/hosting/hosts/start-nginx';
 import { publicFolder, requireBuild } from './support/build';
 
 beforeAll(requireBuild);
@@ -9,7 +9,7 @@ beforeAll(requireBuild);
 const nginx = findNginx();
 const caddy = findCaddy();
 
-const whenNginx = nginx ? 'nginx finds no fault with its files' : nginxMissing;
+const whenNginx = nginx ? 'nginx accepts its files' : nginxMissing;
 (nginx ? test : test.skip)(whenNginx, () => {
   const { home, args } = configureNginx(publicFolder, 8080);
   const { status, stderr } = spawnSync(nginx ?? '', ['-t', ...args]);
@@ -18,7 +18,7 @@ const whenNginx = nginx ? 'nginx finds no fault with its files' : nginxMissing;
   expect(String(stderr)).not.toContain('[warn]');
 });
 
-const whenCaddy = caddy ? 'Caddy finds no fault with its file' : caddyMissing;
+const whenCaddy = caddy ? 'Caddy accepts its file' : caddyMissing;
 (caddy ? test : test.skip)(whenCaddy, () => {
   const { home, file } = configureCaddy(publicFolder, 8080);
   const args = ['validate', '--config', file, '--adapter', 'caddyfile'];

@@ -1,9 +1,9 @@
-import { contentSecurityPolicy } from '../../hosting/content-security-policy';
-import { isFor, headersOf } from '../../hosting/headers-of';
-import { grade } from '../../hosting/observatory';
-import { isPage, readPages } from '../../hosting/pages';
-import { cacheClasses } from '../../hosting/rules';
-import { hostedSite } from '../../hosting/site';
+import { contentSecurityPolicy } from '../../packages/hosting/content-security-policy';
+import { isFor, headersOf } from '../../packages/hosting/headers-of';
+import { grade } from '../../packages/hosting/observatory';
+import { isPage, readPages } from '../../packages/hosting/pages';
+import { cacheClasses } from '../../packages/hosting/rules';
+import { hostedSite } from '../../packages/hosting/site';
 import { publicFolder, requireBuild } from './support/build';
 
 beforeAll(requireBuild);
@@ -13,11 +13,11 @@ const classNames = new Map<string, string>(
   Object.entries(cacheClasses).map(([name, value]) => [value, name]),
 );
 
-/** Where Gatsby, webpack and this project put a hash of the content into a file's address. */
+/** Matches a content hash in a file's address, wherever Gatsby, webpack and this project put it. */
 const hashed =
   /^\/static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.\w+$|^\/static\/[^/]+-[0-9a-f]{10}\.woff2$|^\/og\/[^/]+-[0-9a-f]{12}\.png$|^\/[^/]+-[0-9a-f]{20}\.js$/;
 
-test('every file is kept by exactly one rule, and for long only when its name has a hash', () => {
+test('exactly one rule sets the cache time of each file, and it is long only if its name has a hash', () => {
   const { files, rules } = hostedSite(publicFolder);
   const faults = files.flatMap((file) => {
     const [, ...named] = rules.filter(
@@ -34,13 +34,13 @@ test('every file is kept by exactly one rule, and for long only when its name ha
   expect(faults).toEqual([]);
 });
 
-test('every rule is for a file that is there', () => {
+test('every rule is for an existing file', () => {
   const { files, rules } = hostedSite(publicFolder);
   const idle = rules.filter((rule) => !files.some((file) => isFor(rule, file)));
   expect(idle.map(({ address }) => address)).toEqual([]);
 });
 
-test('the policy of each page lets it run and wear all that is its own', () => {
+test('the policy of each page allows all its own scripts and styles', () => {
   const { files, rules } = hostedSite(publicFolder);
   const sourcesOf = (policy: string) =>
     policy.split(';').flatMap((directive) => {

@@ -15,7 +15,7 @@ test('ids occur once on a page', () => {
   expect(findings(check)).toEqual([]);
 });
 
-test('labels, descriptions and fields name ids that are there', () => {
+test('labels, descriptions and fields refer to existing ids', () => {
   const attributes = [
     'aria-labelledby',
     'aria-describedby',

@@ -1,5 +1,5 @@
-import type { PageImage, Source } from '../../tools/seo/model/page';
-import { imageName, readImages } from '../../tools/seo/model/read-images';
+import type { PageImage, Source } from '../../packages/seo-report/model/page';
+import { imageName, readImages } from '../../packages/seo-report/model/read-images';
 import { requireBuild } from './support/build';
 import { entries, heroPicture } from './support/content';
 import { findings, pages, type Page } from './support/pages';
@@ -19,7 +19,7 @@ test('the pages have the pictures that their content names', () => {
   }
 });
 
-test('a page with a picture at its head loads that one first, and no other page hurries any', () => {
+test('a page with a picture at its head loads that one first, and no other page prioritises any', () => {
   const check = (page: Page) => {
     const hero = heroPicture(page.content);
     const hurried = pictures(page).filter(({ fetchPriority }) => fetchPriority === 'high');
@@ -37,14 +37,14 @@ test('a page with a picture at its head loads that one first, and no other page 
   expect(findings(check)).toEqual([]);
 });
 
-/** Which dark picture belongs to which light one, according to content. */
+/** Returns which dark picture belongs to which light one, according to content. */
 function darkPictures(): ReadonlyMap<string, string> {
   const text = JSON.stringify(entries().map(({ data }) => data));
   const pairs = [...text.matchAll(/"light":"([^"]+)","dark":"([^"]+)"/g)];
   return new Map(pairs.map(([, light = '', dark = '']) => [imageName(light), imageName(dark)]));
 }
 
-test('pictures with a version for the dark theme offer it to that theme alone, before the light one', () => {
+test('pictures with a dark version offer it only in the dark theme, before the light one', () => {
   const darkOf = darkPictures();
   const darkNames = new Set(darkOf.values());
   const nameOf = ({ candidates }: Source) => imageName(candidates[0]?.url ?? '');

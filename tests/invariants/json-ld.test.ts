@@ -9,7 +9,7 @@ beforeAll(requireBuild);
 const shown = () => pages().filter(({ content }) => !content.hidden);
 const ofType = (page: Page, type: string) => nodesOf(page).filter((node) => node['@type'] === type);
 
-test('every page but home tells its way down from home in the words of the navigation', () => {
+test('every page but home has breadcrumbs from home in the words of the navigation', () => {
   const { address } = site();
   for (const page of shown().filter(({ path }) => path !== '/')) {
     const [webPage] = nodesOf(page);
@@ -26,7 +26,7 @@ test('every page but home tells its way down from home in the words of the navig
   }
 });
 
-test('home tells who the agency is, with a logo that is there, and every question with its answer', () => {
+test('home describes the agency, with an existing logo, and has every question with its answer', () => {
   const home = pageAt('/');
   const { brand, email, socials, address } = site();
   expect(ofType(home, 'Organization')).toMatchObject([
@@ -49,7 +49,7 @@ test('home tells who the agency is, with a logo that is there, and every questio
   expect(ofType(home, 'FAQPage')).toMatchObject([{ mainEntity: answered }]);
 });
 
-test('the services page tells every plan, from the price on that the page names', () => {
+test('the services page describes every plan, with the minimum price on the page', () => {
   const { minimumEngagement } = site();
   const expected = plans()
     .sort((a, b) => a.order - b.order)

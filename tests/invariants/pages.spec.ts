@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findPages } from '../../tools/screenshots/find-pages';
-import { siteUnderTest } from '../../tools/sites/sites';
+import { findPages } from '../../packages/kit/find-pages';
+import { siteUnderTest } from '../../packages/build/sites';
 import { expect, test } from '../e2e/fixtures';
 import { axeFindings } from '../e2e/support/axe';
 import { headIn, headOf } from '../e2e/support/head';
@@ -9,7 +9,7 @@ import { hydrate, watchScripts } from '../e2e/support/scripts';
 import { tabWalk } from '../e2e/support/tab-walk';
 import { layOutAll } from '../e2e/support/wear';
 
-// Axe would measure what moves in the middle of its way.
+// Otherwise axe would measure animations midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const views = [
@@ -19,12 +19,12 @@ const views = [
   { width: 1280, colorScheme: 'light' },
   { width: 1920, colorScheme: 'dark' },
 ] as const;
-/** Axe looks at a phone and a desktop, one in each theme. */
+/** The widths at which axe checks: a phone and a desktop, one in each theme. */
 const axeWidths = [320, 1280];
 
 for (const address of findPages(path.join(siteUnderTest('.'), 'public'))) {
   test.describe(address, () => {
-    test('is read without scripts, fits every window and passes axe', async ({ page }) => {
+    test('can be read without scripts, fits every window and passes axe', async ({ page }) => {
       const scripts = watchScripts(page);
       await page.goto(address);
       await page.mouse.wheel(0, 20_000);
@@ -43,14 +43,14 @@ for (const address of findPages(path.join(siteUnderTest('.'), 'public'))) {
       expect(scripts, 'scripts before anyone reached for a form').toEqual([]);
     });
 
-    test('is walked through by Tab, and stays itself when React takes over', async ({ page }) => {
+    test('can be traversed by Tab, and does not change on hydration', async ({ page }) => {
       const file = headIn(await (await page.request.get(address)).text());
       await page.goto(address);
       const { stops, met, covered } = await tabWalk(page);
       expect.soft(met).toEqual([...Array.from({ length: stops }, (_, index) => index), null]);
       expect.soft(covered).toEqual([]);
 
-      // The walk has reached for a form; a new page has not.
+      // The walk has loaded React by using a form; a new page has not.
       await page.reload();
       await layOutAll(page);
       const words = () => page.locator('header, main, footer').allInnerTexts();

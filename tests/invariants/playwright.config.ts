@@ -1,7 +1,8 @@
-import { testing, siteUnderTest } from '../../tools/sites/sites';
+import { testing, siteUnderTest } from '../../packages/build/sites';
 import config from '../../playwright.config';
 
-// For the setup and the workers: these tests look at the repository's own site unless another is named.
+// For the setup and the workers: these tests check the repository's own site unless another is
+// named.
 Object.assign(process.env, testing(siteUnderTest('.')));
 
 export default {
@@ -9,5 +10,5 @@ export default {
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../reports/invariants',
-  globalSetup: '../../tools/e2e/serve-site.ts',
+  globalSetup: '../../packages/hosting/serve/serve-site.ts',
 };

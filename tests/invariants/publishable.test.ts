@@ -1,5 +1,5 @@
-import { readReferences } from '../../tools/seo/model/read-body';
-import { projectRoot } from '../../tools/paths';
+import { readReferences } from '../../packages/seo-report/model/read-body';
+import { projectRoot } from '../../packages/kit/paths';
 import { filesUnder, readBuilt, requireBuild } from './support/build';
 import { site } from './support/content';
 import { findings, pages, type Page } from './support/pages';
@@ -10,7 +10,7 @@ beforeAll(requireBuild);
 const tagOf = (element: { prop(name: 'tagName'): string | undefined }) =>
   (element.prop('tagName') ?? '').toLowerCase();
 
-/** Files that a host serves as text. */
+/** Returns the files that a host serves as text. */
 const textFiles = () =>
   filesUnder('public').filter((file) =>
     /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file),
@@ -24,7 +24,7 @@ const matches = (pattern: RegExp) => {
   );
 };
 
-test('no page holds the words of a draft', () => {
+test('no page contains the words of a draft', () => {
   const draft =
     /\b(TODO|FIXME|TBD|XXX|TKTK|NaN|undefined)\b|[Ll]orem ipsum|\[insert|\[object Object\]|\{[A-Za-z]+\}/;
   const check = (page: Page) =>
@@ -34,20 +34,20 @@ test('no page holds the words of a draft', () => {
   expect(findings(check)).toEqual([]);
 });
 
-test('no file tells where on a machine the site was built', () => {
+test('no file reveals the folder in which the site was built', () => {
   expect(matches(/(?<![\w.-])\/(work|home|root|tmp|Users|var\/folders)\/[\w.-]+/g)).toEqual([]);
   const root = projectRoot.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   expect(matches(new RegExp(root, 'g'))).toEqual([]);
 });
 
-test('nothing is there that only builders need', () => {
+test('there are no files that only the build needs', () => {
   const made = filesUnder('public').filter((file) =>
     /stats\.json$|^~|\.(tsx?|mdx|env|log|map)$/.test(file),
   );
   expect(made).toEqual([]);
 });
 
-test('no file holds what looks like a secret', () => {
+test('no file contains anything that looks like a secret', () => {
   const secrets = [
     '-----BEGIN [A-Z ]*PRIVATE KEY-----',
     '\\bAKIA[0-9A-Z]{16}\\b',
@@ -57,14 +57,14 @@ test('no file holds what looks like a secret', () => {
     '\\b[sr]k_(live|test)_[A-Za-z0-9]{16,}',
     '\\bnpm_[A-Za-z0-9]{36}',
     '\\bAIza[0-9A-Za-z_-]{35}',
-    // The private key of the sending service is named so in its requests.
+    // The private key of the sending service has this name in its requests.
     '\\baccessToken["\']?\\s*[:=]\\s*["\'][^"\']{8,}',
     '\\b(password|passwd|secret)["\']?\\s*[:=]\\s*["\'][^"\']{8,}',
   ];
   expect(matches(new RegExp(secrets.join('|'), 'g'))).toEqual([]);
 });
 
-test('the markup asks no other host for anything', () => {
+test('the markup requests nothing from another host', () => {
   const { address } = site();
   const loading = ['src', 'srcset', 'poster', 'data'];
   const naming = ['canonical', 'alternate', 'me', 'author', 'license'];
@@ -97,7 +97,7 @@ test('every page is one document with the doctype of HTML', () => {
   expect(new Set(pages().map(({ html }) => html)).size).toBe(pages().length);
 });
 
-test('no property of a component has leaked into the markup', () => {
+test('no component property leaks into the markup', () => {
   const properties = ['as', 'look', 'tone', 'featured', 'asChild', 'unstyled'];
   const check = ({ $ }: Page) =>
     properties.flatMap((name) =>

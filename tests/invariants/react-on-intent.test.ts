@@ -6,7 +6,7 @@ beforeAll(requireBuild);
 
 const starter = (page: Page) => inlineScripts(page).find(({ inHead }) => inHead)?.text ?? '';
 
-test('no script file is asked for before a visitor reaches for something', () => {
+test('no script file is requested before a visitor uses a form', () => {
   const check = ({ $ }: Page) =>
     $('script[src]')
       .toArray()
@@ -14,7 +14,7 @@ test('no script file is asked for before a visitor reaches for something', () =>
   expect(findings(check)).toEqual([]);
 });
 
-test('no script is fetched ahead by the markup', () => {
+test('the markup prefetches no script', () => {
   const check = ({ $ }: Page) =>
     $('link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch][as=script]')
       .toArray()
@@ -34,17 +34,17 @@ test('the scripts of React wait in one template, and their files are there', () 
   expect(findings(check)).toEqual([]);
 });
 
-test('the scripts of React are compiled while they arrive', () => {
+test('the scripts of React are compiled while they load', () => {
   const check = (page: Page) =>
     waitingFiles(page)
       .filter(
         (file) => !readBuilt(builtFile(file) ?? '').startsWith('//# allFunctionsCalledOnLoad\n'),
       )
-      .map((file) => `waits with ${file}, which V8 compiles piece by piece`);
+      .map((file) => `waits with ${file}, which V8 compiles function by function`);
   expect(findings(check)).toEqual([]);
 });
 
-test('the starter stands in the head, is the same on every page, and has at most 2 KB', () => {
+test('the starter is in the head, is the same on every page, and has at most 2 KB', () => {
   expect(starter(pageAt('/')).length).toBeGreaterThan(500);
   const check = (page: Page) => [
     ...(starter(page) === starter(pageAt('/')) ? [] : ['has another starter than /']),
@@ -55,10 +55,13 @@ test('the starter stands in the head, is the same on every page, and has at most
   expect(findings(check)).toEqual([]);
 });
 
-/** As next-themes calls the function that it writes into the page: the attribute, the key, what else counts. */
+/**
+ * How next-themes calls the function that it writes into the page: the attribute, the key, and
+ * further arguments.
+ */
 const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;
 
-test('beside the starter, only next-themes runs as a page is read: before the body, and in the provider', () => {
+test('besides the starter, only next-themes runs while a page is parsed: before the body, and in the provider', () => {
   const check = (page: Page) => {
     const [first, ...rest] = inlineScripts(page).filter(({ text }) => text !== starter(page));
     return [

@@ -1,14 +1,14 @@
-import { audit, type Finding } from '../../tools/seo/audit';
-import { readSite } from '../../tools/seo/model/read-site';
-import { looseThreads } from '../../tools/seo/report/loose-threads';
-import { summaryOf } from '../../tools/seo/summary';
+import { audit, type Finding } from '../../packages/seo-report/audit';
+import { readSite } from '../../packages/seo-report/model/read-site';
+import { looseThreads } from '../../packages/seo-report/report/loose-threads';
+import { summaryOf } from '../../packages/seo-report/summary';
 import { requireBuild, siteFolder } from './support/build';
 import { distinctPages, pages } from './support/pages';
 import { sentenceOf } from './support/seo-finding';
 
 beforeAll(requireBuild);
 
-test('what the rules of search and sharing look at is there', async () => {
+test('the rules of search and sharing have something to check', async () => {
   const { pages: read, images, sources, sitemap } = await readSite(siteFolder);
   const shown = distinctPages().filter(({ content }) => !content.hidden);
   expect(read.map(({ path }) => path).sort()).toEqual(
@@ -24,7 +24,7 @@ test('what the rules of search and sharing look at is there', async () => {
 
 test('the site breaks no rule of search and sharing, whatever its content', async () => {
   const { findings } = audit(await readSite(siteFolder));
-  // What a writer can mend is a warning here; the specified site has to keep every rule.
+  // Faults that a writer can fix are warnings here; the specified site has to keep every rule.
   const isCode = ({ level, place }: Finding) =>
     level === 'must' && !place.file.startsWith('content/');
   const warnings = findings.filter((finding) => !isCode(finding));

@@ -15,10 +15,10 @@ const fileOf = (page: Page) => {
   const [url = ''] = metaOf(page, 'og:image');
   const { address } = site();
   expect(url.startsWith(`${address}/`)).toBe(true);
-  return builtFile(url.slice(address.length)) ?? `${url} is not there`;
+  return builtFile(url.slice(address.length)) ?? `${url} does not exist`;
 };
 
-test('every page has a card of its own, at an address that changes with it', () => {
+test('every page has its own card, at an address that changes with it', () => {
   const files = distinctPages().map(fileOf);
   for (const file of files) expect(file).toMatch(/^og\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);
   expect(new Set(files).size).toBe(files.length);
@@ -26,13 +26,13 @@ test('every page has a card of its own, at an address that changes with it', () 
   expect(filesUnder('public/og').map((name) => `og/${name}`)).toEqual(files.sort());
 });
 
-test('a card is light enough for every feed', () => {
+test('a card is small enough for every feed', () => {
   for (const page of pages()) {
     expect(statSync(join(publicFolder, fileOf(page))).size).toBeLessThanOrEqual(300_000);
   }
 });
 
-test('a card is described by its own words and picture', () => {
+test('the description of a card has its words and its picture', () => {
   const { alt } = site().shareCard;
   for (const page of pages()) {
     const [said = ''] = metaOf(page, 'og:image:alt');

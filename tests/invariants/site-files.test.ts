@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { readHistory } from '../../src/content/history';
+import { readHistory } from '../../packages/content-check/history';
 import { filesUnder, readBuilt, requireBuild } from './support/build';
 import { contentFolder, site } from './support/content';
 import { pages } from './support/pages';
@@ -18,7 +18,7 @@ const sitemap = () => {
     }));
 };
 
-test('a page in the sitemap is as old as a commit of its content, or says nothing of it', () => {
+test('a page in the sitemap has the date of a commit of its content, or none', () => {
   const history = readHistory(contentFolder);
   const changed = history.known ? history.changed : new Map<string, Date>();
   const commits = [...changed.values()].map(Number);
@@ -43,6 +43,6 @@ test('llms.txt names the site, and links to every page for search engines', () =
   }
 });
 
-test('the icon for browsers knows both themes', () => {
+test('the icon for browsers supports both themes', () => {
   expect(readBuilt('icon.svg')).toContain('prefers-color-scheme:dark');
 });

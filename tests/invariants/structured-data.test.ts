@@ -8,7 +8,7 @@ beforeAll(requireBuild);
 
 const vocabulary = schemaOrgVocabulary();
 
-/** What Adobe's validator finds wrong, apart from what it would like to see as well. */
+/** Returns the errors of Adobe's validator, without its recommendations. */
 async function problemsIn(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(found);
@@ -24,7 +24,7 @@ test.each([
   [{ '@type': 'Organisation', name: 'x' }, 'Type "Organisation" is not a valid schema.org type'],
   [{ '@type': 'WebSite', price: '1' }, 'Property "price" for type "WebSite" is not supported'],
   [{ '@type': 'BreadcrumbList' }, 'itemListElement'],
-])('the validator sees what is wrong in %j', async (node, problem) => {
+])('the validator finds the fault in %j', async (node, problem) => {
   expect((await problemsIn(script(node))).join()).toContain(problem);
 });
 

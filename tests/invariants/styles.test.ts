@@ -9,14 +9,14 @@ const headStyles = ({ $ }: Page) =>
     .map((element) => $(element).text());
 const css = (page: Page) => headStyles(page).join('\n');
 
-/** Whatever the styles of a page load. */
+/** Returns the addresses that the styles of a page load. */
 const addresses = (page: Page) =>
   [...css(page).matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = '']) => url);
 
 const fontFaces = (page: Page) =>
   [...css(page).matchAll(/@font-face\{([^}]*)\}/g)].map(([, face = '']) => face);
 
-test('styles stand in the head of every page and nowhere else', () => {
+test('styles are in the head of every page and nowhere else', () => {
   const check = (page: Page) => [
     ...(css(page).length > 1000 ? [] : [`has ${css(page).length} characters of styles`]),
     ...page
@@ -29,18 +29,18 @@ test('styles stand in the head of every page and nowhere else', () => {
   expect(findings(check)).toEqual([]);
 });
 
-test('no file of styles competes with the first picture: those for paper wait', () => {
+test('no style sheet competes with the first picture: the print styles wait', () => {
   const check = ({ $ }: Page) => [
     ...$('link[rel=stylesheet]')
       .not('noscript *, template *')
       .toArray()
       .map((element) => `loads ${$(element).attr('href') ?? ''}`),
-    ...($('noscript > link[href="/print.css"]').length ? [] : ['has no styles for paper']),
+    ...($('noscript > link[href="/print.css"]').length ? [] : ['has no print styles']),
   ];
   expect(findings(check)).toEqual([]);
 });
 
-test('only the two elements that Gatsby adds carry a style of their own', () => {
+test('only the two elements that Gatsby adds have a style attribute', () => {
   const check = ({ $ }: Page) =>
     $('[style]')
       .not('#gatsby-focus-wrapper, #gatsby-announcer')
@@ -71,7 +71,7 @@ test('every design token that a page uses is defined on it', () => {
   expect(findings(check)).toEqual([]);
 });
 
-test('no layer is fused with the next one, as an empty preflight leaves them', () => {
+test('no layer is joined to the next one, as an empty preflight would leave them', () => {
   const check = (page: Page) => [
     ...(/@layer\s+[\w\s,]*@layer/.test(css(page)) ? ['has a fused @layer rule'] : []),
     ...headStyles(page)
@@ -82,7 +82,7 @@ test('no layer is fused with the next one, as an empty preflight leaves them', (
   expect(findings(check)).toEqual([]);
 });
 
-test('every font comes as a file from the own host', () => {
+test('every font is a file on the site’s own host', () => {
   const check = (page: Page) => {
     const urls = fontFaces(page).flatMap((face) =>
       [...face.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url = '']) => url),
@@ -110,14 +110,14 @@ test('every family with a font file has a fallback of the same metrics', () => {
   expect(findings(check)).toEqual([]);
 });
 
-test('no font is written into a file as data', () => {
+test('no font is embedded as data', () => {
   const texts = filesUnder('public').filter((file) => /\.(html|css|js|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(10);
   const data = /data:(font|application\/(x-)?font|application\/octet-stream)/;
   expect(texts.filter((file) => data.test(readBuilt(file)))).toEqual([]);
 });
 
-test('styles load nothing from another host, and everything they load is there', () => {
+test('styles load nothing from another host, and everything they load exists', () => {
   expect(pages().flatMap(addresses).length).toBeGreaterThan(0);
   const check = (page: Page) =>
     addresses(page)

@@ -6,9 +6,9 @@ import { waitingFiles } from './support/scripts';
 beforeAll(requireBuild);
 
 /**
- * What a page should weigh at most, in bytes; compressed with brotli. More words weigh
- * more, so a page over a bar is a warning. The specified site, whose words never change, has budgets
- * that fail: tests/specified/budgets.test.ts.
+ * The target weights of a page, in bytes; compressed with brotli. More words weigh more, so a page
+ * over a bar is a warning. The specified site, whose words never change, has budgets that fail:
+ * tests/specified/budgets.test.ts.
  */
 const bars = { homeHtml: 14.3 * 1024, html: 10.5 * 1024, scripts: 128 * 1024, data: 4.5 * 1024 };
 

@@ -4,7 +4,7 @@ import { contentWords, spokenWords, textNodes } from './support/words';
 
 beforeAll(requireBuild);
 
-/** Signs that sections set between or beside the words of content. */
+/** Characters that sections put between or after the words of content. */
 const signs = ['+', '–', '!', ',', ':'];
 
 const unknownWords = (wordsOf: (page: Page) => string[]) => {
@@ -16,7 +16,7 @@ const unknownWords = (wordsOf: (page: Page) => string[]) => {
   );
 };
 
-test('the signs that need not be in content/ are not words', () => {
+test('the characters that may be missing in content/ are not words', () => {
   expect(signs.filter((sign) => /[\p{L}\p{N}]/u.test(sign))).toEqual([]);
 });
 

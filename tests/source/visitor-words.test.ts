@@ -1,6 +1,6 @@
 import { sourceFiles, visitorWords } from './visitor-words';
 
-/** Names that only programs read: the event by which a form says that React has taken it over. */
+/** Names that only programs read: the event by which a form reports that React has hydrated it. */
 const technical = /throughline:[a-z-]+/g;
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['element.textContent = "Loading"', 'Loading'],
   ['element.setAttribute("aria-label", "Menu")', 'Menu'],
   ['style({ _before: { content: \'"New"\' } })', '"New"'],
-])('the scan of the source sees the words in %s', (code, words) => {
+])('the scan of the source finds the words in %s', (code, words) => {
   expect(visitorWords('sample.tsx', code).join()).toContain(words);
 });
 
@@ -23,11 +23,11 @@ test.each([
   '<img alt={alt} className="photo" />',
   'style({ content: "counter(step)" })',
   'setToast(words.failed)',
-])('the scan of the source leaves %s alone', (code) => {
+])('the scan of the source ignores %s', (code) => {
   expect(visitorWords('sample.tsx', code)).toEqual([]);
 });
 
-test('src/ holds no word that a visitor reads or hears', () => {
+test('src/ contains no word that a visitor reads or hears', () => {
   const files = sourceFiles();
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap(({ file, text }) => visitorWords(file, text))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from '../../tools/paths';
+import { projectRoot } from '../../packages/kit/paths';
 
 /** Attributes and properties whose text people read or hear. */
 const spokenNames = new Set([
@@ -28,13 +28,13 @@ const spokenNames = new Set([
 /** Functions that show their arguments to a visitor. */
 const speakers = /^(window\.)?(alert|confirm|prompt)$|^setToast$|\.setCustomValidity$/;
 
-/** Properties of DOM nodes that a visitor reads once they are set. */
+/** Properties of DOM nodes whose value a visitor reads. */
 const spokenTargets =
   /\.(textContent|innerText|innerHTML|alt|title|placeholder|ariaLabel|ariaDescription)$/;
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** The literal texts that an expression may come to; what calls make of theirs is not among them. */
+/** Returns the literal texts that an expression may evaluate to, except the results of calls. */
 function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
@@ -75,9 +75,9 @@ function callWords(node: ts.CallExpression): string[] {
 function propertyWords(node: ts.PropertyAssignment): string[] {
   const name = node.name.getText().replace(/^['"]|['"]$/g, '');
   const words = literals(node.initializer);
-  // CSS shows what stands between quotes within the quotes: content: '"New"'.
+  // CSS shows the text inside the inner quotes: content: '"New"'.
   if (name === 'content') return words.filter((text) => /^["'].*\p{L}/u.test(text));
-  // Attributes handed on as an object; `title` and `label` are names of design tokens, too.
+  // Attributes passed on as an object; `title` and `label` are names of design tokens, too.
   return /^(alt|placeholder|aria-.*)$/.test(name) && spokenNames.has(name) ? words : [];
 }
 
@@ -94,7 +94,7 @@ function wordsAt(node: ts.Node): string[] {
   return assigns && spokenTargets.test(node.left.getText()) ? literals(node.right) : [];
 }
 
-/** The words in a source file that a visitor would read or hear, each with its line. */
+/** Returns the words in a source file that a visitor would read or hear, each with its line. */
 export function visitorWords(file: string, text: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersOf } from '../../hosting/headers-of';
-import { hostedSite } from '../../hosting/site';
+import { headersOf } from '../../packages/hosting/headers-of';
+import { hostedSite } from '../../packages/hosting/site';
 import { filesUnder, publicFolder, requireBuild } from '../invariants/support/build';
 import { pages, type Page } from '../invariants/support/pages';
 import { waitingFiles } from '../invariants/support/scripts';
@@ -10,8 +10,8 @@ import { waitingFiles } from '../invariants/support/scripts';
 beforeAll(requireBuild);
 
 /**
- * What the site may weigh, in bytes; compressed with brotli where it says so. A budget only goes down.
- * Raising one is a commit of its own, with the reason.
+ * The budgets of the site, in bytes; compressed with brotli where noted. A budget only goes down.
+ * Raising one needs a separate commit, with the reason.
  */
 const budgets = {
   homeHtml: 14.3 * 1024,
@@ -20,8 +20,8 @@ const budgets = {
   pageData: 4.1 * 1024,
   fonts: 37 * 1024,
   /**
-   * HTML and the headers that the site asks for, of home. Ten packets of 1460 bytes are sent before the
-   * browser has to answer (RFC 6928); the last kilobyte comes after its answer.
+   * HTML and headers of home. The server sends ten packets of 1460 bytes before the browser has to
+   * answer (RFC 6928); the last kilobyte follows after that.
    */
   homeAnswer: 15.3 * 1024,
 };
@@ -52,7 +52,7 @@ test('home and its headers keep their budget', () => {
   expect(over(budgets.homeAnswer, [['home', answer]])).toEqual([]);
 });
 
-test('all JavaScript of a page, once a visitor reaches for a form, keeps its budget', () => {
+test('all JavaScript of a page, once a visitor uses a form, keeps its budget', () => {
   // The sending library is the one chunk that no page names.
   const named = new Set(
     pages()

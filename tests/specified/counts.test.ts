@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../../src/content/check';
-import { checkFile, type Entry } from '../../src/content/check-file';
-import { readTokens } from '../../src/content/read-site';
-import { specifiedContent as folder } from '../../tools/sites/sites';
+import { contentFiles } from '../../packages/content-check/check';
+import { checkFile, type Entry } from '../../packages/content-check/check-file';
+import { readTokens } from '../../packages/content-check/read-site';
+import { specifiedContent as folder } from '../../packages/build/sites';
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const files = contentFiles(folder);
@@ -20,7 +20,7 @@ test.each([
   ['Question', 11],
   ['Testimonial', 4],
   ['Plan', 3],
-])('%s: there are as many files as specified, with places of their own', (type, count) => {
+])('%s: there are as many files as specified, each with its own place', (type, count) => {
   const orders = ofType(type).map(({ data }) => data.order);
   expect(orders).toHaveLength(count);
   expect(new Set(orders).size).toBe(count);

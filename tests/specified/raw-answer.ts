@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import type { Site } from '../../tools/serve/start-site';
+import type { Site } from '../../packages/hosting/serve/start-site';
 
-/** The answer to a path that fetch itself would tidy up before sending it. */
+/** Returns the answer to a path that fetch itself would normalise before sending it. */
 export const askFor = (
   site: Site,
   path: string,

@@ -1,5 +1,5 @@
-import { audit } from '../../tools/seo/audit';
-import { readSite } from '../../tools/seo/model/read-site';
+import { audit } from '../../packages/seo-report/audit';
+import { readSite } from '../../packages/seo-report/model/read-site';
 import { requireBuild, siteFolder } from '../invariants/support/build';
 import { sentenceOf } from '../invariants/support/seo-finding';
 

@@ -9,35 +9,35 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { redirectsFile } from '../../hosting/write/redirects-file';
-import { packFiles } from '../../tools/release/pack-files';
+import { redirectsFile } from '../../packages/hosting/write/redirects-file';
+import { packFiles } from '../../packages/hosting/release/pack-files';
 import { publicFolder } from '../invariants/support/build';
 
-/** Moves that a site may have, beside its own. */
+/** Redirects that a site may have, in addition to its own. */
 export const moves = new Map([
   ['/team-of-old', '/about/'],
   ['/faq-of-old', '/about/?open=1#questions'],
   ['/blog-of-old', 'https://blog.acme.example/'],
 ]);
 
-/** A copy of the built site as a release has it: compressed beforehand, and with moves to test. */
+/** Copies the built site as a release does: precompressed, and with redirects to test. */
 export async function stageSite(): Promise<{ root: string; remove: () => void }> {
   const root = mkdtempSync(join(tmpdir(), 'throughline-staged-'));
   cpSync(publicFolder, root, { recursive: true });
   appendFileSync(join(root, '_redirects'), redirectsFile(moves));
   await packFiles(root);
-  // For a server that runs without rights.
+  // For a server without privileges.
   chmodSync(root, 0o755);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** A script as a release keeps it of the one before. */
+/** A script that a release keeps from the one before. */
 export const earlierScript = '/app-0123456789abcdef0123.js';
 /** A file that its server may not read. */
 export const unreadable = '/static/unreadable.txt';
 const hidden = ['/.built-from', '/static/.hidden/a.txt', '/.well-known/.hidden'];
 
-/** Adds files that no build knows of. */
+/** Adds files that the build does not know. */
 export function addStrangers(root: string): void {
   for (const file of [earlierScript, unreadable, ...hidden]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,6 +1,6 @@
 const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
 
-/** Lets every look at the tab's storage throw, as browsers do that block it. */
+/** Makes every access to the tab's storage throw, as in browsers that block it. */
 export const blockStorage = () =>
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,

@@ -6,7 +6,7 @@ import { touchPage } from './touched-page';
 
 export const words = contactWords();
 
-/** Before each test of the inquiry form: a page that was touched, and nothing kept. */
+/** Prepares each test of the inquiry form: a touched page, and nothing kept. */
 export function prepareContactForm(): void {
   jest.resetAllMocks();
   sessionStorage.clear();

@@ -1,11 +1,11 @@
 import type { Answer } from '../../src/forms/outcome';
 import { prepareEmail } from '../../src/forms/email';
 
-/** A message whose end a test decides; the test file mocks `src/forms/email`. */
+/** A message whose outcome a test decides; the test file mocks `src/forms/email`. */
 export type UnderWay = {
-  /** What the library does with the parts; not called before `arrive`. */
+  /** The library's handling of the parts; not called before `arrive`. */
   send: jest.Mock<Promise<Answer>, [URLSearchParams]>;
-  /** Lets the library's own file arrive. */
+  /** Lets the library's own file load. */
   arrive: () => void;
   answer: (status: number, text?: string) => void;
   refuse: (reason: unknown) => void;
@@ -20,7 +20,7 @@ function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** Lets the next press wait: for the library's file if `late`, then for an answer. */
+/** Makes the next press wait: for the library's file if `late`, then for an answer. */
 export function emailUnderWay({ late = false } = {}): UnderWay {
   const answered = deferred<Answer>();
   const arrived = deferred<undefined>();

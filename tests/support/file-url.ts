@@ -1,2 +1,2 @@
-/** Stands for the address of a file that webpack would serve. */
+/** Replaces the address of a file that webpack would serve. */
 export default '/static/file';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureData } from '../../src/components/picture';
 import { contactFormSchema, newsletterFormSchema } from '../../src/content/forms';
-import { specifiedContent } from '../../tools/sites/sites';
+import { specifiedContent } from '../../packages/build/sites';
 
 const json = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(specifiedContent, file), 'utf8'));
@@ -14,7 +14,7 @@ export const newsletterWords = () => newsletterFormSchema.parse(json('forms/news
 const srcSet = (name: string, extension: string) =>
   `/static/digest/a1/${name}.${extension} 520w,\n/static/digest/b2/${name}.${extension} 1040w`;
 
-/** An image in AVIF, WebP and a fallback, in two widths, as gatsby-plugin-image gives it. */
+/** Returns an image in AVIF, WebP and a fallback, in two widths, in gatsby-plugin-image's form. */
 const image = (name: string) => ({
   gatsbyImageData: {
     layout: 'constrained' as const,

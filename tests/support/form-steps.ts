@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FormName } from '../../src/forms/config';
 import type { AnswerKind } from './form-world';
 
-/** What a visitor, a browser or the network does. */
+/** An action of a visitor, a browser or the network. */
 export type Step =
   | { do: 'type' | 'press' | 'clear' | 'translate' | 'inject'; form: FormName }
   | { do: 'change'; form: FormName; email: string }
@@ -14,7 +14,7 @@ export type Step =
 const form = fc.constantFrom<FormName>('contact', 'newsletter');
 const arrives = fc.boolean();
 const kind = fc.constantFrom<AnswerKind>('ok', 'refused', 'lost', 'delivered but lost');
-/** Any step. Presses and answers come more often than the rest. */
+/** Generates any step. Presses and answers are more frequent than the rest. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), form }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), form }) },

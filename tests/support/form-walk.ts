@@ -14,14 +14,14 @@ const names: FormName[] = ['contact', 'newsletter'];
 const unended = ['idle', 'sending', 'slow'];
 const ended = (phase: string) => !unended.includes(phase);
 
-/** A walk through a page with both forms. It throws as soon as a promise of the forms is broken. */
+/** Walks through a page with both forms. It throws as soon as a promise of the forms is broken. */
 export class FormWalk {
   readonly world = new FormWorld();
-  /** What was pressed while it was valid, by the name of its form. */
+  /** The parts of each valid press, by the name of its form. */
   readonly pressed: Record<FormName, string[]> = { contact: [], newsletter: [] };
-  /** All that has gone out, answered or not. */
+  /** Every message that was sent, answered or not. */
   readonly sent: { name: FormName; parts: string }[] = [];
-  /** Forms whose last press has led to nothing yet that a visitor sees. */
+  /** Forms whose last press has had no visible result yet. */
   readonly open = new Set<FormName>();
   /** Every word that was typed, with whether a tab could have kept it. */
   words: { name: FormName; word: string }[] = [];
@@ -69,7 +69,7 @@ export class FormWalk {
       world.back();
     } else {
       if (one.do !== 'duplicate') world.leave(false);
-      // What a duplicate has not got, its original still shows.
+      // What a duplicate lacks, its original still shows.
       else if (!world.isLive) this.forgetUnkept();
       await world.open();
     }
@@ -102,9 +102,9 @@ export class FormWalk {
         .filter((post) => post.name === name)
         .map(({ parts }) => parts);
       const stray = sent.find((parts) => !pressed.includes(parts));
-      if (stray !== undefined) throw new Error(`${stray} went out, and was not pressed.`);
+      if (stray !== undefined) throw new Error(`${stray} was sent without a press.`);
       if (sent.length > pressed.length)
-        throw new Error(`${name} went out more than it was pressed.`);
+        throw new Error(`${name} was sent more often than it was pressed.`);
       if (phase === 'sent' && arrived.length === 0) throw new Error(`${name} has not arrived.`);
       if (world.isTold(name) || ended(phase)) this.open.delete(name);
       const places = [world.field(name).value, kept(name), ...sent.map(decodeURIComponent)].join();
@@ -113,7 +113,7 @@ export class FormWalk {
     }
   }
 
-  /** Everything that is still under way ends, and every press has led to something by then. */
+  /** Ends everything in progress; by then every press must have had a result. */
   async end() {
     const { world } = this;
     await world.wait(21_000);

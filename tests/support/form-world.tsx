@@ -14,7 +14,10 @@ export type AnswerKind = 'ok' | 'refused' | 'lost' | 'delivered but lost';
 
 type Post = { name: FormName; parts: string; answer: (kind: AnswerKind) => void };
 
-/** Lets what is promised happen, and then the time pass. Jest's own way waits for real timers, 2,000 times. */
+/**
+ * Lets pending promises settle, and then the time pass. Jest's own way waits for real timers, 2,000
+ * times.
+ */
 const wait = (ms: number) =>
   act(async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -22,11 +25,14 @@ const wait = (ms: number) =>
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   });
 
-/** Those of the document at hand. */
+/** The listeners of the current document. */
 let listeners = new AbortController();
 let root: Root | null = null;
 
-/** A tab with both forms, its storage, its network and a service. The test file mocks `src/forms/email`. */
+/**
+ * Simulates a tab with both forms, its storage, its network and a service. The test file mocks
+ * `src/forms/email`.
+ */
 export class FormWorld {
   posts: Post[] = [];
   delivered: Omit<Post, 'answer'>[] = [];
@@ -58,7 +64,7 @@ export class FormWorld {
     });
 
   form = (name: FormName) => {
-    // By its place: 2,000 walks look for it a million times.
+    // By index: 2,000 walks look for it a million times.
     const form = document.forms[name === 'contact' ? 0 : 1];
     if (!form) throw new Error(`There is no form ${name}.`);
     return form;
@@ -71,7 +77,7 @@ export class FormWorld {
     return field;
   };
 
-  /** Opens the page in a new document: nothing of the one before runs on. */
+  /** Opens the page in a new document: nothing of the previous one continues. */
   async open(isFirst = false) {
     listeners.abort();
     act(() => root?.unmount());
@@ -104,7 +110,7 @@ export class FormWorld {
   back = () =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-  /** The scripts of React come, or fail, if the page has asked for them. */
+  /** Loads the scripts of React, or fails them, if the page has requested them. */
   async script(arrives: boolean) {
     const script = document.querySelector('body > script');
     if (!script || this.isLive) return;

@@ -1,4 +1,4 @@
-/** The fields of an inquiry, without React; a helper for what reads and writes forms. */
+/** Returns the fields of an inquiry, without React, for code that reads and writes forms. */
 export function inquiryForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form data-app="contact">
@@ -14,7 +14,7 @@ export function inquiryForm(): HTMLFormElement {
   return document.querySelector('form') ?? document.createElement('form');
 }
 
-/** The control of that name, and of that value where several share the name. */
+/** Returns the control of that name, and of that value if several share the name. */
 function controlOf(form: HTMLFormElement, name: string, value?: string) {
   const [control] = form.querySelectorAll<HTMLInputElement>(
     value === undefined ? `[name="${name}"]` : `[name="${name}"][value="${value}"]`,
@@ -27,7 +27,7 @@ export const valueOf = (form: HTMLFormElement, name: string) => controlOf(form, 
 export const isChosen = (form: HTMLFormElement, name: string, value: string) =>
   controlOf(form, name, value).checked;
 
-/** As a visitor does it: the field changes, and the browser says so. */
+/** Types like a visitor: the field changes, and the browser fires its event. */
 export function type(form: HTMLFormElement, name: string, value: string) {
   const control = controlOf(form, name);
   control.value = value;

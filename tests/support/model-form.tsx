@@ -6,7 +6,7 @@ import { useDraft } from '../../src/forms/use-draft';
 import { useFormReady } from '../../src/forms/use-form-ready';
 import { useSubmission } from '../../src/forms/use-submission';
 
-/** One of the two forms as far as its states go, without looks and words. */
+/** Renders one of the two forms with all its states, but without its look and words. */
 function ModelForm({ name }: { name: FormName }) {
   const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission(name, {
     onFailed: () => {},
@@ -45,7 +45,7 @@ function ModelForm({ name }: { name: FormName }) {
   );
 }
 
-/** A page with both forms. */
+/** Renders a page with both forms. */
 export const ModelPage = () => (
   <main>
     <ModelForm name="contact" />

@@ -25,7 +25,7 @@ export const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds *
 export const state = () => lastAttempt('contact')?.state ?? null;
 export const unreachable = new TypeError('Failed to fetch');
 
-/** Before each test: a filled form, a clock that stands, and nothing kept. */
+/** Prepares each test: a filled form, a stopped clock, and nothing kept. */
 export function prepareSender(): void {
   jest.useFakeTimers();
   jest.clearAllMocks();

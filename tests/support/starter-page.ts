@@ -21,7 +21,7 @@ export const message = () => find(HTMLElement, '[data-cannot-start]');
 export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
 export const paths = () => scripts().map(({ src }) => new URL(src).pathname);
 
-/** Submits a form, and tells whether the browser would now send it. */
+/** Submits a form, and returns whether the browser would now send it. */
 export const submit = (id = 'contact', submitter: HTMLElement | null = null) =>
   form(id).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
 export const ready = (id = 'contact') =>
@@ -31,7 +31,7 @@ export const isBusy = (id = 'contact') => form(id).getAttribute('aria-busy') ===
 
 let listeners: AbortController;
 
-/** Before each test: a page with three forms, and a starter that has just begun. */
+/** Prepares each test: a page with three forms, and a newly started starter. */
 export async function startPage(): Promise<void> {
   jest.useFakeTimers();
   sessionStorage.clear();
@@ -46,7 +46,7 @@ export async function startPage(): Promise<void> {
   const { startForms } = await import('../../src/starter/forms');
   startForms();
 }
-/** After each test: no listener of this starter is left for the next. */
+/** Cleans up after each test: no listener of this starter is left for the next. */
 export function leavePage(): void {
   listeners.abort();
   jest.restoreAllMocks();

@@ -4,7 +4,7 @@ import { Honeypot } from '../../src/forms/honeypot';
 import { useSubmission } from '../../src/forms/use-submission';
 import { touchPage } from './touched-page';
 
-/** What the form of these tests does after a press. */
+/** The reactions of the form in these tests after a press. */
 export const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
 
 /** Prepares a test: a new tab that a person has touched, and a quiet console. */
@@ -17,7 +17,7 @@ export function openTab() {
   jest.spyOn(console, 'error').mockImplementation();
 }
 
-/** A form that does nothing but send, and shows its phase. */
+/** Renders a form that only sends and shows its phase. */
 export function SubmissionForm({ children }: { children?: ReactNode }) {
   const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', reactions);
   return (

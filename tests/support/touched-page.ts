@@ -1,4 +1,4 @@
-/** Lets a page count as touched: jsdom knows no presses that only a browser can vouch for. */
+/** Makes a page count as touched: jsdom has no trusted presses. */
 export const touchPage = () =>
   Object.defineProperty(navigator, 'userActivation', {
     configurable: true,

@@ -3,8 +3,8 @@ import { Prose } from '../../src/components/prose';
 import { chakra, defineRecipe } from '../../src/theme/chakra';
 import type { Style } from '../../src/theme/style';
 
-// Each line is a mistake that the compiler must name: `npm run typecheck` fails on one that compiles.
-// Chakra would drop all of them in silence.
+// Each line is a mistake that the compiler must report: `npm test -- types` fails on one that
+// compiles. Chakra would silently drop all of them.
 
 const Box = chakra('div', { base: { color: 'ink' } });
 

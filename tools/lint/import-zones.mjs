@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Which folder of `src/` may import which, as zones of `import-x/no-restricted-paths`. They come
- * from the folders and files that are there, so that a new one is protected at birth: until it has
- * its place here, a new folder may import nothing, and nothing may import it.
+ * Which folder of `src/` may import which, as zones of `import-x/no-restricted-paths`. They are
+ * derived from the existing folders and files, so that a new one is protected from the start: until
+ * it is listed here, a new folder may import nothing, and nothing may import it.
  */
 
-/** The order in which imports run: each folder may import those in the lines above its own. */
+/** The order of imports: each folder may import those in the lines above its own. */
 const order = [
   ['content'],
   ['theme'],
@@ -17,10 +17,28 @@ const order = [
   ['templates'],
 ];
 
-/** Folders beside that order, and what they may import. */
+/** The packages that a build of the site runs. */
+const usedByTheSite = ['content-check', 'hosting'];
+
+/** The order in which packages import each other: each may import those before it. */
+const packages = [
+  'kit',
+  'content-check',
+  'inbox',
+  'build',
+  'hosting',
+  'browser',
+  'bench',
+  'soak',
+  'look',
+  'seo-report',
+  'supply-chain',
+];
+
+/** Folders outside that order, and what they may import. */
 const beside = { gatsby: ['content'], starter: [] };
 
-/** What single files (by the start of their names) may import all the same. */
+/** Exceptions: what single files (by the start of their names) may import in addition. */
 const exceptions = [
   { folder: 'gatsby', files: '', from: 'theme', may: ['palette.ts', 'color-mode.tsx'] },
   { folder: 'theme', files: 'color-mode', from: 'starter', may: ['theme.ts'] },
@@ -45,7 +63,7 @@ const subfolders = (folder) =>
 
 const message = 'See the import rules in tools/lint/import-zones.mjs.';
 
-/** One folder against another: closed, but for the exceptions. */
+/** Closes one folder against another, except for the exceptions. */
 function between(folder, from) {
   const target = `src/${folder}`;
   const exception = exceptions.find((one) => one.folder === folder && one.from === from);
@@ -57,10 +75,16 @@ function between(folder, from) {
   ];
 }
 
-/** The first word of a file name, in the singular: `testimonials.tsx` goes with `testimonial-quote.tsx`. */
+/**
+ * Returns the first word of a file name, in the singular: `testimonials.tsx` belongs to
+ * `testimonial-quote.tsx`.
+ */
 const firstWord = (name) => (/^[a-z0-9]+/.exec(name)?.[0] ?? name).replace(/s$/, '');
 
-/** A section is made of the files that share their first word, and imports no other section. */
+/**
+ * Keeps sections apart: a section consists of the files that share their first word, and imports no
+ * other section.
+ */
 function betweenSections() {
   const names = entries('src/sections').map(({ name }) => name);
   return names.map((name) => ({
@@ -71,7 +95,7 @@ function betweenSections() {
   }));
 }
 
-/** The folder of a form imports no other form's. */
+/** Keeps the forms apart: the folder of a form does not import another form's. */
 const betweenForms = () =>
   subfolders('src/forms').flatMap((form, _index, forms) =>
     forms
@@ -79,7 +103,25 @@ const betweenForms = () =>
       .map((other) => ({ target: `src/forms/${form}`, from: `src/forms/${other}`, message })),
   );
 
-/** The options of `import-x/no-restricted-paths`. */
+const inPackages = (name) => `packages/${name}`;
+
+/**
+ * Keeps packages in order: each imports only those before it in the list; one that is not listed
+ * imports none.
+ */
+const betweenPackages = () =>
+  subfolders('packages').flatMap((name) =>
+    subfolders('packages')
+      .filter((other) => other !== name)
+      .filter((other) => !packages.slice(0, Math.max(0, packages.indexOf(name))).includes(other))
+      .map((other) => ({
+        target: `packages/${name}/**/!(*.test).ts`,
+        from: inPackages(other),
+        message,
+      })),
+  );
+
+/** Returns the options of `import-x/no-restricted-paths`. */
 export function importRules() {
   const folders = subfolders('src');
   const closed = folders.flatMap((folder) =>
@@ -94,11 +136,28 @@ export function importRules() {
     ...closed,
     ...betweenSections(),
     ...betweenForms(),
-    { target: ['tools', 'hosting'], from: outside, message },
-    { target: 'hosting', from: ['tools', 'tests', 'src'], message },
-    // The report wears the colours of the site.
-    { target: 'tools', from: 'src/theme', except: ['palette.ts'], message },
-    { target: 'src/**/!(*.test).{ts,tsx}', from: ['tools', 'tests'], message },
+    ...betweenPackages(),
+    { target: ['tools', 'packages'], from: outside, message },
+    // The report uses the site's colors.
+    { target: ['tools', 'packages'], from: 'src/theme', except: ['palette.ts'], message },
+    { target: 'packages', from: ['tools', 'tests'], message },
+    // The build runs the check. The model of the content and the pages do not know the check.
+    {
+      target: folders.filter((name) => name !== 'gatsby').map((name) => `src/${name}`),
+      from: inPackages('content-check'),
+      message,
+    },
+    {
+      target: 'src/**/!(*.test).{ts,tsx}',
+      from: [
+        'tools',
+        'tests',
+        ...subfolders('packages')
+          .filter((name) => !usedByTheSite.includes(name))
+          .map(inPackages),
+      ],
+      message,
+    },
   ];
   return { basePath: fileURLToPath(root), zones };
 }

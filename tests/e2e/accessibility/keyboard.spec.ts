@@ -20,7 +20,7 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: stri
   throw new Error(`Tab never reached ${role} "${name}"`);
 }
 
-test('the whole site without a pointer: read, open, switch the theme, subscribe, come home', async ({
+test('the whole site works without a pointer: read, open, switch the theme, subscribe, return home', async ({
   page,
 }) => {
   await page.goto('/');

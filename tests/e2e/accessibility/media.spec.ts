@@ -3,7 +3,7 @@ import { layout, questions, testimonials } from '../support/content';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('in forced colors every control has an edge or words, and the current page its mark', async ({
+test('in forced colors every control has an edge or words, and the current page is marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -35,13 +35,13 @@ test('in forced colors every control has an edge or words, and the current page 
   expect(await tick.evaluate((one) => getComputedStyle(one, '::before').content)).toContain('✓');
 });
 
-test('on paper a page is whole: answers, quotes and addresses, in black, without the controls', async ({
+test('a printed page is complete: answers, quotes and addresses, in black, without the controls', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/');
-  // The styles for paper come once the page rests.
+  // The print styles load once the page is idle.
   await expect(page.getByRole('navigation')).toBeHidden();
   const bandOf = page.getByRole('main');
   for (const { data } of questions) {

@@ -1,4 +1,4 @@
-import { translateWords } from '../../../tools/look/translate-words';
+import { translateWords } from '../../../packages/look/translate-words';
 import { expect, test } from '../fixtures';
 import { axeFindings } from '../support/axe';
 import { pages, site } from '../support/content';
@@ -10,21 +10,21 @@ import { inEachView, looksAtAll } from '../support/views';
 import { weakStops } from '../support/weak-stops';
 import { wear } from '../support/wear';
 
-// What moves is measured in the middle of its way otherwise.
+// Otherwise animations would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// One page for many looks, because opening it anew for each takes as long as looking.
+// One page for all these checks, because opening it takes as long as checking it.
 for (const { name, path } of pages) {
-  test(`the page "${name}" is open to everyone`, async ({ page }) => {
+  test(`the page "${name}" is accessible to everyone`, async ({ page }) => {
     test.slow(looksAtAll);
     await page.goto(path);
 
-    await test.step('its tree of roles, names and levels is the accepted one', async () => {
+    await test.step('its tree of roles, names and levels matches the accepted one', async () => {
       const tree = withoutWords(await page.locator('body').ariaSnapshot());
       expect.soft(`${tree}\n`).toMatchSnapshot(`${name.replace(' ', '-')}.txt`);
     });
 
-    await test.step('it has its landmarks once, and help in the same places', async () => {
+    await test.step('it has each landmark once, and help in the same places', async () => {
       for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const) {
         await expect(page.getByRole(role)).toHaveCount(1);
       }
@@ -46,7 +46,7 @@ for (const { name, path } of pages) {
       expect.soft(await codeSnifferErrors(page)).toEqual([]);
     });
 
-    await test.step('the focus shows: 2 px around every stop, at 3:1', async () => {
+    await test.step('the focus is visible: 2 px around every stop, at 3:1', async () => {
       await inEachView(page, async (view) => {
         expect.soft(await weakStops(page), view).toEqual([]);
       });
@@ -65,7 +65,7 @@ for (const { name, path } of pages) {
 
     await test.step('nothing is lost with text of 200 %, wide spacing, and at 400 %', async () => {
       const client = await page.context().newCDPSession(page);
-      // The size that a visitor sets for all text, twice as large as a browser's own.
+      // The visitor's size for all text, twice the browser's default.
       await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { layout, site, statement } from '../support/content';
 
-test('the statement is one link away, dated, and names the way to report a barrier', async ({
+test('the statement is one link away, has a date, and says how to report a barrier', async ({
   page,
 }) => {
   await page.goto('/contact/');

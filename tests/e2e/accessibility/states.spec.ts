@@ -10,7 +10,7 @@ import { inEachView, looksAtAll } from '../support/views';
 import { weakStops } from '../support/weak-stops';
 import { layOutAll } from '../support/wear';
 
-// What moves is measured in the middle of its way otherwise.
+// Otherwise animations would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const expectNothing = (page: Page, within?: string) =>
@@ -26,7 +26,7 @@ test('axe finds nothing with every question open, and every card', async ({ page
     await page.goto(path);
     const summaries = page.locator('summary');
     await expect(summaries).toHaveCount(count);
-    // Of questions, one is open at a time: those of one name.
+    // The browser keeps one question open at a time, because they share a name.
     await page
       .locator('details')
       .evaluateAll((all) => all.forEach((one) => one.removeAttribute('name')));
@@ -67,7 +67,7 @@ test.describe('with the carousel moving', () => {
   });
 });
 
-test('with every field in error: axe finds nothing, the focus shows, nothing is lost', async ({
+test('with every field in error: axe finds nothing, the focus is visible, nothing is lost', async ({
   page,
 }) => {
   test.slow(looksAtAll);
@@ -85,15 +85,15 @@ test('with every field in error: axe finds nothing, the focus shows, nothing is 
   });
 });
 
-test('axe finds nothing in a theme that was chosen against the system', async ({ page }) => {
+test('axe finds nothing in a theme that differs from the system’s', async ({ page }) => {
   await page.goto('/services/');
   await page.getByRole('button', { name: layout.theme.toDark }).click();
   expect(await axeFindings(page)).toEqual([]);
 });
 
 test('axe finds nothing without scripts', async ({ page }) => {
-  // axe is a script, so what a browser shows without them is put into the page in their place. The
-  // site's policy knows the hashes of its own styles alone.
+  // axe is a script, so the test puts what a browser shows without scripts into the page. The
+  // site's policy knows only the hashes of its own styles.
   await page.route(/\/(contact\/)?$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())

@@ -7,7 +7,7 @@ import { expect, test } from '../support/form-test';
 import { expectFailed, send } from '../support/outcomes';
 import { inEachView } from '../support/views';
 
-// What moves is measured in the middle of its way otherwise.
+// Otherwise animations would be measured midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowConsoleErrors: true });
 
 const expectAccessible = (page: Page, state: string) =>
@@ -15,7 +15,7 @@ const expectAccessible = (page: Page, state: string) =>
     expect(await axeFindings(page, 'form'), `${state}, ${view}`).toEqual([]);
   });
 
-/** Fills the inquiry in and sends it without ever touching a pointer. */
+/** Fills in and sends the inquiry without a pointer. */
 async function sendByKeyboard(page: Page, email: string) {
   await field(page, 'fullName').focus();
   for (const text of ['Ada Lovelace', email, 'Founder', 'Visibility']) {
@@ -33,7 +33,7 @@ async function sendByKeyboard(page: Page, email: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The next stops of the Tab key after the message: its ways out. */
+/** Expects the next stops of the Tab key after the message: its actions. */
 async function expectWaysOutByTab({ page, message, words }: FormDriver) {
   await expect(message).toBeFocused();
   await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ async function expectWaysOutByTab({ page, message, words }: FormDriver) {
   await expect(message.getByRole('button', { name: words.copy })).toBeFocused();
 }
 
-test('case 50: a refusal by keyboard alone: focus, ways out, no axe violation', async ({
+test('by keyboard, a refusal takes the focus and offers alternatives, without an axe violation', async ({
   page,
   inbox,
   inquiry,
@@ -56,7 +56,7 @@ test('case 50: a refusal by keyboard alone: focus, ways out, no axe violation', 
   await expectAccessible(page, 'fixNeeded');
 });
 
-test('case 50: no answer by keyboard alone: announced at 8 and 30 seconds, no axe violation', async ({
+test('by keyboard, a missing answer is announced at 8 and 30 seconds, without an axe violation', async ({
   page,
   inbox,
   inquiry,
@@ -78,7 +78,7 @@ test('case 50: no answer by keyboard alone: announced at 8 and 30 seconds, no ax
   await expectAccessible(page, 'unknown');
 });
 
-test('case 50: a success by keyboard alone: announced, the calendar next, no axe violation', async ({
+test('by keyboard, a success is announced and opens the calendar, without an axe violation', async ({
   page,
   inquiry,
 }) => {
@@ -89,7 +89,7 @@ test('case 50: a success by keyboard alone: announced, the calendar next, no axe
   await page.keyboard.press('Tab');
   await expect(inquiry.message.getByRole('link', { name: contactForm.sent.link })).toBeFocused();
   await expectAccessible(page, 'sent');
-  // A reload just as the calendar opens is dropped.
+  // A reload would be lost while the calendar opens.
   await expect(() => page.reload()).toPass();
   await expect(inquiry.message).toContainText(contactForm.sent.before.title);
   await expectAccessible(page, 'sent before');
@@ -102,7 +102,7 @@ test('axe finds nothing in the other states of the forms', async ({
   inquiry,
   signup,
 }) => {
-  // Axe looks at six states, each in two views.
+  // Axe checks six states, each in two views.
   test.slow();
   await page.goto('/contact/?plan=strategy-plan');
   const email = newAddress();

@@ -17,7 +17,7 @@ import { expectSent } from '../support/outcomes';
 import { blockScripts, holdScripts, hydrate } from '../support/scripts';
 import { translate } from '../support/translate';
 
-/** Fills in the inquiry while its scripts are kept back, until `release` is called. */
+/** Fills in the inquiry while its scripts are held back, until `release` is called. */
 async function fillEarly(page: Page) {
   const release = await holdScripts(page);
   await page.goto('/contact/');
@@ -26,7 +26,7 @@ async function fillEarly(page: Page) {
   return { release, email };
 }
 
-test('case 44: what was typed and chosen before React came stays', async ({ page }) => {
+test('text and choices from before React stay', async ({ page }) => {
   const { release, email } = await fillEarly(page);
   await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
   await formOf(page).getByRole('combobox').selectOption('exploring');
@@ -41,7 +41,7 @@ test('case 44: what was typed and chosen before React came stays', async ({ page
   await expect(subscriberField(page)).toHaveValue(email);
 });
 
-test('what was typed on a page that was translated before React came stays, and is sent', async ({
+test('text typed on a page that was translated before React stays, and is sent', async ({
   page,
   inbox,
   inquiry,
@@ -50,7 +50,7 @@ test('what was typed on a page that was translated before React came stays, and 
   const { release, email } = await fillEarly(page);
   await translate(page);
   release();
-  // React finds other elements than it expects, and draws the page again.
+  // React finds elements that it does not expect, and draws the page again.
   await expect.poll(() => problems.pageErrors.splice(0).join()).toContain('React error #418');
   await expect(field(page, 'email')).toHaveValue(email);
   await submitButton(page).click();
@@ -58,7 +58,7 @@ test('what was typed on a page that was translated before React came stays, and 
   expect(partsOf(inbox)[1]).toBe(`email=${email}`);
 });
 
-test('case 43: a newsletter submitted before React came is held, then sent once', async ({
+test('a newsletter form submitted before React is held, then sent once', async ({
   page,
   inbox,
 }) => {
@@ -81,7 +81,7 @@ test('case 43: a newsletter submitted before React came is held, then sent once'
 });
 
 test.describe('the contact form', () => {
-  test('case 43: submitted before React came it is held, without a word in the address, then sent once', async ({
+  test('submitted before React is held, without any answers in the address, then sent once', async ({
     page,
     inbox,
     inquiry,
@@ -97,7 +97,7 @@ test.describe('the contact form', () => {
     expect(partsOf(inbox)).toContain(`email=${email}`);
   });
 
-  test('submitted empty before React came shows what is missing once it has', async ({ page }) => {
+  test('submitted empty before React shows what is missing once React runs', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact/');
     await submitButton(page).click();
@@ -143,7 +143,7 @@ test.describe('when React cannot be loaded', () => {
     await expect(subscriberField(page)).toHaveValue(email);
   });
 
-  test('a press long after the scripts have failed says so at once', async ({ page }) => {
+  test('a press long after the scripts have failed says so immediately', async ({ page }) => {
     await page.clock.install();
     await blockScripts(page);
     await page.goto('/contact/');
@@ -157,7 +157,7 @@ test.describe('when React cannot be loaded', () => {
     await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('a second press after that message is answered as well', async ({ page }) => {
+  test('a second press after that message gets a message too', async ({ page }) => {
     await blockScripts(page);
     await page.goto('/contact/');
     await fillRequired(page, newAddress());

@@ -19,7 +19,7 @@ const [first = '', , third = ''] = contactForm.budget.options;
 test.describe('on a page without its scripts', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('of two choices made before React came, the newer one is sent', async ({
+  test('of two choices made before React, the newer one is sent', async ({
     page,
     inbox,
     inquiry,
@@ -48,7 +48,7 @@ test.describe('on a page without its scripts', () => {
     expect(partsOf(inbox)).toContain(`helpNeeded=${contactForm.helpNeeded.options[1]}`);
   });
 
-  test('a letter typed before React came takes nothing of a long draft away', async ({ page }) => {
+  test('a letter typed before React removes nothing from a long draft', async ({ page }) => {
     await page.goto('/contact/');
     await field(page, 'additional').fill('A long story\nof two lines');
     await blockScripts(page);
@@ -60,7 +60,7 @@ test.describe('on a page without its scripts', () => {
     await expect(field(page, 'additional')).toHaveValue('A long story\nof two lines\nx');
   });
 
-  test('a draft of three days ago is not revived by what is typed today', async ({
+  test('typing today does not extend the life of a draft from three days ago', async ({
     page,
     inquiry,
   }) => {
@@ -84,7 +84,7 @@ test.describe('on a page without its scripts', () => {
 test.describe('a signup that failed for certain', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('is reported until its field is emptied, and loads React nowhere after that', async ({
+  test('is reported until its field is emptied, and does not load React after that', async ({
     page,
     inbox,
     signup,
@@ -106,7 +106,7 @@ test.describe('a signup that failed for certain', () => {
     expect(posts(inbox)).toBe(1);
   });
 
-  test('whose field was emptied while it was sent is reported on its own page alone', async ({
+  test('whose field was emptied during sending is reported only on its own page', async ({
     page,
     inbox,
     signup,
@@ -119,7 +119,7 @@ test.describe('a signup that failed for certain', () => {
     await subscriberField(page).fill('');
     inbox.release();
     await signup.expectSpecifiedFailure();
-    // The note of the attempt brings React once, which finds nothing to report.
+    // The record of the attempt loads React once, which finds nothing to report.
     await page.goto('/services/');
     await expect(signup.form.locator('[aria-hidden] input')).toBeAttached();
     await expect(signup.message).toBeHidden();
@@ -129,7 +129,7 @@ test.describe('a signup that failed for certain', () => {
   });
 });
 
-test('a page that comes back as it was left takes over what a later page has made of its draft', async ({
+test('a page restored from the back/forward cache takes over a later page’s changes to its draft', async ({
   inbox,
 }) => {
   await withCache(inbox, async (page) => {
@@ -147,12 +147,12 @@ test('a page that comes back as it was left takes over what a later page has mad
   });
 });
 
-test('a browser that ends without a word keeps every letter', async ({ page, inquiry }) => {
+test('a browser that ends without an event keeps every letter', async ({ page, inquiry }) => {
   await page.goto('/contact/');
-  // Before React, the starter keeps what was typed when the page is left.
+  // Before React, the starter keeps typed text when the page is left.
   await hydrate(page);
   await fillRequired(page, newAddress());
   await field(page, 'additional').fill('The last word');
-  // A crash, or a tab that the system throws away, fires no event; what is kept by now is all there is.
+  // A crash, or a tab that the system discards, fires no event; only what is already kept survives.
   expect(await draftOf(inquiry)).toContain('The+last+word');
 });

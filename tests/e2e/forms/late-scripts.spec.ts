@@ -4,7 +4,7 @@ import { expect, test } from '../support/form-test';
 import { expectSent } from '../support/outcomes';
 import { holdScripts } from '../support/scripts';
 
-test('the message of a press that was given up after 20 seconds stays when React comes, and the press can be repeated', async ({
+test('the message of a press that timed out after 20 seconds stays when React loads, and the press can be repeated', async ({
   page,
   inbox,
   inquiry,
@@ -59,7 +59,7 @@ test.describe('the data of the page', () => {
     const email = newAddress();
     await fillRequired(page, email);
     await submitButton(page).click();
-    // The page's own clock is never moved: nobody waits for 20 seconds.
+    // The page's own clock is not moved: the test does not wait for 20 seconds.
     await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
     await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
     expect(problems.pageErrors.splice(0).join()).toContain('page resources');

@@ -7,7 +7,7 @@ import { expectMessage, expectSent, send } from '../support/outcomes';
 import { withOwnBrowser } from '../support/own-browser';
 import { hydrate } from '../support/scripts';
 
-test('case 37: two presses in one tick send once', async ({ page, inbox, inquiry, signup }) => {
+test('two presses in one tick send one message', async ({ page, inbox, inquiry, signup }) => {
   await page.goto('/contact/');
   await hydrate(page);
   for (const [index, driver] of [inquiry, signup].entries()) {
@@ -28,7 +28,7 @@ test('case 37: two presses in one tick send once', async ({ page, inbox, inquiry
   }
 });
 
-test('case 38: both forms at once both arrive; then the calendar opens, and the signup is confirmed in its form', async ({
+test('two forms sent in parallel both arrive; the calendar opens, and the signup is confirmed in its form', async ({
   page,
   inbox,
   inquiry,
@@ -60,7 +60,7 @@ test('case 38: both forms at once both arrive; then the calendar opens, and the 
   await expect(field(page, 'email')).toHaveValue('');
 });
 
-test('case 40: reloaded while it is sent, it says that it may have arrived, and sends nothing', async ({
+test('a form reloaded during sending says that the message may have arrived, and sends nothing', async ({
   page,
   inbox,
   inquiry,
@@ -86,7 +86,7 @@ test('case 40: reloaded while it is sent, it says that it may have arrived, and 
   expect(inbox.messages()).toHaveLength(2);
 });
 
-test('case 41: left while it is sent, then Back: it does not go on saying that it sends', async ({
+test('a page that was left during sending no longer says after Back that it is sending', async ({
   page,
   inbox,
   inquiry,
@@ -104,9 +104,7 @@ test('case 41: left while it is sent, then Back: it does not go on saying that i
   expect(inbox.messages()).toHaveLength(1);
 });
 
-test('case 41: a page from the back/forward cache does not go on saying that it sends', async ({
-  inbox,
-}) => {
+test('a page from the back/forward cache no longer says that it is sending', async ({ inbox }) => {
   const at = `127.0.0.1:${inbox.port}`;
   await withOwnBrowser({ at, hasPageCache: true }, async (page) => {
     const inquiry = inquiryOn(page);
@@ -127,11 +125,7 @@ test('case 41: a page from the back/forward cache does not go on saying that it 
   });
 });
 
-test('case 42: Back after a success, then Forward, sends nothing', async ({
-  page,
-  inbox,
-  inquiry,
-}) => {
+test('Back and Forward after a success send nothing', async ({ page, inbox, inquiry }) => {
   await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
   await page.goto('/contact/');
   await send(inquiry, newAddress());
@@ -147,11 +141,7 @@ test('case 42: Back after a success, then Forward, sends nothing', async ({
 test.describe('when the calendar cannot be reached', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('case 46: Back says that the answers have arrived, and when', async ({
-    page,
-    inbox,
-    inquiry,
-  }) => {
+  test('Back says that the answers have arrived, and when', async ({ page, inbox, inquiry }) => {
     await page.route(site.schedulingPage, (route) => route.abort('connectionrefused'));
     await page.goto('/contact/');
     await send(inquiry, newAddress());

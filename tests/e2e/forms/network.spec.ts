@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Step } from '../../../tools/inbox/faults';
+import type { Step } from '../../../packages/inbox/faults';
 import { newAddress, posts } from '../support/answers';
 import { builtOrigin, providerHost, sendToProvider } from '../support/bundle';
 import { inquiryOn } from '../support/form-drivers';
@@ -16,27 +16,25 @@ const elsewhere = (Location: string): Step => ({
   deliver: false,
 });
 
-/** Faults on a connection that nothing has used before, so that the browser does not send again. */
-const faults: [number, string, (email: string) => { key: string; steps: Step[] }, number][] = [
-  [22, 'delivered, 200 without CORS', (key) => ({ key, steps: [{ cors: false }] }), 1],
+/** Faults on a new connection, so that the browser does not resend. */
+const faults: [string, (email: string) => { key: string; steps: Step[] }, number][] = [
+  ['a delivered message whose answer lacks CORS', (key) => ({ key, steps: [{ cors: false }] }), 1],
   [
-    26,
     'a reset before the body',
     () => ({ key: sendPath, steps: [{ reset: 'on-headers', times: 3 }] }),
     0,
   ],
   [
-    27,
     'a reset after the body',
     (key) => ({ key, steps: [{ reset: 'after-body', deliver: true }] }),
     1,
   ],
-  [29, 'a 200 that was cut', (key) => ({ key, steps: [{ truncate: true }] }), 1],
-  [30, 'a 500 that was cut', (key) => ({ key, steps: [{ status: 500, truncate: true }] }), 0],
-  [30, 'garbage', (key) => ({ key, steps: [{ garbage: true }] }), 0],
+  ['a truncated 200', (key) => ({ key, steps: [{ truncate: true }] }), 1],
+  ['a truncated 500', (key) => ({ key, steps: [{ status: 500, truncate: true }] }), 0],
+  ['garbage instead of HTTP', (key) => ({ key, steps: [{ garbage: true }] }), 0],
 ];
-for (const [number, name, scriptFor, delivered] of faults) {
-  test(`case ${number}: ${name} is unknown; the visitor may send again`, async ({
+for (const [name, scriptFor, delivered] of faults) {
+  test(`${name} has an unknown outcome, and the visitor may send again`, async ({
     page,
     inbox,
     inquiry,
@@ -52,14 +50,14 @@ for (const [number, name, scriptFor, delivered] of faults) {
     inbox.script({ ...script, steps: [] });
     await inquiry.button.click();
     await expectSent(inquiry);
-    // The same words, each time because the visitor pressed.
+    // The same words again, because the visitor pressed again.
     expect(inbox.messages()).toHaveLength(delivered + 1);
     const [first, ...others] = inbox.messages().map(({ parts }) => parts);
     for (const other of others) expect(other).toEqual(first);
   });
 }
 
-test('case 10: a redirect to a web page, whether it may be read or not, is no success', async ({
+test('a redirect to a web page is not a success, whether it may be read or not', async ({
   page,
   inbox,
   inquiry,
@@ -78,7 +76,7 @@ test('case 10: a redirect to a web page, whether it may be read or not, is no su
   expect(inbox.messages()).toHaveLength(0);
 });
 
-test('case 28: a reset on a connection in use: the browser sends again by itself, we do not', async ({
+test('after a reset on a reused connection the browser resends by itself, and the page does not', async ({
   page,
   inbox,
   inquiry,
@@ -93,11 +91,11 @@ test('case 28: a reset on a connection in use: the browser sends again by itself
   const [first, second] = inbox.messages();
   expect(inbox.messages()).toHaveLength(2);
   expect(second?.parts).toEqual(first?.parts);
-  // The first press, the second one, and the browser's own.
+  // The first press, the second one, and the browser's own resend.
   expect(posts(inbox)).toBe(3);
 });
 
-/** The form fails, for the reason that the browser gives in its console. */
+/** Expects that the form fails, for the reason in the browser's console. */
 async function expectNothingSent(page: Page, reason: string) {
   const inquiry = inquiryOn(page);
   const logged: string[] = [];
@@ -110,16 +108,16 @@ async function expectNothingSent(page: Page, reason: string) {
 
 for (const [name, at, reason] of [
   ['a refused connection', 'refused', 'net::ERR_CONNECTION_REFUSED'],
-  ['an address that nobody knows', '~NOTFOUND', 'net::ERR_NAME_NOT_RESOLVED'],
+  ['an unknown address', '~NOTFOUND', 'net::ERR_NAME_NOT_RESOLVED'],
 ] as const) {
-  test(`case 23: ${name} fails quickly`, async ({ inbox }) => {
+  test(`${name} fails quickly`, async ({ inbox }) => {
     const host = at === 'refused' ? `127.0.0.1:${inbox.faultPorts.refused}` : at;
     await withOwnBrowser({ at: host }, (page) => expectNothingSent(page, reason));
     expect(posts(inbox)).toBe(0);
   });
 }
 
-test('case 31: a certificate that nobody trusts; trusted, the provider’s own address is sent to', async ({
+test('an untrusted certificate fails; a trusted one lets the message reach the provider’s address', async ({
   inbox,
 }) => {
   const at = `127.0.0.1:${inbox.faultPorts.tls}`;
@@ -130,7 +128,7 @@ test('case 31: a certificate that nobody trusts; trusted, the provider’s own a
   });
   const args = ['--ignore-certificate-errors'];
   await withOwnBrowser({ at, host: `${providerHost}:443`, args }, async (page) => {
-    // Chromium asks before a page reaches for this machine under a name that is not its own.
+    // Chromium asks for permission before a page contacts this machine by another host name.
     await page.context().grantPermissions(['local-network-access']);
     await sendToProvider(page);
     await page.goto('/contact/');
@@ -141,7 +139,11 @@ test('case 31: a certificate that nobody trusts; trusted, the provider’s own a
   });
 });
 
-test('case 32: a content policy that forbids the service', async ({ page, inbox, problems }) => {
+test('the form fails if the content-security policy forbids the service', async ({
+  page,
+  inbox,
+  problems,
+}) => {
   await page.route('/contact/', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': "connect-src 'self'" };
@@ -152,7 +154,7 @@ test('case 32: a content policy that forbids the service', async ({ page, inbox,
   expect(posts(inbox)).toBe(0);
 });
 
-test('case 33: an ad blocker', async ({ page, inbox }) => {
+test('the form fails if an ad blocker stops the request', async ({ page, inbox }) => {
   await page.route(builtOrigin + sendPath, (route) => route.abort('blockedbyclient'));
   await expectNothingSent(page, 'net::ERR_BLOCKED_BY_CLIENT');
   expect(posts(inbox)).toBe(0);

@@ -6,7 +6,7 @@ import { expectFailed, expectMessage, expectSent, heldIn, send } from '../suppor
 import { hydrate } from '../support/scripts';
 import { translate } from '../support/translate';
 
-test('a browser that wrongly says that it is offline sends all the same', async ({
+test('a browser that wrongly reports being offline still sends', async ({
   page,
   inbox,
   inquiry,
@@ -20,7 +20,7 @@ test('a browser that wrongly says that it is offline sends all the same', async 
   expect(posts(inbox)).toBe(1);
 });
 
-test('a form that a program submits past the browser’s checks loses nothing', async ({
+test('a form submitted by a program, without the browser’s validation, loses nothing', async ({
   page,
   inbox,
   problems,
@@ -33,17 +33,17 @@ test('a form that a program submits past the browser’s checks loses nothing', 
   await inquiry.form.evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit();
   });
-  // The account's ids are in noscript alone, so the service takes nothing from a form with scripts.
+  // The account's ids are only in noscript, so the service refuses a form with scripts.
   await expect(page.getByText('is required')).toBeVisible();
   problems.consoleErrors.splice(0);
   await page.goBack();
   await expect(field(page, 'email')).toHaveValue(email);
-  // The browser brings back all fields but those without autocomplete; these come with the draft.
+  // What the browser does not bring back comes with the draft.
   await expect.poll(() => heldIn(inquiry)).toEqual(answers);
   expect(inbox.messages()).toHaveLength(0);
 });
 
-test('a tab that is duplicated while it sends says that the message may have been sent, and sends nothing', async ({
+test('a tab duplicated during sending says that the message may have been sent, and sends nothing', async ({
   page,
   context,
   inbox,
@@ -54,7 +54,7 @@ test('a tab that is duplicated while it sends says that the message may have bee
   inbox.script({ key: email, steps: [{ delay: 60_000 }] });
   await send(inquiry, email);
   await expect.poll(() => posts(inbox)).toBe(1);
-  // A duplicate begins with a copy of the tab's storage, as does a window that a page opens.
+  // A duplicate starts with a copy of the tab's storage, like a window that a page opens.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/contact/'));
   const copy = inquiryOn(await opened);
@@ -65,7 +65,7 @@ test('a tab that is duplicated while it sends says that the message may have bee
   expect(posts(inbox)).toBe(1);
 });
 
-test('what is printed while it is sent arrives once', async ({ page, inbox, inquiry }) => {
+test('a page printed during sending sends once', async ({ page, inbox, inquiry }) => {
   await page.goto('/contact/');
   const email = newAddress();
   inbox.script({ key: email, steps: [{ delay: 60_000 }] });
@@ -77,7 +77,7 @@ test('what is printed while it is sent arrives once', async ({ page, inbox, inqu
   expect(posts(inbox)).toBe(1);
 });
 
-test('a page that is frozen in the background while it sends says how it ended', async ({
+test('a page frozen in the background during sending reports the outcome', async ({
   page,
   context,
   inbox,
@@ -96,13 +96,13 @@ test('a page that is frozen in the background while it sends says how it ended',
   await expectSent(inquiry);
 });
 
-test('on a page at four times its size the message of a failure is in view', async ({
+test('at 400 % zoom the message of a failure is in view', async ({
   page,
   context,
   inbox,
   inquiry,
 }) => {
-  // As wide as 1280 pixels are at 400 %.
+  // The width of 1280 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/contact/');
   await hydrate(page);
@@ -117,7 +117,7 @@ test('on a page at four times its size the message of a failure is in view', asy
   await context.clearCookies();
 });
 
-test('50,000 bytes are sent, and one more is refused, also where signs have four', async ({
+test('50,000 bytes are sent, and one more is refused, even with four-byte characters', async ({
   page,
   inbox,
   inquiry,
@@ -144,7 +144,7 @@ test('50,000 bytes are sent, and one more is refused, also where signs have four
 test.describe('without a connection', () => {
   test.use({ allowConsoleErrors: true });
 
-  test('a translated page has the new text under the new title when it is back', async ({
+  test('a translated page shows the new text under the new title when back online', async ({
     page,
     context,
     inquiry,
@@ -164,7 +164,7 @@ test.describe('without a connection', () => {
     await expect(message).not.toContainText(plain(failure.offline.text));
   });
 
-  test('a redirect to another host is no success, even one that answers OK', async ({
+  test('a redirect to another host is not a success, even if it answers OK', async ({
     page,
     inbox,
     inquiry,

@@ -6,7 +6,7 @@ import { hydrate } from '../support/scripts';
 
 test.use({ allowConsoleErrors: true });
 
-test('case 24: offline it says so at once; back online it offers to send, and waits for a press', async ({
+test('an offline form says so immediately; back online it offers to send, and waits for a press', async ({
   page,
   context,
   inbox,
@@ -55,7 +55,7 @@ test('a connection that is lost again before the press is reported again', async
   expect(posts(inbox)).toBe(0);
 });
 
-test('case 25: a connection that is lost on the way is unknown', async ({
+test('the outcome is unknown when the connection is lost while sending', async ({
   page,
   context,
   inbox,
@@ -68,7 +68,7 @@ test('case 25: a connection that is lost on the way is unknown', async ({
   const answers = await send(inquiry, email);
   await expect.poll(() => posts(inbox)).toBe(1);
   await context.setOffline(true);
-  // Some browsers end the request; in the others it is overdue.
+  // Some browsers end the request; in others it times out.
   await page.clock.fastForward(30_000);
   await expectFailed(inquiry, 'unknown', answers);
   await expectMessage(inquiry, 'unknown');

@@ -11,7 +11,9 @@ const chosen = (page: Page) =>
 const helpOf = (slug: string) => plans.find((plan) => plan.slug === slug)?.data.help ?? [];
 const slugIn = (href: string) => new URL(href, 'https://a.example').searchParams.get('plan') ?? '';
 
-test('the pricing cards that ask for a quote choose what their plan needs', async ({ page }) => {
+test('the pricing cards that ask for a quote preselect the help of their plan', async ({
+  page,
+}) => {
   const quotes = plans.filter(({ data }) => data.pricing.action.href.startsWith('/contact/'));
   expect(quotes.length).toBeGreaterThan(1);
   for (const { slug, data } of quotes) {
@@ -35,7 +37,7 @@ test('so do the service cards', async ({ page }) => {
   }
 });
 
-test('a choice that was taken back stays so after a reload; a plan nobody knows chooses nothing', async ({
+test('a removed choice stays removed after a reload; an unknown plan preselects nothing', async ({
   page,
 }) => {
   await page.goto('/contact/?plan=strategy-plan');
@@ -52,7 +54,7 @@ test('a choice that was taken back stays so after a reload; a plan nobody knows 
   expect(await chosen(page)).toEqual([]);
 });
 
-test('the address given for the newsletter is offered in the inquiry, and only taken when asked', async ({
+test('the address given for the newsletter is offered in the inquiry, and used only on request', async ({
   page,
   inbox,
   signup,

@@ -7,7 +7,7 @@ import { holdLibrary } from '../support/library';
 import { expectFailed, expectMessage, send } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
-test('what goes out is what was pressed, whatever is edited while the library comes', async ({
+test('the message has the answers of the moment of the press, despite edits while the library loads', async ({
   page,
   inbox,
   inquiry,
@@ -52,7 +52,7 @@ test.describe('both forms pressed', () => {
       await expect(subscriberField(page)).toHaveValue('');
       inbox.release();
       await expectFailed(inquiry, failure, answers);
-      // Longer than any way out of the page would take.
+      // Longer than any navigation away from the page would take.
       await page.waitForTimeout(2000);
       await expect(page).toHaveURL('/contact/');
       await expectMessage(inquiry, failure);
@@ -83,7 +83,7 @@ test('an inquiry that arrives leads to its calendar, although the signup was con
 });
 
 for (const cached of [true, false]) {
-  test(`Back from the calendar${cached ? ' to the page as it was left' : ''}: the page says that what was written during sending was not sent`, async ({
+  test(`Back from the calendar${cached ? ' to a cached page' : ''}: the page says that answers written during sending were not sent`, async ({
     inbox,
   }) => {
     await withCache(inbox, async (page) => {
@@ -107,7 +107,7 @@ for (const cached of [true, false]) {
   });
 }
 
-test('Back from the calendar stays, although the link was faster than the page', async ({
+test('Back from the calendar stays on the page, even if the visitor used the link first', async ({
   inbox,
 }) => {
   await withCache(inbox, async (page) => {
@@ -118,13 +118,13 @@ test('Back from the calendar stays, although the link was faster than the page',
     await expect(page).toHaveURL(site.schedulingPage);
     await goBackCached(page);
     await expect(inquiry.message).toContainText(contactForm.sent.before.title);
-    // Longer than the time after which the calendar would open.
+    // Longer than the delay after which the calendar would open.
     await page.waitForTimeout(2000);
     await expect(page).toHaveURL('/contact/');
   });
 });
 
-test('a press that is left before it went out is reported', async ({ page, inbox, inquiry }) => {
+test('a press is reported if the page is left before sending', async ({ page, inbox, inquiry }) => {
   await holdLibrary(page);
   await page.goto('/contact/');
   const email = newAddress();

@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures';
 import { field, formOf, newsletterOf, submitButton } from '../support/answers';
 import { contactForm } from '../support/content';
 
-/** Gatsby knows no page under this address; a host that sends the page all the same makes React fail. */
+/** Gatsby has no page at this address; if a host still sends the page, React fails. */
 const address = '/contact%2F';
 
 test.use({ allowConsoleErrors: true });
 
-test('where React fails, the page stays with what was typed, and the form says so', async ({
+test('if React fails, the page keeps what was typed, and the form says so', async ({
   page,
   problems,
 }) => {

@@ -16,7 +16,7 @@ import { expectSent } from '../support/outcomes';
 import { holdScripts } from '../support/scripts';
 import { translate } from '../support/translate';
 
-/** Puts an icon beside a field, as password managers do. */
+/** Adds an icon next to a field, as password managers do. */
 const addIcon = (page: Page, selector: string) =>
   page.evaluate((css) => {
     const icon = document.createElement('div');
@@ -24,14 +24,14 @@ const addIcon = (page: Page, selector: string) =>
     document.querySelector(css)?.after(icon);
   }, selector);
 
-/** What a page may do to a form before React comes. */
+/** Changes to a form before React. */
 const changes: [string, (page: Page) => Promise<void>][] = [
   ['translated', translate],
   ['given an icon', (page) => addIcon(page, 'main form [name=email]')],
 ];
 
 for (const [name, change] of changes) {
-  test(`an early press in a form that was ${name} is sent, as it was pressed`, async ({
+  test(`an early press in a form that was ${name} is sent unchanged`, async ({
     page,
     inbox,
     inquiry,
@@ -68,7 +68,7 @@ for (const [name, change] of changes) {
   });
 }
 
-test('an early signup beside an icon is sent', async ({ page, inbox, problems }) => {
+test('an early signup with an icon in the field is sent', async ({ page, inbox, problems }) => {
   const release = await holdScripts(page);
   await page.goto('/about/');
   const email = newAddress();
@@ -82,10 +82,7 @@ test('an early signup beside an icon is sent', async ({ page, inbox, problems })
   problems.pageErrors.splice(0);
 });
 
-test('typing goes on through the moment in which React draws the form again', async ({
-  page,
-  problems,
-}) => {
+test('typing continues while React draws the form again', async ({ page, problems }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/');
   await addIcon(page, 'main form [name=email]');
@@ -93,7 +90,7 @@ test('typing goes on through the moment in which React draws the form again', as
   const additional = field(page, 'additional');
   await additional.focus();
   await page.keyboard.type(text.slice(0, 8));
-  // The rest is typed in front of the last word, until after React has come.
+  // The rest is typed before the last word, until after React has loaded.
   await page.keyboard.press('Home');
   release();
   const before = await page.evaluate(() => document.querySelector('[name=additional]') !== null);
@@ -106,7 +103,7 @@ test('typing goes on through the moment in which React draws the form again', as
   problems.pageErrors.splice(0);
 });
 
-test('what was typed before stays where storage is blocked, too', async ({ page, problems }) => {
+test('earlier text stays even if storage is blocked', async ({ page, problems }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       configurable: true,

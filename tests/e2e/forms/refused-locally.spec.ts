@@ -1,4 +1,4 @@
-import { localAccount } from '../../../tools/inbox/local-account';
+import { localAccount } from '../../../packages/inbox/local-account';
 import { field, newAddress, posts } from '../support/answers';
 import { changeScripts } from '../support/bundle';
 import { layout } from '../support/content';
@@ -8,10 +8,11 @@ import { hydrate } from '../support/scripts';
 
 test.use({ allowConsoleErrors: true });
 
-// Each step begins with empty fields; a draft would be put back into them while they are filled in.
+// Each step begins with empty fields; otherwise a draft would be restored into them while they are
+// filled in.
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.clear()));
 
-/** Settings under which the sending library itself refuses. */
+/** Settings with which the sending library itself refuses. */
 const settings: [string, string, Failure][] = [
   ['451, without a person at the browser', 'blockHeadless:!0', 'fixNeeded'],
   [
@@ -25,7 +26,7 @@ const settings: [string, string, Failure][] = [
     'wait',
   ],
 ];
-test('case 18: what the library refuses itself fails, and nothing is sent', async ({
+test('a message that the library refuses fails, and nothing is sent', async ({
   page,
   inbox,
   inquiry,
@@ -51,7 +52,7 @@ test('case 18: what the library refuses itself fails, and nothing is sent', asyn
   expect(posts(inbox)).toBe(0);
 });
 
-test('case 19: a build without one of its ids fails without a request', async ({
+test('a build without one of its ids fails without a request', async ({
   page,
   inbox,
   inquiry,
@@ -79,7 +80,7 @@ test('case 19: a build without one of its ids fails without a request', async ({
   expect(posts(inbox)).toBe(0);
 });
 
-test('case 34: the library’s own file is gone: the form fails, and the page lives on', async ({
+test('if the library’s file is missing, the form fails and the page keeps working', async ({
   page,
   inbox,
   inquiry,

@@ -1,4 +1,4 @@
-import type { Step } from '../../../tools/inbox/faults';
+import type { Step } from '../../../packages/inbox/faults';
 import { newAddress, posts } from '../support/answers';
 import { expect, test } from '../support/form-test';
 import { expectFailed, expectSent, heldIn, send, type Failure } from '../support/outcomes';
@@ -7,17 +7,12 @@ const html = '<!doctype html><title>Gateway</title><p>It works</p>';
 const webPage = { headers: { 'Content-Type': 'text/html' }, body: html };
 
 const accepting: [string, Step][] = [
-  ['case 1: 200 OK', {}],
-  ['case 7: 200 without a text', { body: '' }],
-  ['case 7: 204', { status: 204, body: '' }],
-  ['case 8: 200 with another text', { body: 'Fine' }],
+  ['status 200 OK', {}],
+  ['status 200 without a text', { body: '' }],
+  ['status 204', { status: 204, body: '' }],
+  ['status 200 with another text', { body: 'Fine' }],
 ];
-test('cases 1, 7, 8: an answer that accepts is a success in both forms', async ({
-  page,
-  inbox,
-  inquiry,
-  signup,
-}) => {
+test('an accepting answer is a success in both forms', async ({ page, inbox, inquiry, signup }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   let arrived = 0;
@@ -38,35 +33,43 @@ test('cases 1, 7, 8: an answer that accepts is a success in both forms', async (
   }
 });
 
-test.describe('an answer that does not accept', () => {
+test.describe('an answer that refuses', () => {
   test.use({ allowConsoleErrors: true });
 
   const refusals: [string, Failure, [string, Step][]][] = [
     [
-      'cases 11 to 16: a refusal for good',
+      'a permanent refusal',
       'fixNeeded',
       [
-        ['case 11: 400', { status: 400, body: 'The template ID not found.' }],
-        ['case 12: 403', { status: 403, body: 'API calls are disabled' }],
-        ['case 13: 404', { status: 404, body: 'Account not found' }],
-        ['case 14: 412', { status: 412, body: 'Gmail_API: Invalid grant.' }],
-        ['case 16: 422', { status: 422, body: 'The recipients address is empty' }],
-        ['case 16: 423', { status: 423, body: 'The account is blocked' }],
-        ['case 16: 426', { status: 426, body: 'Monthly quota' }],
+        ['status 400', { status: 400, body: 'The template ID not found.' }],
+        ['status 403', { status: 403, body: 'API calls are disabled' }],
+        ['status 404', { status: 404, body: 'Account not found' }],
+        ['status 412', { status: 412, body: 'Gmail_API: Invalid grant.' }],
+        ['status 422', { status: 422, body: 'The recipients address is empty' }],
+        ['status 423', { status: 423, body: 'The account is blocked' }],
+        ['status 426', { status: 426, body: 'Monthly quota' }],
       ],
     ],
-    ['case 15: 413', 'tooLong', [['case 15: 413', { status: 413, body: 'Variables size limit' }]]],
-    ['case 17: 429', 'wait', [['case 17: 429', { status: 429, body: 'Too Many Requests' }]]],
     [
-      'cases 9, 20, 21: an answer that tells nothing',
+      'a message that is too long',
+      'tooLong',
+      [['status 413', { status: 413, body: 'Variables size limit' }]],
+    ],
+    [
+      'too many messages at once',
+      'wait',
+      [['status 429', { status: 429, body: 'Too Many Requests' }]],
+    ],
+    [
+      'an answer that leaves the outcome open',
       'unknown',
       [
-        ['case 9: 200 with a web page', { ...webPage, deliver: false }],
-        ['case 20: 500', { status: 500, body: 'Internal Server Error' }],
-        ['case 20: 502 with a web page', { status: 502, ...webPage }],
-        ['case 20: 503', { status: 503, body: 'Service Unavailable' }],
-        ['case 20: 504', { status: 504, body: 'Gateway Timeout' }],
-        ['case 21: 500 without CORS', { status: 500, cors: false }],
+        ['status 200 with a web page', { ...webPage, deliver: false }],
+        ['status 500', { status: 500, body: 'Internal Server Error' }],
+        ['status 502 with a web page', { status: 502, ...webPage }],
+        ['status 503', { status: 503, body: 'Service Unavailable' }],
+        ['status 504', { status: 504, body: 'Gateway Timeout' }],
+        ['status 500 without CORS', { status: 500, cors: false }],
       ],
     ],
   ];
@@ -92,7 +95,7 @@ test.describe('an answer that does not accept', () => {
             await expectFailed(driver, failure, answers);
           }
           expect(posts(inbox)).toBe(2 * (index + 1));
-          // What the service says is for developers: it is in the console alone.
+          // The service's text is for developers: it appears only in the console.
           const said = step.cors === false ? 'Failed to fetch' : step.body;
           expect(logged.splice(0).join('\n')).toContain(said);
         });

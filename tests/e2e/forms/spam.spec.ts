@@ -4,7 +4,7 @@ import { expect, test } from '../support/form-test';
 import { draftOf, expectSent, heldIn, send } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
-test('case 49: a field that autofill filled in unseen: a person is asked, and it is sent', async ({
+test('a form whose hidden field was autofilled asks for a person, then sends', async ({
   page,
   inbox,
   inquiry,
@@ -52,13 +52,13 @@ test('case 49: a field that autofill filled in unseen: a person is asked, and it
   ]);
 });
 
-test('a program that is done within three seconds is asked, and may go on', async ({
+test('a program that finishes within three seconds is asked, and may continue', async ({
   page,
   inbox,
   inquiry,
 }) => {
   const email = newAddress();
-  // Runs by itself, as no visitor does: the browser has seen neither a press nor a key.
+  // Runs without a visitor: the browser has seen neither a press nor a key.
   await page.addInitScript((address) => {
     const answers: Record<string, string> = {
       fullName: 'Ada Lovelace',
@@ -74,7 +74,7 @@ test('a program that is done within three seconds is asked, and may go on', asyn
       document.querySelector<HTMLInputElement>('[name=budget]')?.click();
       document.querySelector<HTMLElement>('main form [type=submit]')?.click();
     });
-    // Whatever Playwright does in the page counts as a press, so the page itself has to tell.
+    // Every action of Playwright counts as a press, so the page itself has to report.
     addEventListener('focusin', ({ target }) => {
       if (target instanceof Element && target.matches('[role=alert]')) console.log('asked');
     });
@@ -90,7 +90,7 @@ test('a program that is done within three seconds is asked, and may go on', asyn
   expect(posts(inbox)).toBe(1);
 });
 
-test('a person who is quick is not asked', async ({ page, inbox, inquiry }) => {
+test('a quick person is not asked', async ({ page, inbox, inquiry }) => {
   await page.goto('/contact/');
   await send(inquiry, newAddress());
   await expectSent(inquiry);

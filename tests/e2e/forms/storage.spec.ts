@@ -13,7 +13,7 @@ import { expect, test } from '../support/form-test';
 import { draftOf, expectSent, send } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
-/** Lets every look at the browser's storages throw, as browsers do that block cookies. */
+/** Makes every access to the browser's storage throw, as in browsers that block cookies. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -26,7 +26,7 @@ const blockStorage = (page: Page) =>
     }
   });
 
-test('case 35: with blocked storage both forms send', async ({ page, inbox, inquiry, signup }) => {
+test('both forms send if storage is blocked', async ({ page, inbox, inquiry, signup }) => {
   await blockStorage(page);
   await page.goto('/contact/');
   for (const driver of [inquiry, signup]) {
@@ -38,7 +38,7 @@ test('case 35: with blocked storage both forms send', async ({ page, inbox, inqu
   expect(posts(inbox)).toBe(2);
 });
 
-test('case 36: with a full storage the form sends', async ({ page, inbox, inquiry }) => {
+test('the form sends if storage is full', async ({ page, inbox, inquiry }) => {
   await page.goto('/contact/');
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -59,13 +59,14 @@ test('case 36: with a full storage the form sends', async ({ page, inbox, inquir
   expect(posts(inbox)).toBe(1);
 });
 
-test('case 39: reloaded while typing, the answers come back with a note, and can be cleared', async ({
+test('answers are restored with a note after a reload, and can be cleared', async ({
   page,
   inbox,
   inquiry,
 }) => {
   const email = newAddress();
-  // On a page without the browser's own memory of its fields, so that the draft alone can know them.
+  // On a page without the browser's own memory of its fields, so that only the draft can restore
+  // them.
   await page.goto('/contact/');
   await fillRequired(page, email);
   await formOf(page).getByRole('checkbox', { name: 'Not Sure Yet' }).check();
@@ -94,7 +95,7 @@ test('case 39: reloaded while typing, the answers come back with a note, and can
   expect(posts(inbox)).toBe(0);
 });
 
-test('an address typed at the foot of one page is there on the next', async ({ page, signup }) => {
+test('an address typed in the footer of one page appears on the next', async ({ page, signup }) => {
   await page.goto('/about/');
   const email = newAddress();
   await subscriberField(page).fill(email);
@@ -103,24 +104,24 @@ test('an address typed at the foot of one page is there on the next', async ({ p
   await expect(signup.form.getByText(newsletterForm.draft.title)).toBeVisible();
 });
 
-test('a draft of yesterday is not put back', async ({ page, inquiry }) => {
+test('a draft from yesterday is not restored', async ({ page, inquiry }) => {
   await page.addInitScript(
     (at) => sessionStorage.setItem('draft:contact', `fullName=Ada&kept-at=${at}`),
     Date.now() - 24 * 60 * 60 * 1000,
   );
   await page.goto('/contact/');
-  // React brings the field that nobody sees.
+  // React adds the invisible field.
   await expect(inquiry.form.locator('[aria-hidden] input')).toBeAttached();
   await expect(field(page, 'fullName')).toHaveValue('');
   await expect(inquiry.form.getByText(contactForm.draft.title)).toBeHidden();
   expect(await draftOf(inquiry)).toBeNull();
 });
 
-test('what was typed before a newer build was found is still there after its reload', async ({
+test('text typed before a newer build was found is still there after the reload', async ({
   page,
   inquiry,
 }) => {
-  // Gatsby compares the build of the page with that of the data it fetches, and reloads.
+  // Gatsby compares the page's build with that of the data it fetches, and reloads.
   await page.route('**/page-data/app-data.json', async (route) => {
     await route.fulfill({ json: { webpackCompilationHash: 'newer' } });
   });
@@ -129,7 +130,7 @@ test('what was typed before a newer build was found is still there after its rel
   page.on('load', () => loads.push('load'));
   const email = newAddress();
   await page.evaluate((address) => {
-    // Typed in one go, before any script but the starter runs.
+    // Typed in one step, before any script but the starter runs.
     for (const [name, value] of [
       ['fullName', 'Ada Lovelace'],
       ['email', address],

@@ -1,5 +1,5 @@
-import { libraryVersion } from '../../../tools/inbox/library-version';
-import { localAccount } from '../../../tools/inbox/local-account';
+import { libraryVersion } from '../../../packages/inbox/library-version';
+import { localAccount } from '../../../packages/inbox/local-account';
 import {
   answersIn,
   fillRequired,
@@ -56,7 +56,7 @@ test('an inquiry: toast, empty fields, the calendar’s link, and the calendar a
   expect(posts(inbox)).toBe(1);
 });
 
-test('what is written during sending stays, and the page says that it was not sent', async ({
+test('answers written during sending stay, and the page says that they were not sent', async ({
   page,
   inbox,
   inquiry,
@@ -75,7 +75,7 @@ test('what is written during sending stays, and the page says that it was not se
   expect(partsOf(inbox)).toContain('additional=');
 });
 
-test('a signup moves to the confirmation and clears the field', async ({ page, inbox, signup }) => {
+test('a signup opens the confirmation and clears the field', async ({ page, inbox, signup }) => {
   await page.goto('/about/');
   const email = newAddress();
   const logged: string[] = [];
@@ -95,7 +95,7 @@ test('a signup moves to the confirmation and clears the field', async ({ page, i
   expect(logged).toContain('OK');
 });
 
-test('a signup works where no other test signs up', async ({ page, inbox }) => {
+test('a signup works on the pages that no other test uses', async ({ page, inbox }) => {
   const others = pages.filter(({ path }) => !['/about/', '/contact/'].includes(path));
   for (const [index, { path }] of others.entries()) {
     await page.goto(path);
@@ -109,7 +109,7 @@ test('a signup works where no other test signs up', async ({ page, inbox }) => {
   expect(posts(inbox)).toBe(others.length);
 });
 
-test('its toast can be closed, and the calendar’s link works at once', async ({
+test('its toast can be closed, and the calendar’s link works immediately', async ({
   page,
   inquiry,
 }) => {

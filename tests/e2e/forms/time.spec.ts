@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/contact/');
 });
 
-test('case 2: pressing on while it is sent sends once', async ({ page, inbox, inquiry }) => {
+test('further presses during sending send nothing', async ({ page, inbox, inquiry }) => {
   const email = newAddress();
   inbox.script({ key: email, steps: [{ delay: 60_000 }] });
   await send(inquiry, email);
@@ -16,7 +16,7 @@ test('case 2: pressing on while it is sent sends once', async ({ page, inbox, in
   await expect(busy).toBeFocused();
   await expect(inquiry.form).toHaveAttribute('aria-busy', 'true');
   await expect(inquiry.form.getByText(contactForm.submit)).toBeHidden();
-  // Playwright takes a button that is called disabled for one that cannot be pressed.
+  // Playwright treats an aria-disabled button as one that cannot be pressed.
   for (let press = 0; press < 5; press += 1) {
     await inquiry.form.locator('[type=submit]').click({ force: true });
   }
@@ -28,7 +28,7 @@ test('case 2: pressing on while it is sent sends once', async ({ page, inbox, in
   expect(posts(inbox)).toBe(1);
 });
 
-test('case 3: after 8 seconds it says that it still sends, after 12 that it has', async ({
+test('the form says after 8 seconds that it is still sending, and after 12 that it has sent', async ({
   page,
   inbox,
   inquiry,
@@ -64,11 +64,11 @@ test('case 3: after 8 seconds it says that it still sends, after 12 that it has'
 test.describe('no answer', () => {
   test.use({ allowConsoleErrors: true });
 
-  for (const [number, name, hang] of [
-    [4, 'without a sign', 'before-headers'],
-    [6, 'after its headers', 'after-headers'],
+  for (const [name, hang] of [
+    ['before the headers', 'before-headers'],
+    ['after the headers', 'after-headers'],
   ] as const) {
-    test(`case ${number}: ${name}: unknown after 30 seconds, and nothing by itself`, async ({
+    test(`silence ${name} makes the outcome unknown after 30 seconds, and nothing is sent again`, async ({
       page,
       inbox,
       inquiry,
@@ -90,7 +90,7 @@ test.describe('no answer', () => {
     });
   }
 
-  test('case 5: a success after 40 seconds still counts', async ({ page, inbox, inquiry }) => {
+  test('a success after 40 seconds still counts', async ({ page, inbox, inquiry }) => {
     const email = newAddress();
     inbox.script({ key: email, steps: [{ delay: 60_000 }] });
     const answers = await send(inquiry, email);

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ inbox }) => expect(posts(inbox)).toBe(0));
 
-test('without a required answer nothing is sent, and a message appears beside its field', async ({
+test('without a required answer nothing is sent, and a message appears at its field', async ({
   page,
 }) => {
   await fillRequired(page, newAddress());
@@ -35,14 +35,14 @@ test('without a required answer nothing is sent, and a message appears beside it
     await expect(input).toHaveAccessibleDescription(new RegExp(contactForm[name].missing));
     const message = formOf(page).getByText(contactForm[name].missing);
     await expect(message).toBeVisible();
-    await input.fill(name === 'email' ? newAddress() : 'Mended');
+    await input.fill(name === 'email' ? newAddress() : 'Corrected');
     await expect(message).toBeHidden();
     await expect(input).not.toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('');
   }
 });
 
-test('an empty form, then one without a budget, then an impossible address: each is named beside its field', async ({
+test('an empty form, then one without a budget, then an invalid address: each is reported at its field', async ({
   page,
 }) => {
   await submitButton(page).click();
@@ -70,7 +70,7 @@ test('an empty form, then one without a budget, then an impossible address: each
   await expect(formOf(page).getByText(contactForm.email.missing)).toBeVisible();
 });
 
-test('the newsletter: an empty field and an impossible address are stopped by the browser', async ({
+test('the newsletter: the browser stops an empty field and an invalid address', async ({
   page,
 }) => {
   const button = newsletterOf(page).getByRole('button', { name: newsletterForm.submit });

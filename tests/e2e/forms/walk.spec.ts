@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Problems } from '../../../tools/e2e/watch-page';
-import type { Step as Answer } from '../../../tools/inbox/faults';
+import type { Problems } from '../../support/watch-page';
+import type { Step as Answer } from '../../../packages/inbox/faults';
 import { expect, test } from '../support/form-test';
 import { FormWalk, type WalkStep } from '../support/form-walk';
 import { waitForReact } from '../support/scripts';
 
-/** Set by `npm run forms:walk`. */
+/** Set by `npm test -- walks`. */
 const walks = Number(process.env.FORM_WALKS);
 
 test.use({ allowConsoleErrors: true });
@@ -41,7 +41,7 @@ const answers = fc.array(
   { maxLength: 3 },
 );
 
-/** React reports each page that it draws again. Nothing else may go wrong in a page. */
+/** Expects only React's reports of pages that it draws again. There may be no other error. */
 function expectOnlyRedraws({ pageErrors }: Problems) {
   const others = pageErrors.splice(0).filter((text) => !/React error #(418|423|425)/.test(text));
   expect(others).toEqual([]);
@@ -66,7 +66,7 @@ test(`${walks} random walks through both forms lose nothing, and send what was p
           await context.setOffline(false);
           inbox.release();
           const settled = async () => {
-            // A signup that arrives may leave the page in the middle of a look.
+            // A signup that arrives may leave the page in the middle of a check.
             if (new URL(page.url()).pathname !== '/contact/') await page.goto('/contact/');
             await expect(page.locator('form[aria-busy=true]')).toHaveCount(0);
             expect(await walk.lost()).toEqual([]);
@@ -75,7 +75,7 @@ test(`${walks} random walks through both forms lose nothing, and send what was p
           const delivered = walk.delivered();
           for (const message of delivered) expect(walk.pressed).toContain(message);
           expect(delivered.length).toBeLessThanOrEqual(walk.presses);
-          // Whatever the end was, the page still sends.
+          // Whatever the end was, the page can still send.
           await expect(() => page.reload()).toPass();
           await page.locator('[name=subscriber_email]').focus();
           await waitForReact(page, 'form');

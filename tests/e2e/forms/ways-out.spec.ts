@@ -41,7 +41,7 @@ test('after a failure the answers can be copied and mailed', async ({
   }
 });
 
-test('a browser that refuses the clipboard is said to, and the form still sends', async ({
+test('a refused clipboard is reported, and the form still sends', async ({
   page,
   inbox,
   inquiry,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { libraryVersion } from '../../../tools/inbox/library-version';
-import { localAccount } from '../../../tools/inbox/local-account';
+import { libraryVersion } from '../../../packages/inbox/library-version';
+import { localAccount } from '../../../packages/inbox/local-account';
 import { field, fillRequired, formOf, newAddress, partsOf, posts } from '../support/answers';
 import { contactForm, plain } from '../support/content';
 import { expect, test } from '../support/form-test';
@@ -15,7 +15,7 @@ const technical = [
 
 test.beforeEach(({ page }) => page.goto('/contact/'));
 
-test('case 48: a full inquiry arrives with exactly these parts, in this order', async ({
+test('a full inquiry arrives with exactly these parts, in this order', async ({
   page,
   inbox,
   inquiry,
@@ -42,7 +42,7 @@ test('case 48: a full inquiry arrives with exactly these parts, in this order', 
   ]);
 });
 
-test('case 48: what may stay open arrives empty', async ({ page, inbox, inquiry }) => {
+test('unanswered optional questions arrive empty', async ({ page, inbox, inquiry }) => {
   const email = newAddress();
   await fillRequired(page, email);
   await inquiry.button.click();
@@ -88,7 +88,7 @@ test('every budget and timeline can be sent, and all six kinds of help as one te
   }
 });
 
-test('case 47: letters of every script, emoji, signs and line breaks arrive intact', async ({
+test('letters of every script, emoji, punctuation and line breaks arrive intact', async ({
   page,
   inbox,
   inquiry,
@@ -104,11 +104,7 @@ test('case 47: letters of every script, emoji, signs and line breaks arrive inta
   expect(partsOf(inbox)).toContain('additional=One\r\nTwo\r\n\r\n👩🏽‍🚀 done');
 });
 
-test('case 47: 49 kB are sent, 51 kB are refused before they are', async ({
-  page,
-  inbox,
-  inquiry,
-}) => {
+test('49 kB are sent, and 51 kB are refused before sending', async ({ page, inbox, inquiry }) => {
   const email = newAddress();
   await fillRequired(page, email);
   const additional = field(page, 'additional');
@@ -128,10 +124,10 @@ test('case 47: 49 kB are sent, 51 kB are refused before they are', async ({
   expect(posts(inbox)).toBe(1);
 });
 
-/** What browsers make of a text on its way: lines end with CRLF, half a pair becomes U+FFFD. */
+/** Returns a text as browsers send it: lines end with CRLF, half a pair becomes U+FFFD. */
 const onTheWire = (text: string) => Buffer.from(text.replace(/\r\n|\r|\n/g, '\r\n')).toString();
 
-test('whatever is typed arrives as it was', async ({ page, inbox, inquiry }) => {
+test('any typed text arrives unchanged', async ({ page, inbox, inquiry }) => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }),

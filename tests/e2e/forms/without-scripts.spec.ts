@@ -1,4 +1,4 @@
-import { localAccount } from '../../../tools/inbox/local-account';
+import { localAccount } from '../../../packages/inbox/local-account';
 import { expect, test } from '../fixtures';
 import {
   field,
@@ -14,9 +14,9 @@ import { contactForm, newsletterForm } from '../support/content';
 
 test.use({ javaScriptEnabled: false });
 
-test('case 45: the newsletter form is delivered by the browser', async ({ page, inbox }) => {
+test('the browser delivers the newsletter form', async ({ page, inbox }) => {
   await page.goto('/');
-  // Playwright's search for words leaves noscript out.
+  // Playwright's search by text skips noscript.
   const note = newsletterOf(page).locator('noscript p');
   await expect(note).toBeVisible();
   await expect(note).toHaveText(newsletterForm.withoutScripts);
@@ -32,7 +32,7 @@ test('case 45: the newsletter form is delivered by the browser', async ({ page, 
   ]);
 });
 
-test('case 45: the contact form is delivered by the browser, and Back keeps the answers', async ({
+test('the browser delivers the contact form, and Back keeps the answers', async ({
   page,
   inbox,
 }) => {
@@ -43,7 +43,7 @@ test('case 45: the contact form is delivered by the browser, and Back keeps the 
   const email = newAddress();
   await fillRequired(page, email);
   await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
-  // Chromium keeps what was typed for a Back about a second after it was typed; no person is faster.
+  // Chromium saves the fields for Back about a second after typing; no person is faster.
   await page.waitForTimeout(2000);
   await submitButton(page).click();
   await expect(page.getByText('OK', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('case 45: the contact form is delivered by the browser, and Back keeps the 
   await expect(field(page, 'fullName')).toHaveValue('Ada Lovelace');
 });
 
-test('the browser stops what is not filled in', async ({ page, inbox }) => {
+test('the browser stops an incomplete form', async ({ page, inbox }) => {
   await page.goto('/contact/');
   await submitButton(page).click();
   await expect(field(page, 'fullName')).toBeFocused();

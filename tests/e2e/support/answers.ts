@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Inbox } from '../../../tools/inbox/start-inbox';
+import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { contactForm, newsletterForm } from './content';
 
-/** An address of its own for every test, so that a scripted fault meets no other test's message. */
+/**
+ * Returns a unique address for every test, so that a scripted fault does not affect another test's
+ * message.
+ */
 export const newAddress = () => `${randomUUID()}@example.com`;
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Build Your Narrative' });
@@ -14,11 +17,11 @@ export const newsletterOf = (page: Page) =>
 export const subscriberField = (page: Page) =>
   newsletterOf(page).getByRole('textbox', { name: newsletterForm.email.label });
 
-/** A text field of the contact form. */
+/** Returns a text field of the contact form. */
 export const field = (page: Page, name: 'fullName' | 'email' | 'role' | 'goals' | 'additional') =>
   formOf(page).getByRole('textbox', { name: contactForm[name].label });
 
-/** Fills what the contact form requires, and nothing else. */
+/** Fills in only what the contact form requires. */
 export async function fillRequired(page: Page, email: string): Promise<void> {
   await field(page, 'fullName').fill('Ada Lovelace');
   await field(page, 'email').fill(email);
@@ -27,7 +30,7 @@ export async function fillRequired(page: Page, email: string): Promise<void> {
   await formOf(page).getByRole('radio', { name: 'Yes, prepared to invest' }).check();
 }
 
-/** What the contact form's fields hold, as the visitor sees it. */
+/** Returns the content of the contact form's fields, as the visitor sees it. */
 export const answersIn = (form: Locator) =>
   form.evaluate((element) =>
     element instanceof HTMLFormElement
@@ -37,12 +40,12 @@ export const answersIn = (form: Locator) =>
       : [],
   );
 
-/** The parts of the one message that arrived, in the order they had on the wire. */
+/** Returns the parts of the one message that arrived, in the order on the wire. */
 export function partsOf(inbox: Inbox): string[] {
   const [message] = inbox.messages();
   return (message?.parts ?? []).map(({ name, value }) => `${name}=${value}`);
 }
 
-/** How many times a form was sent, delivered or not. */
+/** Returns how many times a form was sent, delivered or not. */
 export const posts = (inbox: Inbox) =>
   inbox.requests().filter(({ method }) => method === 'POST').length;

@@ -26,7 +26,7 @@ const findingSchema = z.array(
 );
 const resultSchema = z.object({ violations: findingSchema, incomplete: findingSchema });
 
-/** Puts an engine into the page; false if it was there. */
+/** Injects an engine into the page; false if it was there. */
 export async function inject(page: Page, name: string, code: string): Promise<boolean> {
   if (await page.evaluate((key) => key in window, name)) return false;
   await page.evaluate(code);
@@ -43,10 +43,13 @@ const lines = (findings: Findings) =>
     }),
   );
 
-/** What axe finds, and what it cannot decide, with the page as it is now: a line for each place. */
+/**
+ * Returns what axe finds, and what it cannot decide, on the current page: a line for each place.
+ */
 async function runAxe(page: Page, within?: string) {
   if (await inject(page, 'axe', source)) {
-    // What is scrolled under the header, or a toast, is measured without them, for axe cannot see through.
+    // Content below the header, or below a toast, is measured without them, because axe cannot see
+    // through them.
     await layOutAll(page);
     await wear(page, 'header, [role=status] { position: static !important }');
   }
@@ -58,12 +61,12 @@ async function runAxe(page: Page, within?: string) {
   return { violations: lines(violations), incomplete: lines(incomplete) };
 }
 
-/** What axe finds wrong with the page as it is now. */
+/** Returns axe's violations on the current page. */
 export const axeViolations = async (page: Page) => (await runAxe(page)).violations;
 
 /**
- * What axe finds wrong with the page as it is now, or cannot decide.
- * `within`: a selector of the part that is looked at; left out: the whole page.
+ * Returns axe's violations, and what it cannot decide, on the current page. `within`: a selector of
+ * the part to check; omitted: the whole page.
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   const { violations, incomplete } = await runAxe(page, within);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inbox } from '../../../tools/inbox/start-inbox';
+import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { site } from './content';
 import { withOwnBrowser } from './own-browser';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { checkFile } from '../../../src/content/check-file';
+import { checkFile } from '../../../packages/content-check/check-file';
 import {
   differentiatorsSchema,
   highlightsSchema,
@@ -21,10 +21,10 @@ import {
   messagePageSchema,
   servicesPageSchema,
 } from '../../../src/content/pages';
-import { readTokens } from '../../../src/content/read-site';
+import { readTokens } from '../../../packages/content-check/read-site';
 import { siteSchema } from '../../../src/content/site';
 import { siteTokens } from '../../../src/content/tokens';
-import { specifiedContent } from '../../../tools/sites/sites';
+import { specifiedContent } from '../../../packages/build/sites';
 
 const tokens = readTokens(specifiedContent);
 
@@ -41,20 +41,22 @@ const loadAll = <Schema extends z.ZodType<{ order: number }>>(name: string, sche
     .map((file) => load(`${name}/${file}`, schema))
     .sort((a, b) => a.data.order - b.data.order);
 
-/** A text as a visitor reads it: without the marks of Markdown and of an accent. */
+/** Returns a text as a visitor reads it: without the marks of Markdown and of an accent. */
 export const plain = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\(([^)]*)\)/g, (_link, words: string, href: string) => heard(words, href))
     .replaceAll('*', '');
 
-/** A link to another site says that it opens a tab. */
+/**
+ * Returns the words that screen readers announce: a link to another site says that it opens a tab.
+ */
 const heard = (words: string, href: string) =>
   /^https?:/.test(href) ? `${words} ${layout.newTabHint}` : words;
 
-/** The paragraphs of a Markdown text, as a visitor reads them. */
+/** Returns the paragraphs of a Markdown text, as a visitor reads them. */
 export const paragraphs = (body: string) => plain(body.trim()).split(/\n{2,}/);
 
-/** The links of a Markdown text. */
+/** Returns the links of a Markdown text. */
 export const linksIn = (body: string) =>
   [...body.matchAll(/\[([^\]]*)\]\(([^)]*)\)/g)].map(([, name = '', href = '']) => ({
     name: heard(name, href),
@@ -80,9 +82,10 @@ export const services = load('pages/services.mdx', servicesPageSchema);
 export const contact = load('pages/contact.mdx', contactPageSchema);
 export const confirmation = load('pages/newsletter-confirmation.mdx', messagePageSchema);
 export const statement = load('pages/accessibility.mdx', generalPageSchema);
+export const privacy = load('pages/privacy.mdx', generalPageSchema);
 export const notFound = load('pages/404.mdx', messagePageSchema);
 
-/** The seven pages, each at an address that answers with status 200. */
+/** The eight pages, each at an address that answers with status 200. */
 export const pages = [
   { name: 'home', path: '/', title: home.data.title },
   { name: 'about', path: '/about/', title: about.data.title },
@@ -90,5 +93,6 @@ export const pages = [
   { name: 'contact', path: '/contact/', title: contact.data.title },
   { name: 'confirmation', path: '/newsletter-confirmation/', title: confirmation.data.title },
   { name: 'accessibility', path: '/accessibility/', title: statement.data.title },
+  { name: 'privacy', path: '/privacy/', title: privacy.data.title },
   { name: 'not found', path: '/404/', title: notFound.data.title },
 ];

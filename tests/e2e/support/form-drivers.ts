@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import { fillRequired, formOf, newsletterOf, submitButton, subscriberField } from './answers';
 import { contactForm, newsletterForm, site } from './content';
 
-/** One of the two forms, as a visitor uses it and as the specification wants it to answer. */
+/** One of the two forms, as a visitor uses it and as the specification requires it to respond. */
 export type FormDriver = {
   name: 'contact' | 'newsletter';
   page: Page;
@@ -13,11 +13,13 @@ export type FormDriver = {
   message: Locator;
   words: typeof contactForm.failure;
   fill: (email: string) => Promise<void>;
-  /** Waits for what the specification wants after a failure: a toast, or an alert. */
+  /** Waits for what the specification requires after a failure: a toast, or an alert. */
   expectSpecifiedFailure: () => Promise<void>;
-  /** Waits for what it wants after a success. */
+  /** Waits for what it requires after a success. */
   expectSpecifiedSuccess: () => Promise<void>;
-  /** Waits until a success has led on, or it would cut off where the other form leads. */
+  /**
+   * Waits until a success has opened the next page; otherwise it would interrupt the other form's.
+   */
   expectLedOn: () => Promise<void>;
 };
 
@@ -30,7 +32,7 @@ export function inquiryOn(page: Page): FormDriver {
     if (request.url() === site.schedulingPage) calendar.push(request.url());
   };
   page.on('requestfinished', note);
-  // Playwright counts the answer 204 as a failure: the browser stays where it is.
+  // Playwright counts the answer 204 as a failure: the browser stays on the page.
   page.on('requestfailed', note);
   return {
     name: 'contact',
@@ -60,7 +62,7 @@ export function inquiryOn(page: Page): FormDriver {
   };
 }
 
-/** Takes every alert away, and keeps its words. */
+/** Dismisses every alert, and keeps its words. */
 export function watchAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

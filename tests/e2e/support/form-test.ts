@@ -5,15 +5,15 @@ import { inquiryOn, signupOn, type FormDriver } from './form-drivers';
 const calendar = new URL(site.schedulingPage);
 
 type FormFixtures = {
-  /** The inquiry form; the calendar it leads to leaves the browser where it is. */
+  /** The inquiry form; its calendar leaves the browser on the page. */
   inquiry: FormDriver;
-  /** The newsletter form; its alerts are taken away. */
+  /** The newsletter form; its alerts are dismissed. */
   signup: FormDriver;
 };
 
 export { expect };
 
-/** Tests of the two forms. */
+/** Extends the test for the two forms. */
 export const test = base.extend<FormFixtures>({
   allowedHosts: [calendar.host],
   inquiry: async ({ page }, use) => {

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Step as Answer } from '../../../tools/inbox/faults';
-import type { Inbox } from '../../../tools/inbox/start-inbox';
+import type { Step as Answer } from '../../../packages/inbox/faults';
+import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { site } from './content';
 import { translate } from './translate';
 
 type Name = 'contact' | 'newsletter';
 
-/** What a visitor, a browser or the network does. */
+/** An action of a visitor, a browser or the network. */
 export type WalkStep = {
   do:
     | 'type'
@@ -28,7 +28,7 @@ const emails = { contact: 'Inquiry', newsletter: 'Signup' };
 const formOf = (name: Name) => `[data-app=${name}]`;
 const button = (name: Name) => `${formOf(name)} [type=submit]`;
 
-/** One visitor, and what must hold of what becomes of the visitor's words. */
+/** Acts as one visitor, and checks that no typed word is lost. */
 export class FormWalk {
   readonly pressed: string[] = [];
   readonly words: string[] = [];
@@ -45,9 +45,10 @@ export class FormWalk {
 
   async start(answers: readonly Answer[]) {
     const { page, inbox } = this;
-    // A step whose field has gone with its page does not wait for it until the test is over.
+    // A step whose field has disappeared with its page must not wait for it until the end of the
+    // test.
     page.setDefaultTimeout(15_000);
-    // A real alert that opens while its page is left blocks that page for good.
+    // A real alert that opens while its page is left blocks that page permanently.
     await page.addInitScript(() => {
       window.alert = () => undefined;
     });
@@ -63,7 +64,7 @@ export class FormWalk {
 
   fill = (name: string, value: string) => this.page.locator(`[name=${name}]`).fill(value);
 
-  /** Takes a step. A signup that arrives may leave the page under it; then it leads to nothing. */
+  /** Runs a step. A signup that arrives may leave the page during it; then it has no effect. */
   async run(step: WalkStep) {
     await this.take(step).catch((error: unknown) => {
       const isAway = !this.page.url().includes('/contact/');
@@ -76,7 +77,7 @@ export class FormWalk {
     const isHere = new URL(page.url()).pathname === '/contact/';
     if (!isHere) await page.goto('/contact/');
     if (step.do === 'type') {
-      // In one go: a signup that arrives may leave the page between two keys.
+      // In one step: a signup that arrives may leave the page between two keys.
       const word = `w${this.words.length};`;
       const isTyped = await page.evaluate((text) => {
         const field = document.querySelector<HTMLTextAreaElement>('[name=additional]');
@@ -114,7 +115,7 @@ export class FormWalk {
   }
 
   private async press(name: Name) {
-    // In one go: between a look and a press an answer may give the button back.
+    // In one step: between a check and a press an answer may enable the button.
     const taken = await this.page.evaluate(
       ([css, submit]) => {
         const form = document.querySelector<HTMLFormElement>(css);
@@ -130,7 +131,7 @@ export class FormWalk {
     this.pressed.push(taken.replaceAll(/\r?\n/g, '\r\n'));
   }
 
-  /** What of this visitor has reached the service, as it was pressed. */
+  /** Returns this visitor's text that has reached the service, as it was pressed. */
   delivered() {
     return this.inbox
       .messages()
@@ -144,7 +145,7 @@ export class FormWalk {
       .map((parts) => parts.flatMap(({ name, value }) => [name, value]).join());
   }
 
-  /** Words that are neither in the field, nor in the draft, nor in a message. */
+  /** Returns words that are neither in the field, nor in the draft, nor in a message. */
   async lost() {
     const { field, draft } = await this.page.evaluate(() => ({
       field: document.querySelector<HTMLTextAreaElement>('[name=additional]')?.value ?? '',

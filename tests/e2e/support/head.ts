@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 
-/** What a head says, in an order of its own, so that two heads compare. */
+/** The content of a head in a fixed order, so that two heads can be compared. */
 export type HeadWords = {
   title: string;
   lang: string;
   entries: string[];
-  /** The structured data, as it is written. */
+  /** The structured data, as written. */
   jsonLd: string[];
 };
 
@@ -14,7 +14,7 @@ const data = 'script[type="application/ld+json"]';
 
 const names = /^(description|robots|theme-color|og:|twitter:)/;
 
-/** The head as it stands in the page now. */
+/** Returns the current head of the page. */
 export const headOf = (page: Page): Promise<HeadWords> =>
   page.evaluate(
     ([source, scripts]) => {
@@ -38,7 +38,7 @@ export const headOf = (page: Page): Promise<HeadWords> =>
     [names.source, data] as const,
   );
 
-/** The head as it stands in a page's file. */
+/** Returns the head in a page's file. */
 export function headIn(html: string): HeadWords {
   const $ = load(html);
   const meta = $('meta')

@@ -7,7 +7,7 @@ const source = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'),
 
 const messagesSchema = z.array(z.string());
 
-/** What HTML CodeSniffer calls an error on the page as it is now: a line for each. */
+/** Returns HTML CodeSniffer's errors on the current page: a line for each. */
 export async function codeSnifferErrors(page: Page): Promise<string[]> {
   await inject(page, 'HTMLCS', source);
   const messages: unknown = await page.evaluate(`new Promise((resolve, reject) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scriptFiles } from './bundle';
 
-/** Keeps the sending library's own file back until the returned function is called. */
+/** Holds the sending library's own file back until the returned function is called. */
 export async function holdLibrary(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is lost on the page as it is now: text that is cut off, controls that lie over each other,
- * things beside the window, a page that scrolls sideways. A line for each.
+ * Returns what is lost on the current page: text that is cut off, controls that overlap, elements
+ * beyond the edge of the window, a page that scrolls sideways. A line for each.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,7 +48,7 @@ export const losses = (page: Page): Promise<string[]> =>
     return [
       ...cut.map((one) => `cut off: ${name(one)}`),
       ...over,
-      ...outside.map((one) => `beside the window: ${name(one)}`),
+      ...outside.map((one) => `beyond the window: ${name(one)}`),
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
     ];
   });

@@ -3,17 +3,17 @@ import { answersIn } from './answers';
 import { plain, site } from './content';
 import type { FormDriver } from './form-drivers';
 
-/** Why a message did not arrive for certain, by the names of its words in content/forms/. */
+/** Why a message may not have arrived, by the names of the words in content/forms/. */
 export type Failure = 'tryLater' | 'fixNeeded' | 'tooLong' | 'wait' | 'offline' | 'unknown';
 
 export const draftOf = ({ page, name }: FormDriver) =>
   page.evaluate((key) => sessionStorage.getItem(key), `draft:${name}`);
 
-/** What a form's fields hold, without those left open. */
+/** Returns the content of a form's fields, without empty ones. */
 export const heldIn = async ({ form }: FormDriver) =>
   (await answersIn(form)).filter((answer) => !answer.endsWith('='));
 
-/** Fills a form in and presses its button; answers with what the fields held. */
+/** Fills in a form and presses its button; returns the content of the fields. */
 export async function send(driver: FormDriver, email: string): Promise<string[]> {
   await driver.fill(email);
   const answers = await heldIn(driver);
@@ -22,8 +22,9 @@ export async function send(driver: FormDriver, email: string): Promise<string[]>
 }
 
 /**
- * Everything that must hold after a failure: the specified sign, a message that stays and has the
- * focus, the ways out, every answer in its field and in the draft, and a button to press again.
+ * Expects everything that must hold after a failure: the specified sign, a message that stays and
+ * has the focus, its actions, every answer in its field and in the draft, and a button to press
+ * again.
  */
 export async function expectFailed(driver: FormDriver, failure: Failure, answers: string[]) {
   await driver.expectSpecifiedFailure();
@@ -36,20 +37,22 @@ export async function expectFailed(driver: FormDriver, failure: Failure, answers
   await expect.poll(() => draftOf(driver)).toContain(encodeURIComponent(email));
 }
 
-/** The message that stays: its words, and the ways out. */
+/** Expects the message that stays: its words, and its actions. */
 export async function expectMessage(driver: FormDriver, failure: Failure | 'interrupted') {
   const { title, text } = driver.words[failure];
   const { message } = driver;
   await expect(message).toContainText(title);
   await expect(message).toContainText(plain(text));
-  // Whatever the service says stays in the console.
+  // The service's text appears only in the console.
   await expect(message).not.toContainText(/<|It works|Gmail|ID not found/);
   const mail = message.getByRole('link', { name: driver.words.mail });
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${site.email}`));
   await expect(message.getByRole('button', { name: driver.words.copy })).toBeVisible();
 }
 
-/** Everything that must hold after a success: the specified sign, empty fields, no draft. */
+/**
+ * Expects everything that must hold after a success: the specified sign, empty fields, no draft.
+ */
 export async function expectSent(driver: FormDriver) {
   await driver.expectSpecifiedSuccess();
   await expect.poll(() => heldIn(driver)).toEqual([]);

@@ -1,21 +1,25 @@
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, ensureTestBrowser, launchArgs } from '../../../tools/browser';
-import { siteUrl } from '../../../tools/e2e/site-url';
+import {
+  ensureChromium,
+  ensureTestBrowser,
+  launchArgs,
+} from '../../../packages/browser/ensure-chromium';
+import { siteUrl } from '../../../packages/hosting/serve/site-url';
 import { expect } from '../fixtures';
 import { builtHost } from './bundle';
 
 type OwnBrowser = {
   /** Where the browser finds a host, as in `127.0.0.1:8025`, or `~NOTFOUND`. */
   at: string;
-  /** The host it looks for; left out: the one that the forms were built to send to. */
+  /** The host to resolve; omitted: the one built into the forms. */
   host?: string;
-  /** More of Chromium's own options. */
+  /** Further options of Chromium. */
   args?: readonly string[];
   /** True for a browser with a back/forward cache. Visitors have one; Playwright turns it off. */
   hasPageCache?: boolean;
 };
 
-/** Runs a page in a browser of its own, which finds the e-mail service where a test wants it to. */
+/** Runs a page in a separate browser, which finds the e-mail service where a test wants it to. */
 export async function withOwnBrowser(
   { at, host = builtHost, args = [], hasPageCache = false }: OwnBrowser,
   run: (page: Page) => Promise<void>,

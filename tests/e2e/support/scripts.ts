@@ -3,8 +3,8 @@ import { formReadyEvent } from '../../../src/starter/forms';
 import { scriptFiles } from './bundle';
 
 /**
- * The script files that a page asks for to run them, from now on; filled as it happens. What the browser
- * fetches ahead while the page rests is not run and does not count.
+ * Returns the script files that a page requests in order to run them, from now on; the list grows
+ * over time. Files that the browser prefetches while the page is idle are not run and do not count.
  */
 export function watchScripts(page: Page): string[] {
   const requested: string[] = [];
@@ -15,11 +15,11 @@ export function watchScripts(page: Page): string[] {
   return requested;
 }
 
-/** Lets every script file fail. */
+/** Makes every script file fail. */
 export const blockScripts = (page: Page) =>
   page.route(scriptFiles, (route) => route.abort('connectionfailed'));
 
-/** Keeps every script file back until the returned function is called. */
+/** Holds every script file back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Focuses a field, the newsletter's if none is named, and waits until React has taken over. */
+/** Focuses a field, the newsletter's if none is named, and waits until React has hydrated it. */
 export async function hydrate(page: Page, field?: Locator): Promise<void> {
   const ready = page.evaluate(
     (name) =>
@@ -52,12 +52,12 @@ export async function hydrate(page: Page, field?: Locator): Promise<void> {
   await ready;
 }
 
-/** Waits until React has taken over all elements that match. It may have done so before. */
+/** Waits until React has hydrated all matching elements. It may have done so before. */
 export const waitForReact = (page: Page, selector: string) =>
   page.waitForFunction(
     (css) =>
       [...document.querySelectorAll(css)].every((element) =>
-        // React's own key, on every element that it has taken over.
+        // React's own key, on every element that it has hydrated.
         Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
       ),
     selector,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { listen, loopback } from '../../../tools/ports';
+import { listen, loopback } from '../../../packages/kit/ports';
 
-/** A server whose page stops in the middle of its HTML until it is told to go on. */
+/** A server whose page stops in the middle of its HTML until `finish` is called. */
 export type SlowPage = {
   host: string;
   url: string;
@@ -9,7 +9,7 @@ export type SlowPage = {
   close: () => Promise<void>;
 };
 
-/** Serves `html`; what stands after `pauseAfter` comes only when `finish` is called. */
+/** Serves `html`; the part after `pauseAfter` is sent only when `finish` is called. */
 export async function startSlowPage(html: string, pauseAfter: string): Promise<SlowPage> {
   const cut = html.indexOf(pauseAfter) + pauseAfter.length;
   let finish = () => {};

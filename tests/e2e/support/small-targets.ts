@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is smaller than a finger needs: 24 px for everything but links in running text (WCAG 2.5.8), and
- * 44 px (2.5.5) for what is pressed most. A line for each.
+ * Returns targets that are too small for a finger: 24 px for everything except links in running
+ * text (WCAG 2.5.8), and 44 px (2.5.5) for what is pressed most. A line for each.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -10,14 +10,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       ...document.querySelectorAll('a[href], button, input, select, textarea, summary'),
     ].filter((one) => !one.closest('[inert], [aria-hidden=true]') && one.checkVisibility());
     return targets.flatMap((one) => {
-      // A label takes the press for its control.
+      // A label receives the press for its control.
       const box = (one.closest('label') ?? one).getBoundingClientRect();
       const isInText = one.matches('p > a, li > p > a, label a') && one.tagName === 'A';
       if (isInText || one.matches('[href="#main"], [type=hidden]')) return [];
       const isMain = one.matches(
         'header *, main button, input, select, textarea, summary, footer ul:has(svg) a',
       );
-      // Chromium's boxes may end in a fraction.
+      // Chromium's boxes may have fractional sizes.
       const high = isMain ? 43.5 : 24;
       const wide = one.closest('header') ? 43.5 : 24;
       return box.height < high || box.width < wide

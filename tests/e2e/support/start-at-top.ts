@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes the focus from everything, so that the next Tab meets the first control. */
+/** Removes the focus from everything, so that the next Tab reaches the first control. */
 export const startAtTop = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { startAtTop } from './start-at-top';
 
-/** What Tab meets, from the page's start to its end and back. */
+/** The stops of Tab, from the page's start to its end and back. */
 export type TabWalk = {
-  /** How many controls the page has for the keyboard; a group of radio buttons is one. */
+  /** How many controls the keyboard can reach; a group of radio buttons is one. */
   stops: number;
-  /** The controls by their place in the page, in the order in which Tab met them; null: none. */
+  /**
+   * The controls by their index in the page, in the order in which Tab reached them; null: none.
+   */
   met: (number | null)[];
   /** The stops that the header covered, or that were out of view. */
   covered: string[];
@@ -22,10 +24,10 @@ export async function tabWalk(page: Page): Promise<TabWalk> {
     if (isCovered) covered.add(`${key}: ${html}`);
     return stop;
   };
-  // Past the last stop, Tab leaves the page for the browser's own controls.
+  // After the last stop, Tab leaves the page for the browser's own controls.
   for (let presses = 0; presses < 2 * stops && met.at(-1) !== null; presses += 1) {
     const stop = await press('Tab');
-    // While React takes over a group of radio buttons, Chromium may stop at its second button, too.
+    // While React hydrates a group of radio buttons, Chromium may stop at its second button, too.
     if (stop !== met.at(-1)) met.push(stop);
   }
   for (let presses = 0; presses < stops; presses += 1) await press('Shift+Tab');
@@ -33,7 +35,7 @@ export async function tabWalk(page: Page): Promise<TabWalk> {
   return { stops, met, covered: [...covered] };
 }
 
-/** Runs in the page: numbers the controls that Tab should meet. */
+/** Runs in the page: numbers the controls that Tab should reach. */
 function markStops(): number {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
@@ -52,7 +54,7 @@ function markStops(): number {
   return numbers.size;
 }
 
-/** Runs in the page: which stop has the focus, and whether it can be seen. */
+/** Runs in the page: returns which stop has the focus, and whether it is visible. */
 function lookAtStop(): { stop: number | null; isCovered: boolean; html: string } {
   const element = document.activeElement;
   const number = element?.getAttribute('data-stop') ?? null;

@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import { plain } from './content';
 import { layOutAll } from './wear';
 
-/** Every text stands in the place, visibly, in this order. */
+/** Expects every text to be visible in the place, in this order. */
 export async function expectTexts(place: Locator, texts: readonly string[]) {
   await layOutAll(place.page());
   const found = plain(await place.innerText()).replace(/\s+/g, ' ');

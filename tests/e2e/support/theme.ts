@@ -22,7 +22,7 @@ export async function expectTheme(page: Page, theme: Theme) {
   await expect(page.locator('body')).toHaveCSS('background-color', paper[theme]);
 }
 
-/** The picture of the first screen, as its address tells. */
+/** Returns the picture of the first screen, by its address. */
 export const heroPicture = async (page: Page) => {
   const image = page.getByRole('img', { name: home.data.hero.picture.alt });
   await expect

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Changes every text of a page as the translators of browsers do: it gets an element of its own. */
+/** Changes every text of a page as browsers' translators do: each gets its own element. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

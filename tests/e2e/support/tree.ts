@@ -1,4 +1,4 @@
-/** A page's tree as assistive technology meets it, without its words: they belong to the writers. */
+/** Returns a page's accessibility tree without its words, which belong to the writers. */
 export const withoutWords = (snapshot: string) =>
   snapshot
     .split('\n')

@@ -11,7 +11,7 @@ const someViews: readonly View[] = [
   { width: 1280, colorScheme: 'light' },
 ];
 
-/** Set by `npm run test:a11y`: every width in both themes, instead of a phone in one and a desktop in the other. */
+/** Set by `npm test -- a11y`: every width in both themes, instead of a phone in one and a desktop in the other. */
 export const looksAtAll = process.env.THROUGHLINE_ALL_VIEWS !== undefined;
 
 /** Shows the page in each view, one after the other, and calls `look` with the name of the view. */

@@ -7,7 +7,7 @@ import { wear } from './wear';
 
 type Clip = { x: number; y: number; width: number; height: number };
 
-/** The relative luminance of each pixel of a part of the window. */
+/** Returns the relative luminance of each pixel of a part of the window. */
 async function luminances(page: Page, clip: Clip): Promise<number[]> {
   const picture = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
   const { data, info } = await sharp(picture)
@@ -20,15 +20,15 @@ async function luminances(page: Page, clip: Clip): Promise<number[]> {
   });
 }
 
-/** Where the focus is: what it looks like (by its styles), and the place around it. */
+/** Returns how the focused element looks (by its styles), and the place around it. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A label that hides its own control shows its focus.
+    // A label that hides its own control shows the focus of that control.
     const isHidden = getComputedStyle(element).opacity === '0';
     const shown = (isHidden ? element.closest('label') : null) ?? element;
-    // A browser leaves a large field that can be seen in part where it is.
+    // A browser does not scroll to a large field that is partly visible.
     shown.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = shown.getBoundingClientRect();
     const kind = `${shown.tagName} ${shown.className} ${element.ariaInvalid ?? ''}`;
@@ -37,9 +37,10 @@ const focused = (page: Page) =>
   });
 
 /**
- * The stops whose focus is smaller than 2 px around them, or changes the picture by less than 3:1 (WCAG
- * 2.4.13), by screenshots with and without it. Stops that look alike are measured once, and those of
- * header and footer on the home page alone; `npm run test:a11y` measures every stop of every page.
+ * Returns the stops whose focus indicator is smaller than 2 px around them, or changes the picture
+ * by less than 3:1 (WCAG 2.4.13), by screenshots with and without it. Stops that look alike are
+ * measured once, and those of header and footer only on the home page; `npm test -- a11y` measures
+ * every stop of every page.
  */
 export async function weakStops(page: Page): Promise<string[]> {
   const weak: string[] = [];
@@ -62,7 +63,7 @@ export async function weakStops(page: Page): Promise<string[]> {
       height: Math.min(high, Math.ceil(stop.y + stop.height) + 9) - y,
     };
     const after = await luminances(page, clip);
-    // Taking the outline away leaves tooltips and everything else as they are.
+    // Removing only the outline leaves tooltips and everything else unchanged.
     const takeOff = await wear(
       page,
       '*, *::before { outline: none !important; box-shadow: none !important }',
@@ -76,6 +77,6 @@ export async function weakStops(page: Page): Promise<string[]> {
       weak.push(`${stop.html}: ${changed} of ${Math.round(needed)} pixels`);
     }
   }
-  if (seen.size === 0) throw new Error('Tab met nothing.');
+  if (seen.size === 0) throw new Error('Tab reached nothing.');
   return weak;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts rules over the page's own until the returned function is called. A style element would not do:
- * the site's policy lets in its own alone.
+ * Adds style rules over the page's own until the returned function is called. A style element would
+ * not work: the site's policy allows only its own.
  */
 export async function wear(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((rules) => {

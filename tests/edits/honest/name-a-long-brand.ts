@@ -18,6 +18,7 @@ export const edit: Edit = (content) => {
     ['accessibility', 'Accessibility'],
     ['newsletter-confirmation', 'Confirmed'],
     ['404', 'Not Found'],
+    ['privacy', 'Privacy'],
   ] as const) {
     content.set(`pages/${page}.mdx`, ['title'], `${title} | {brand}`);
     content.set(`pages/${page}.mdx`, ['description'], description(page));

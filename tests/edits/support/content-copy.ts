@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
-import { specifiedContent } from '../../../tools/sites/sites';
+import { specifiedContent } from '../../../packages/build/sites';
 
 /** Where a value is in a JSON file or in front matter: `['hero', 'actions', 0, 'label']`. */
 export type Place = (string | number)[];

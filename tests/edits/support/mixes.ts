@@ -1,6 +1,6 @@
-import { contentFiles } from '../../../src/content/check';
-import { oneCheck, type Outcome } from '../../../tools/checks/stage';
-import { buildVariant } from '../../../tools/sites/build-variant';
+import { contentFiles } from '../../../packages/content-check/check';
+import { oneCheck, type Outcome } from '../../stages/stage';
+import { buildVariant } from '../../../packages/build/build-variant';
 import { honestEdits } from './all-edits';
 import { changeAWord } from './change-a-word';
 import { copyContent, type ContentCopy } from './content-copy';

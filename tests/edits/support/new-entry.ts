@@ -1,5 +1,5 @@
-import { makeEntry, writeEntry } from '../../../tools/content/new/make';
-import { newKinds } from '../../../tools/content/new/kinds';
+import { makeEntry, writeEntry } from '../../../packages/content-check/new/make';
+import { newKinds } from '../../../packages/content-check/new/kinds';
 import type { ContentCopy } from './content-copy';
 
 /** Adds an entry as `npm run new` does. */

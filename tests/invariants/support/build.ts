@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { siteUnderTest } from '../../../tools/sites/sites';
+import { siteUnderTest } from '../../../packages/build/sites';
 
-/** The site that these tests look at: the repository's own, or the one that THROUGHLINE_SITE names. */
+/** The site under test: the repository's own, or the one that THROUGHLINE_SITE names. */
 export const siteFolder = siteUnderTest('.');
 export const publicFolder = join(siteFolder, 'public');
 
-/** Stops a test with a sentence when there is nothing to test. */
+/** Stops a test with a sentence if there is nothing to test. */
 export function requireBuild() {
   if (!existsSync(join(publicFolder, 'index.html'))) {
-    throw new Error(`${publicFolder} holds no site. Run npm test, which builds it first.`);
+    throw new Error(`${publicFolder} contains no site. Run npm test, which builds it first.`);
   }
 }
 
@@ -27,7 +27,7 @@ export function filesUnder(folder: string): string[] {
 
 export const readBuilt = (file: string) => readFileSync(join(publicFolder, file), 'utf8');
 
-/** The file of `public/` that a host answers a path with, or null. */
+/** Returns the file of `public/` with which a host answers a path, or null. */
 export function builtFile(path: string): string | null {
   const relativePath = decodeURIComponent(path).replace(/^\//, '');
   const file = path.endsWith('/') ? `${relativePath}index.html` : relativePath;

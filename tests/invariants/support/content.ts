@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentFiles } from '../../../src/content/check';
-import { checkFile, type Entry } from '../../../src/content/check-file';
+import { contentFiles } from '../../../packages/content-check/check';
+import { checkFile, type Entry } from '../../../packages/content-check/check-file';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { layoutSchema } from '../../../src/content/layout';
-import { formatProblem } from '../../../src/content/problem';
-import { readTokens } from '../../../src/content/read-site';
+import { formatProblem } from '../../../packages/content-check/problem';
+import { readTokens } from '../../../packages/content-check/read-site';
 import { siteSchema } from '../../../src/content/site';
 import { siteFolder } from './build';
 
@@ -35,13 +35,13 @@ export function site() {
   return siteSchema.parse(settings?.data);
 }
 
-/** Returns the words that are heard after a link to another site. */
+/** Returns the words that are read out after a link to another site. */
 export function newTabHint(): string {
   const layout = entries().find(({ file }) => file === 'layout.json');
   return layoutSchema.parse(layout?.data).newTabHint;
 }
 
-/** The words by which the navigation leads to a page. */
+/** Returns the navigation's words for each page. */
 export function layoutLabels(): ReadonlyMap<string, string> {
   const layout = entries().find(({ file }) => file === 'layout.json');
   const { navigation } = layoutSchema.parse(layout?.data);
@@ -61,7 +61,7 @@ const pageShape = z.object({
   hero: z.object({ picture: pictureShape.optional() }).optional(),
 });
 
-/** What a file of `content/pages/` says about its page. */
+/** The fields of a page in `content/pages/`. */
 export type PageContent = z.infer<typeof pageShape> & { slug: string; path: string };
 
 export const pageContents = (): PageContent[] =>
@@ -70,7 +70,7 @@ export const pageContents = (): PageContent[] =>
     return { ...pageShape.parse(data), slug, path: slug === 'home' ? '/' : `/${slug}/` };
   });
 
-/** The picture over or beside the first headline of a page. */
+/** Returns the picture above or next to the first headline of a page. */
 export const heroPicture = (page: PageContent) => page.hero?.picture ?? page.picture;
 
 export const questions = () =>

@@ -2,11 +2,11 @@ import { load, type CheerioAPI } from 'cheerio';
 import { filesUnder, readBuilt, requireBuild } from './build';
 import { pageContents, type PageContent } from './content';
 
-/** A page of the site as it stands in `public/`. */
+/** A page of the site in `public/`. */
 export type Page = {
   /** Relative to `public/`. */
   file: string;
-  /** The address: `/about/`; `/404.html` for the file that hosts answer unknown paths with. */
+  /** The address: `/about/`; `/404.html` for the file that answers unknown paths. */
   path: string;
   html: string;
   /** What a visitor gets from the HTML alone. */
@@ -16,7 +16,7 @@ export type Page = {
   content: PageContent;
 };
 
-/** The pages that the specification names, whatever the content folder holds. */
+/** The pages that the specification names, whatever the content folder contains. */
 const specified = [
   '404.html',
   '404/index.html',
@@ -29,11 +29,14 @@ const specified = [
 
 const fileOf = ({ path }: PageContent) => `${path.slice(1)}index.html`;
 
-/** The page files that must be there: the specified ones and one for each file in `content/pages/`. */
+/**
+ * Returns the page files that must exist: the specified ones and one for each file in
+ * `content/pages/`.
+ */
 export const expectedFiles = (): string[] =>
   [...new Set([...specified, ...pageContents().map(fileOf)])].sort();
 
-/** The page files that are there; Gatsby's slices are parts of pages. */
+/** Returns the existing page files; Gatsby's slices are parts of pages. */
 export const pageFiles = (): string[] =>
   filesUnder('public').filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'));
 
@@ -50,12 +53,12 @@ function readPages(): Page[] {
   const found = pageFiles();
   if (found.join() !== expected.join()) {
     throw new Error(
-      `public/ holds the pages ${found.join(', ')} instead of ${expected.join(', ')}`,
+      `public/ contains the pages ${found.join(', ')} instead of ${expected.join(', ')}`,
     );
   }
   return expected.map((file) => {
     const html = readBuilt(file);
-    // As a browser without scripts sees it: what stands in <noscript> is markup.
+    // As in a browser without scripts, the content of <noscript> is markup.
     const $ = load(html, { scriptingEnabled: false });
     const templates = $('template');
     const waiting = templates.html() ?? '';
@@ -67,10 +70,13 @@ function readPages(): Page[] {
 
 let known: Page[] | undefined;
 
-/** Every page of the site. Throws when one is missing or too many, so no check runs over nothing. */
+/**
+ * Returns every page of the site. Throws if one is missing or unexpected, so no check runs over
+ * nothing.
+ */
 export const pages = (): Page[] => (known ??= readPages());
 
-/** One page for each file in `content/pages/`: without 404.html, which repeats /404/. */
+/** Returns one page for each file in `content/pages/`: without 404.html, which repeats /404/. */
 export const distinctPages = () => pages().filter(({ file }) => file !== '404.html');
 
 export function pageAt(path: string): Page {
@@ -79,6 +85,6 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** Runs a check over every page; each finding is told with the name of its file. */
+/** Runs a check over every page; each finding has the name of its file. */
 export const findings = (check: (page: Page) => readonly string[]): string[] =>
   pages().flatMap((page) => check(page).map((finding) => `${page.file}: ${finding}`));

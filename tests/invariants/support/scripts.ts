@@ -6,7 +6,7 @@ export const gzipSize = (content: string | Buffer) => gzipSync(content, { level:
 
 const runs = (type: string) => /^(|module|text\/javascript)$/.test(type);
 
-/** The inline scripts that a browser runs as it reads the page. */
+/** Returns the inline scripts that a browser runs while it parses the page. */
 export const inlineScripts = ({ $ }: Page) =>
   $('script:not([src])')
     .toArray()
@@ -14,7 +14,7 @@ export const inlineScripts = ({ $ }: Page) =>
     .filter((script) => runs(script.attr('type') ?? ''))
     .map((script) => ({ inHead: script.parent().is('head'), text: script.text() }));
 
-/** The files of the scripts that wait. */
+/** Returns the files of the scripts that wait. */
 export const waitingFiles = (page: Page): string[] => {
   const $ = load(page.waiting, null, false);
   return $('script[src]')

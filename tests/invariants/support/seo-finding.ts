@@ -1,5 +1,5 @@
-import type { Finding } from '../../../tools/seo/audit';
-import { placeName } from '../../../tools/seo/model/content';
+import type { Finding } from '../../../packages/seo-report/audit';
+import { placeName } from '../../../packages/seo-report/model/content';
 
 /** Returns a finding of the SEO report as one line. */
 export const sentenceOf = ({ id, page, what, fix, place }: Finding) =>

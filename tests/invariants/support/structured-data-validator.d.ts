@@ -1,6 +1,6 @@
-/** Types of the two packages as far as the tests use them; they publish none. */
+/** The types of the two packages as far as the tests use them; the packages publish none. */
 declare module '@marbec/web-auto-extractor' {
-  /** What a page says in JSON-LD, microdata and RDFa, by its types. */
+  /** A page's data in JSON-LD, microdata and RDFa, by type. */
   type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>;
 
   export default class WebAutoExtractor {
@@ -14,7 +14,7 @@ declare module '@adobe/structured-data-validator' {
     rootType: string;
     issueMessage: string;
     severity: 'ERROR' | 'WARNING';
-    /** `schemaOrg`: the vocabulary knows no such type or property. */
+    /** `schemaOrg`: the vocabulary has no such type or property. */
     errorType?: 'schemaOrg';
   };
 

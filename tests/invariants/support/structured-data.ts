@@ -8,7 +8,7 @@ const document = z
   })
   .strict();
 
-/** The nodes of a page's graph; none for a page without one. */
+/** Returns the nodes of a page's graph; none for a page without one. */
 export const nodesOf = ({ $ }: Page) =>
   $('script[type="application/ld+json"]')
     .toArray()

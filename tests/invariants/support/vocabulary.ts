@@ -6,7 +6,7 @@ type Term = { '@id': string; '@type': 'rdfs:Class' | 'rdf:Property' } & Record<s
 
 const declaration = /^(?:export )?interface (\w+) extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
 
-/** `ThingBase, Partial<IdReference>` as the names of the interfaces in it. */
+/** Returns the names of the interfaces in `ThingBase, Partial<IdReference>`. */
 const parentsIn = (heritage: string) =>
   heritage
     .split(',')
@@ -31,8 +31,8 @@ const termsOf = (name: string, heritage: string, body: string): Term[] => {
 };
 
 /**
- * The vocabulary of schema.org in the form in which schema.org publishes it, made from the types of
- * schema-dts, which are made from that: so no test has to ask the network for it.
+ * Returns schema.org's vocabulary in its published form. It is derived from the types of
+ * schema-dts, which are derived from that vocabulary, so no test needs the network.
  */
 export function schemaOrgVocabulary(): { '@graph': Term[] } {
   const { resolve } = createRequire(__filename);

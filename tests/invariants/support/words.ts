@@ -1,10 +1,10 @@
 import { entries } from './content';
 import type { Page } from './pages';
 
-/** A text as a visitor sees it: white space counts once. */
+/** Returns a text as a visitor sees it: with white space collapsed. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Fields of content that name things instead of saying them. */
+/** Fields of content with identifiers, not copy. */
 const technicalFields = new Set(['template', 'icon', 'href', 'light', 'dark', 'value', '$schema']);
 
 function stringsIn(value: unknown): string[] {
@@ -16,24 +16,27 @@ function stringsIn(value: unknown): string[] {
     .flatMap(([, item]) => stringsIn(item));
 }
 
-/** The pieces of a Markdown text that stand between its marks: what a browser gets as text nodes. */
+/** Returns the pieces of a Markdown text between its marks: the text nodes in a browser. */
 export const proseFragments = (body: string): string[] =>
   body
     .split(/\n{2,}|\n(?=[-*] |\d+\. )/)
     .map((block) => block.replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/, ''))
-    .flatMap((block) => block.split(/\*+|\[|\]\([^)]*\)|<[^>]+>/));
+    .flatMap((block) => block.split(/\*+|`|\[|\]\([^)]*\)|<[^>]+>/));
 
-/** A Markdown text without its marks, as one line; `hint` is heard after a link to another site. */
+/**
+ * Returns a Markdown text without its marks, as one line; `hint` is read out after a link to
+ * another site.
+ */
 export const proseText = (body: string, hint = '') =>
   plain(
     body
       .replace(/\[([^\]]*)\]\(https?:[^)]*\)/g, `$1${hint}`)
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\*+|<[^>]+>/g, '')
+      .replace(/\*+|`|<[^>]+>/g, '')
       .replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/gm, ''),
   );
 
-/** Everything that content says, in the pieces in which it stands on a page. */
+/** Returns all texts in content, in the pieces in which they appear on a page. */
 export const contentWords = (): ReadonlySet<string> =>
   new Set(
     entries()
@@ -45,7 +48,9 @@ export const contentWords = (): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** The pieces of text in the body of a page, those for readers without scripts among them. */
+/**
+ * Returns the pieces of text in the body of a page, including those for readers without scripts.
+ */
 export const textNodes = ({ $ }: Page): string[] =>
   $('body, body *')
     .not('script, style')
@@ -67,7 +72,7 @@ const spokenAttributes = [
   'aria-valuetext',
 ];
 
-/** What the attributes of a page say to people. */
+/** Returns the words for people in a page's attributes. */
 export const spokenWords = ({ $ }: Page): string[] =>
   [
     ...spokenAttributes.flatMap((name) =>
