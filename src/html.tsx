@@ -10,7 +10,10 @@ type HtmlProps = {
   postBodyComponents: ReactNode;
 };
 
-/** The document around every page; Gatsby looks for it here. Its own one speaks to visitors. */
+/**
+ * Renders the document around every page; Gatsby looks for it here. Gatsby's own one has words for
+ * visitors in its code.
+ */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -20,7 +20,7 @@ const pill = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms, color 160ms, translate 160ms',
     _hover: { translate: '0 -1px' },
-    // Written before the hover of a pointer, which presses too.
+    // Written before a pointer's hover, which also applies while a button is pressed.
     _active: { translate: '0 1px !important' },
     _focusVisible: { borderRadius: 'pill' },
   },
@@ -53,8 +53,8 @@ const pill = defineRecipe({
   defaultVariants: { look: 'main' },
 });
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export const ButtonLink = chakra(Link, pill);
 
-/** A button that acts on the page. */
+/** Renders a button that acts on the page. */
 export const Button = chakra('button', pill);

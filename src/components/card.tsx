@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 
-/** One of a list of raised sheets, with a hairline around it. */
+/** Renders an entry of a list as a raised sheet with a hairline around it. */
 export const Card = chakra('li', {
   base: {
     backgroundColor: 'raised',

@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 
-/** The 1200 px column in which all content stands. */
+/** Renders the 1200 px column that holds all content. */
 export const Container = chakra('div', {
   base: {
     width: '100%',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { chakra } from '../theme/chakra';
 
 const Ground = chakra('div', { base: { backgroundColor: 'band' } });
-const Night = chakra('div', { base: { colorScheme: 'dark', color: 'ink' } });
+const Night = chakra('div', { base: { color: 'ink' } });
 
-/** A band that is dark in both themes: everything within takes the dark theme's colours. */
+/** Renders a band that is dark in both themes: everything inside uses the dark theme's colours. */
 export const DarkBand = ({ children }: { children: ReactNode }) => (
   <Ground>
-    <Night>{children}</Night>
+    <Night className="dark">{children}</Night>
   </Ground>
 );

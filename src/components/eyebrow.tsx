@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 
-/** The small capitals over a headline, led in by a piece of the thread. */
+/** Renders the small capitals above a headline, after a piece of the thread. */
 export const Eyebrow = chakra('p', {
   base: {
     display: 'flex',

@@ -2,7 +2,7 @@ import { chakra } from '../theme/chakra';
 
 const Accent = chakra('em', { base: { color: 'accent' } });
 
-/** The words of a headline; the part between asterisks is its accent. */
+/** Renders the words of a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {
   const [before = '', accent, after] = text.split('*');
   return (

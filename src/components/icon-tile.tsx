@@ -16,7 +16,7 @@ const Tile = chakra('span', {
   },
 });
 
-/** An icon on a small tile, at the head of a card. */
+/** Renders an icon on a small tile, at the head of a card. */
 export const IconTile = ({ name }: { name: IconName }) => (
   <Tile>
     <Icon name={name} size={22} />

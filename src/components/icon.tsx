@@ -4,11 +4,11 @@ type IconProps = {
   name: ShapeName;
   /** In CSS pixels. */
   size?: number;
-  /** By which the styles around it tell two icons apart. */
+  /** Lets styles distinguish two icons. */
   className?: string;
 };
 
-/** An icon of the site's set; it only decorates, the words stand beside it. */
+/** Renders an icon of the site's set. It is decorative; the text is next to it. */
 export const Icon = ({ name, size = 20, className }: IconProps) => (
   <svg viewBox="0 0 24 24" width={size} height={size} className={className} aria-hidden>
     <path d={iconShapes[name]} />

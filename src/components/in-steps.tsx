@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react';
 
 /**
- * A part of a page that React takes over in small steps, after what is outside of all such parts: the
- * forms. Nothing in it ever waits for anything.
+ * Marks a part of a page that React hydrates in small steps, after everything outside such parts.
+ * The forms use it. Nothing in it ever suspends.
  *
- * Templates use this, and nothing of React's own: gatsby-plugin-mdx takes an import from 'react' in a
- * template for one of `React` itself, and leaves it out.
+ * Templates use this instead of importing from 'react': gatsby-plugin-mdx mistakes such an import
+ * in a template for one of `React` itself, and removes it.
  */
 export const InSteps = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;

@@ -1,2 +1,2 @@
-/** Whether the visitor has asked for less motion, in which case nothing moves by itself. */
+/** Returns whether the visitor prefers reduced motion. If so, nothing moves by itself. */
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,10 +1,11 @@
 import type { Style } from '../theme/style';
 
 /**
- * For what is below the first screen: the browser lays it out when it comes near the window, which
- * shortens the first layout, and the one when the fonts arrive. Until then it counts as this high.
+ * Defers the layout of what is below the first screen until it is near the window. This shortens
+ * the first layout, and the one when the fonts arrive. Until then it counts as this high.
  *
- * A page's first bands are near the window from the start: they would only be laid out in a second step.
+ * Do not use it for a page's first bands: they are near the window from the start, so it would only
+ * add a second layout.
  */
 export const layoutOnApproach = {
   contentVisibility: 'auto',

@@ -13,7 +13,7 @@ test.each(['/about/', 'mailto:a@b.example', 'https://acme.example'])(
   },
 );
 
-test('a link to a new tab says so, and gives that tab no hold on this one', () => {
+test('a link to a new tab says so, and gives that tab no access to this one', () => {
   renderInTheme(
     <Link href="https://acme.example" newTabHint="(opens in a new tab)">
       Book

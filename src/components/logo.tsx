@@ -22,11 +22,11 @@ export const LogoMark = () => (
 
 type LogoProps = {
   brand: string;
-  /** true: on the narrowest phones the mark stands alone, and the name is only heard. */
+  /** true: the narrowest phones show the mark alone; screen readers still read the name. */
   compact?: boolean;
 };
 
-/** The mark with the name of the brand. */
+/** Renders the mark with the name of the brand. */
 export const Logo = ({ brand, compact = false }: LogoProps) => (
   <Frame>
     <LogoMark />

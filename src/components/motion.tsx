@@ -5,7 +5,7 @@ import { isStill } from './is-still';
 
 type RiseProps = { show: boolean; children: ReactNode };
 
-/** Brings something up into its place; at once under reduced motion. */
+/** Moves an element up into its place; without animation under reduced motion. */
 export function Rise({ show, children }: RiseProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();
 
@@ -36,11 +36,11 @@ const drawn = 'inset(0)';
 const gone = 'inset(0 0 0 100%)';
 
 type ThreadProps = {
-  /** Drawn over and over, for as long as something is under way; else once. */
+  /** Repeats the drawing while work is in progress; otherwise it runs once. */
   endless?: boolean;
 };
 
-/** A thread that is drawn from left to right; simply there under reduced motion. */
+/** Draws a thread from left to right; shows it complete under reduced motion. */
 export function Thread({ endless = false }: ThreadProps) {
   const [scope, animate] = useAnimate<HTMLSpanElement>();
 

@@ -36,7 +36,7 @@ test('a picture for one theme offers the light one alone', () => {
   expect(sources()).toEqual([source('avif', 'light'), source('webp', 'light')]);
 });
 
-test('the image stands as the fallback, with its size and its words', () => {
+test('the image is the fallback, with its size and its alternative text', () => {
   renderInTheme(<Picture picture={picture('art', { alt: 'A rope' })} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'A rope' });
   expect(image).toHaveAttribute('src', '/static/digest/b2/art-light.jpg');
@@ -49,7 +49,7 @@ test('the image stands as the fallback, with its size and its words', () => {
   expect(image).toHaveAttribute('height', '780');
 });
 
-test('a picture that only decorates is no image to a screen reader', () => {
+test('a decorative picture is hidden from screen readers', () => {
   renderInTheme(<Picture picture={picture('art', { alt: '' })} sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
@@ -65,7 +65,7 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(attributes);
 });
 
-test('a height that is no whole number of pixels is rounded, as the attribute asks', () => {
+test('a fractional height is rounded, because the attribute takes whole pixels', () => {
   const { light, ...others } = picture('art', { alt: 'A rope' });
   const gatsbyImageData = { ...light.gatsbyImageData, height: 780.4 };
   renderInTheme(<Picture picture={{ ...others, light: { gatsbyImageData } }} sizes="50vw" />);

@@ -1,29 +1,29 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture as a query gives it. */
+/** A picture as a query returns it. */
 export type PictureData = {
   light: { gatsbyImageData: IGatsbyImageData };
   dark: { gatsbyImageData: IGatsbyImageData } | null;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
 };
 
 type PictureProps = {
   picture: PictureData;
-  /** How wide the picture is drawn, as in the HTML attribute `sizes`. */
+  /** The display width, in the syntax of the HTML attribute `sizes`. */
   sizes: string;
   /** true: the largest picture of the first screen, loaded before all others. */
   priority?: boolean;
   className?: string;
 };
 
-/** A picture in AVIF, WebP and a fallback, for both themes, that needs no script. */
+/** Renders a picture in AVIF, WebP and a fallback, for both themes, without a script. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { width, height, images } = picture.light.gatsbyImageData;
   const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* Where the stored theme differs from the system's, the starter sets `media`. */}
+      {/* If the stored theme differs from the system's, the starter sets `media`. */}
       {dark.map(({ type, srcSet }) => (
         <source
           key={type}

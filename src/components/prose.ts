@@ -1,6 +1,8 @@
 import { chakra } from '../theme/chakra';
 
-/** The running text of a content file. Its elements have styles of their own, in `src/prose`. */
+/**
+ * Styles the running text of a content file. Its elements have their own styles, in `src/prose`.
+ */
 export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',

@@ -11,14 +11,14 @@ const Heading = chakra('h2', {
 });
 
 export type SectionHeadingProps = {
-  /** The id by which the section names itself (`aria-labelledby`). */
+  /** The section refers to this id in `aria-labelledby`. */
   id: string;
   eyebrow: string;
-  /** May hold one accent between asterisks. */
+  /** May contain one accent between asterisks. */
   headline: string;
 };
 
-/** The eyebrow and the headline at the head of a section. */
+/** Renders the eyebrow and the headline at the head of a section. */
 export function SectionHeading({ id, eyebrow, headline }: SectionHeadingProps) {
   return (
     <div>

@@ -1,7 +1,9 @@
 import { chakra } from '../theme/chakra';
 import { layoutOnApproach } from './layout-on-approach';
 
-/** One band of a page. Between two bands on the same ground the air counts once. */
+/**
+ * Renders one band of a page. Adjacent bands with the same background share the space between them.
+ */
 export const Section = chakra(
   'section',
   {

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import { Rise } from './motion';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A live region has to stand on the page before its text does (WCAG technique ARIA22). */
+/** A live region must be on the page before its text is (WCAG technique ARIA22). */
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -12,7 +12,7 @@ const Region = chakra('div', {
     top: '0.75rem',
     right: 'edge',
     left: 'edge',
-    // Under the header.
+    // Below the header.
     md: { top: '5.75rem' },
     marginLeft: 'auto',
     maxWidth: '24rem',
@@ -60,9 +60,9 @@ const Dismiss = chakra('button', {
 export type ToastText = { title: string; text: string };
 
 type ToastProps = {
-  /** What the toast says; null: no toast. */
+  /** The text of the toast; null: no toast. */
   toast: ToastText | null;
-  /** `destructive` for something that failed. */
+  /** `destructive` for a failure. */
   tone?: 'destructive';
   /** The name of the button that closes it. */
   dismiss: string;
@@ -76,7 +76,10 @@ const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: ()
   </Dismiss>
 );
 
-/** A short message at the head of the window, clear of the form's own message. It stays until it is closed or replaced. */
+/**
+ * Shows a short message at the top of the window, clear of the form's own message. It stays until
+ * it is closed or replaced.
+ */
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
   return (
     <Region role="status">

@@ -1,9 +1,10 @@
 import { chakra } from '../theme/chakra';
 
 /**
- * The name of an icon, shown on hover and on keyboard focus of the element it stands in. It opens
- * after 700 ms, and at once when another tooltip of the same `TooltipGroup` closed less than 300 ms
- * ago. Screen readers get the element's own name; Escape hides it (WCAG 1.4.13), see the starter.
+ * Shows the name of an icon on hover and on keyboard focus of the element that contains it. It
+ * opens after 700 ms, or immediately if another tooltip of the same `TooltipGroup` closed less than
+ * 300 ms ago. Screen readers use the element's own name. Escape hides the tooltip (WCAG 1.4.13);
+ * see the starter.
  */
 export const Tooltip = chakra('span', {
   base: {
@@ -35,7 +36,7 @@ export const Tooltip = chakra('span', {
   },
 });
 
-/** Tooltips among which a visitor moves without waiting again. */
+/** Groups tooltips: moving from one to the next needs no second wait. */
 export const TooltipGroup = chakra('div', {
   base: {
     transition: '--tooltip-delay 0s 300ms',

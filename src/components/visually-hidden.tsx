@@ -1,4 +1,4 @@
 import { chakra } from '../theme/chakra';
 
-/** Text for assistive technology only. */
+/** Renders text for assistive technology only. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

@@ -9,14 +9,14 @@ import type { Phase } from './phase';
 type AfterPressProps = {
   words: { sending: string; slow: string; person: PersonWords; failure: FailureWords };
   phase: Phase;
-  /** The agency's address, for when nothing else works. */
+  /** The agency's address, as a last resort. */
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
   press: () => void;
   confirm: () => void;
 };
 
-/** What a form says once its button was pressed, but for the success, which is its own. */
+/** Renders every message that follows a press, except success, which each form renders itself. */
 export const AfterPress = ({ words, phase, email, formRef, press, confirm }: AfterPressProps) => (
   <>
     <HeardNote words={words.sending} show={phase === 'sending'} />

@@ -8,7 +8,7 @@ const formWith = (fields: string) => {
   return form;
 };
 
-test('answers take a line each, in the order of the form; those left open are left out', () => {
+test('answers take one line each, in the order of the form; empty ones are left out', () => {
   const form = formWith(`
     <input name="fullName" value="Zoë O’Neil">
     <input name="role" value="  ">
@@ -27,14 +27,14 @@ test('an empty form gives no text', () => {
   expect(answersText(formWith('<input name="email">'))).toBe('');
 });
 
-test('an e-mail is opened with the answers in it, whatever signs they hold', () => {
+test('the link opens an e-mail with the answers, whatever characters they contain', () => {
   const answers = 'goals: more & better?\nadditional: 100 % #one';
   const href = mailtoWith('hello@acme.example', answers);
   expect(href).toMatch(/^mailto:hello@acme\.example\?body=[^&#?\s]+$/);
   expect(new URL(href).searchParams.get('body')).toBe(answers.replace('\n', '\r\n'));
 });
 
-test('an answer is named by the words over its field or its group', () => {
+test('an answer is named by the label of its field or its group', () => {
   const form = formWith(`
     <label for="name">Full name</label><input id="name" name="fullName" value="Ada">
     <fieldset><legend>Ready?</legend>
@@ -44,14 +44,14 @@ test('an answer is named by the words over its field or its group', () => {
   expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
 });
 
-test('answers that a mail program might not take are left out of the link', () => {
+test('answers too long for a mail program are left out of the link', () => {
   const plain = 'mailto:hello@acme.example';
   expect(mailtoWith('hello@acme.example', 'a'.repeat(1900))).toContain('body=aaa');
   expect(mailtoWith('hello@acme.example', 'a'.repeat(2000))).toBe(plain);
   expect(mailtoWith('hello@acme.example', '李'.repeat(300))).toBe(plain);
 });
 
-/** Half a surrogate pair becomes the sign for what cannot be read, as it does on every wire. */
+/** Half a surrogate pair becomes the replacement character, as in any UTF-8 encoding. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 const answer = fc.oneof(
@@ -60,7 +60,7 @@ const answer = fc.oneof(
   fc.constantFrom('عليّ שלום', 'one\r\ntwo', '\uD83D', '&body=x#y?z%', '\u202Eevil'),
 );
 
-test('whatever the answers hold, the link opens one e-mail to the agency, with all of them', () => {
+test('whatever the answers contain, the link opens one e-mail to the agency, with all of them', () => {
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 8 }), (answers) => {
       const text = answers.join('\n');
@@ -75,7 +75,7 @@ test('whatever the answers hold, the link opens one e-mail to the agency, with a
   );
 });
 
-test('whatever the answers hold, each follows its question in the text', () => {
+test('whatever the answers contain, each follows its question in the text', () => {
   fc.assert(
     fc.property(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
       const form = formWith(

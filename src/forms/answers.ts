@@ -1,11 +1,14 @@
-/** The question that a part of a form answers, in the words above its field. */
+/** Returns the question that a part of a form answers, in the words of its label. */
 function questionOf(form: HTMLFormElement, name: string): string {
   const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const words = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];
   return words?.textContent ?? name;
 }
 
-/** The answers of a form as text that a visitor can keep: a line for each, `question: answer`. */
+/**
+ * Returns the answers of a form as text that a visitor can keep: a line for each, `question:
+ * answer`.
+ */
 export function answersText(form: HTMLFormElement): string {
   return [...new FormData(form)]
     .flatMap(([name, value]) =>
@@ -14,12 +17,15 @@ export function answersText(form: HTMLFormElement): string {
     .join('\n');
 }
 
-/** Some mail programs open nothing at all for a longer address, in characters. */
+/** The longest link, in characters. Some mail programs open nothing at all for a longer one. */
 const longestLink = 2000;
 
-/** A link that opens an e-mail to the agency with the answers in it, if a mail program takes so many. */
+/**
+ * Returns a link that opens an e-mail to the agency, with the answers unless they are too long for
+ * a mail program.
+ */
 export function mailtoWith(email: string, answers: string): string {
-  // Half a surrogate pair, as a cut emoji leaves it, has no code in an address.
+  // Half a surrogate pair, left when an emoji is cut, cannot be encoded in an address.
   const body = answers.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n|\r/g, '\r\n');
   const link = `mailto:${email}?body=${encodeURIComponent(body)}`;
   return link.length > longestLink ? `mailto:${email}` : link;

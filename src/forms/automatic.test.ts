@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('something in the field that nobody sees looks automatic, however late', () => {
+test('a filled hidden field looks automatic, even after a long time', () => {
   pageOpenFor(600);
   touched(true);
   expect(looksAutomatic(form)).toBe(false);
@@ -38,13 +38,13 @@ test.each([
 test.each([
   [2.9, true],
   [3, false],
-])('where the browser does not tell presses, the time decides: %d seconds, %p', (...row) => {
+])('if the browser does not report presses, the time decides: %d seconds, %p', (...row) => {
   const [seconds, automatic] = row;
   pageOpenFor(seconds);
   expect(looksAutomatic(form)).toBe(automatic);
 });
 
-test('a form without that field yet is looked at all the same', () => {
+test('a form without that field yet is checked too', () => {
   pageOpenFor(600);
   document.body.innerHTML = '<form></form>';
   expect(looksAutomatic(document.forms[0] ?? form)).toBe(false);

@@ -1,15 +1,18 @@
 import { honeypotName } from './fields';
 
-/** Nobody reads a page and fills in a form sooner, in milliseconds since the page was asked for. */
+/**
+ * The shortest time in which a person can read a page and fill in a form, in milliseconds since the
+ * request for the page.
+ */
 const hasteLimit = 3000;
 
-/** Whether the browser has seen a press or a key on this page that no script can feign. */
+/** Returns whether the browser has seen a press or a key on this page, which no script can fake. */
 const isTouched = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 /**
- * Whether a form looks as if a program had filled it in: there is something in the field that nobody
- * sees, or it is sent within three seconds on a page that nobody has touched. A hint only: browsers
- * fill in fields of their own accord, so a person is asked, and nothing is dropped.
+ * Returns whether a form looks as if a program had filled it in: there is text in the invisible
+ * field, or it is sent within three seconds on an untouched page. This is only a hint, because
+ * browsers fill in fields by themselves. So the form asks the visitor and discards nothing.
  */
 export function looksAutomatic(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(honeypotName);

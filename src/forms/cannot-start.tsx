@@ -1,6 +1,9 @@
 import { Message } from './message-parts';
 
-/** Shown by the starter when what sending needs could not be loaded; React never touches it. */
+/**
+ * Renders the message that the starter shows if the scripts for sending fail to load; React never
+ * changes it.
+ */
 export const CannotStart = ({ words }: { words: string }) => (
   <Message data-cannot-start="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
     {words}

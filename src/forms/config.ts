@@ -1,10 +1,12 @@
-/** The two forms, each with a template of its own at the sending service. */
+/** The two forms, each with its own template at the sending service. */
 export type FormName = 'contact' | 'newsletter';
 
 // Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.
 const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
 
-/** The account at the sending service. A missing id ends in the specified failure of a form. */
+/**
+ * The account at the sending service. If an id is missing, the form reports the specified failure.
+ */
 export const emailConfig = {
   origin,
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
@@ -15,5 +17,8 @@ export const emailConfig = {
   } satisfies Record<FormName, string>,
 };
 
-/** Where a form posts to when no script runs. */
+/** The site key of the reCAPTCHA that guards both templates; empty: no reCAPTCHA. */
+export const recaptchaKey = process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '';
+
+/** The address to which a form posts without scripts. */
 export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;

@@ -4,9 +4,9 @@ import { isOffline } from './offline';
 import { classify, isAnswer, NothingSentError, type Outcome } from './outcome';
 
 /**
- * Sends a message, logs what the service said, and tells what became of the message. Never throws.
+ * Sends a message, logs the service's answer, and returns the outcome. Never throws.
  *
- * @param mayGo asked once, right before the message goes out; false keeps it back
+ * @param mayGo called once, right before the message is sent; false holds it back
  */
 export async function deliver(
   name: FormName,

@@ -5,7 +5,7 @@ import { Message, MessageAction, MessageTitle } from './message-parts';
 
 type DraftNoteProps = { words: DraftWords; show: boolean; onClear: () => void };
 
-/** Says above the fields that earlier answers are back, and takes them out on request. */
+/** Says above the fields that earlier answers were restored, and clears them on request. */
 export const DraftNote = ({ words, show, onClear }: DraftNoteProps) => (
   <LiveRegion>
     <Rise show={show}>

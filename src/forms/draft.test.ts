@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(unblockStorage);
 
-/** A form in which something was typed, and its draft. */
+/** Returns a form with typed text, and its draft. */
 function typedForm() {
   const form = inquiryForm();
   type(form, 'fullName', 'Ada');
@@ -20,7 +20,7 @@ function typedForm() {
   return form;
 }
 
-test('a draft comes back into a new form, once, and never the field that nobody sees', () => {
+test('a draft is restored into a new form once, without the hidden field', () => {
   typedForm();
   expect(kept()).not.toContain('program');
   const form = inquiryForm();
@@ -31,11 +31,11 @@ test('a draft comes back into a new form, once, and never the field that nobody 
   expect(valueOf(form, 'fullName')).toBe('');
 });
 
-test('without a draft nothing comes back', () => {
+test('without a draft nothing is restored', () => {
   expect(restoreDraft(inquiryForm())).toEqual([]);
 });
 
-test('an empty form keeps nothing, and a cleared draft is gone', () => {
+test('an empty form keeps nothing, and a cleared draft is removed', () => {
   const form = typedForm();
   type(form, 'fullName', '');
   saveDraft(form);
@@ -46,7 +46,7 @@ test('an empty form keeps nothing, and a cleared draft is gone', () => {
   expect(kept()).toBeNull();
 });
 
-test('a form that is saved before its draft came back keeps the answers of both', () => {
+test('a form that is saved before its draft is restored keeps the answers of both', () => {
   const first = typedForm();
   type(first, 'email', 'ada@a.example');
   saveDraft(first);
@@ -57,7 +57,7 @@ test('a form that is saved before its draft came back keeps the answers of both'
   expect(kept()).toContain('email=ada%40a.example');
 });
 
-test('a draft knows the address that it is from', () => {
+test('a draft records the address that it is from', () => {
   history.replaceState(null, '', '/contact/?plan=strategy-plan');
   typedForm();
   const draft = restoreDraft(inquiryForm());
@@ -89,7 +89,7 @@ test('of two records the newer one wins, field by field; the boxes of a question
   expect(isFromThisAddress(records)).toBe(true);
 });
 
-test('a record of yesterday is not revived by a new one before it', () => {
+test('a new record does not extend the life of yesterday’s', () => {
   const now = Date.now();
   const day = 24 * 60 * 60 * 1000;
   sessionStorage.setItem(
@@ -101,7 +101,7 @@ test('a record of yesterday is not revived by a new one before it', () => {
   expect([valueOf(form, 'fullName'), valueOf(form, 'email')]).toEqual(['Ada', '']);
 });
 
-test('what was typed in a field of several lines before its draft came back follows the draft', () => {
+test('text typed in a multi-line field before its draft is restored follows the draft', () => {
   sessionStorage.setItem('draft:contact', `additional=Long+and+old&kept-at=${Date.now()}`);
   const form = inquiryForm();
   type(form, 'additional', 'x');
@@ -110,7 +110,7 @@ test('what was typed in a field of several lines before its draft came back foll
   expect(kept()).toContain('additional=Long+and+old%0Ax');
 });
 
-test('a form that comes back as it was left takes what a later page has made of its draft', () => {
+test('a form restored from the back/forward cache takes over the changes of later pages', () => {
   const form = typedForm();
   refreshDraft(form);
   expect(valueOf(form, 'fullName')).toBe('Ada');
@@ -122,7 +122,7 @@ test('a form that comes back as it was left takes what a later page has made of 
   expect(valueOf(form, 'email')).toBe('');
 });
 
-test('a storage that is blocked breaks nothing', () => {
+test('blocked storage breaks nothing', () => {
   blockStorage();
   const form = inquiryForm();
   type(form, 'fullName', 'Ada');

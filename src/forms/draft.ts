@@ -3,29 +3,30 @@ import { answersOf, emptyOut, fillIn } from './fields';
 import { predecessorOf, takeFocus } from './redrawn';
 import { forget, keep, keptText, recall } from './storage';
 
-/** The key of the page's query in a draft, beside the answers. */
+/** The key of the page's query in a draft, next to the answers. */
 const queryName = 'query';
 
-/** The records that each form was given. A form gets them once. */
+/** The records that each form got. A form gets them once. */
 const given = new WeakMap<HTMLFormElement, URLSearchParams[]>();
 
-/** The draft as this page has last written or read it, by its form. */
+/** The draft as this page last wrote or read it, by its form. */
 const known = new WeakMap<HTMLFormElement, string | null>();
 
 const nameOf = ({ dataset }: HTMLFormElement): FormName =>
   dataset.app === 'newsletter' ? 'newsletter' : 'contact';
 
 /**
- * Puts back into a form what was typed on earlier pages, or on this one before React drew it again.
+ * Restores text that was typed into a form on earlier pages, or on this one before React drew it
+ * again.
  *
- * @returns the records of earlier pages; none: nothing was kept
+ * @returns the records of earlier pages; an empty list: nothing was kept
  */
 export function restoreDraft(form: HTMLFormElement): URLSearchParams[] {
   const before = given.get(form);
   if (before) return before;
   const predecessor = predecessorOf(form);
   if (predecessor) fillIn(form, answersOf(predecessor));
-  // A predecessor that had its records holds what the visitor has made of them.
+  // A predecessor that had its records already contains the visitor's changes to them.
   const had = predecessor && given.get(predecessor);
   const records = had ?? recall('draft', nameOf(form));
   if (!had) for (const record of records) fillIn(form, record);
@@ -35,9 +36,9 @@ export function restoreDraft(form: HTMLFormElement): URLSearchParams[] {
   return records;
 }
 
-/** Keeps what a form holds. An empty form keeps nothing. */
+/** Keeps the content of a form. An empty form keeps nothing. */
 export function saveDraft(form: HTMLFormElement) {
-  // Or less would be kept than was found.
+  // Otherwise less would be kept than was found.
   restoreDraft(form);
   const answers = answersOf(form);
   if (answers.toString() === '') forget('draft', nameOf(form));
@@ -48,7 +49,7 @@ export function saveDraft(form: HTMLFormElement) {
   known.set(form, keptText('draft', nameOf(form)));
 }
 
-/** Gives a form what later pages have made of its draft, after the browser has brought its page back. */
+/** Updates a form with later pages' changes to its draft, after the browser restores its page. */
 export function refreshDraft(form: HTMLFormElement) {
   if (known.get(form) === keptText('draft', nameOf(form))) return;
   given.delete(form);
@@ -57,7 +58,7 @@ export function refreshDraft(form: HTMLFormElement) {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether a draft was kept on a page with this very query. */
+/** Returns whether a draft was kept on a page with this exact query. */
 export const isFromThisAddress = (records: URLSearchParams[]) =>
   records.some((record) => record.get(queryName) === location.search);
 

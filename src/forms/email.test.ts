@@ -3,7 +3,7 @@ import type { FormName } from './config';
 import type { prepareEmail } from './email';
 import { classify } from './outcome';
 
-/** What the forms hold that the library is given. */
+/** The parts of the forms that the library gets. */
 const sentParts: unknown[] = [];
 const library = {
   init: jest.fn(),
@@ -24,7 +24,7 @@ const ids = {
   GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID: 'newsletter-template',
 };
 
-/** The module as a fresh page has it: the library is loaded once a page. */
+/** Loads the module as a fresh page does: the library is loaded once a page. */
 async function freshPrepareEmail(): Promise<typeof prepareEmail> {
   jest.resetModules();
   return (await import('./email')).prepareEmail;
@@ -32,11 +32,15 @@ async function freshPrepareEmail(): Promise<typeof prepareEmail> {
 
 const parts = () => new URLSearchParams({ fullName: 'Ada', additional: 'one\ntwo' });
 
-/** Prepares and sends at once. */
+/** Prepares and sends immediately. */
 async function send(name: FormName) {
   const prepare = await freshPrepareEmail();
   return (await prepare(name))(parts());
 }
+
+jest.mock('./recaptcha', () => ({
+  recaptchaProof: (key: string) => Promise.resolve(`for ${key}`),
+}));
 
 const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
 
@@ -50,11 +54,24 @@ afterEach(() => {
   Object.defineProperty(window, 'localStorage', storage);
 });
 
+test('a reCAPTCHA that guards the forms adds one part to the message', async () => {
+  process.env.GATSBY_RECAPTCHA_SITE_KEY = 'site-key';
+  await send('contact');
+  delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
+  expect(sentParts).toEqual([
+    [
+      ['fullName', 'Ada'],
+      ['additional', 'one\ntwo'],
+      ['g-recaptcha-response', 'for site-key'],
+    ],
+  ]);
+});
+
 test.each([
   ['contact', 'contact-template'],
   ['newsletter', 'newsletter-template'],
 ] as const)(
-  'the form %s goes out with its own template, to the origin that is set',
+  'the form %s is sent with its own template, to the configured origin',
   async (name, template) => {
     await expect(send(name)).resolves.toEqual({ status: 200, text: 'OK' });
     expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'http://inbox.example');
@@ -65,14 +82,17 @@ test.each([
   },
 );
 
-test.each([undefined, ''])('without an origin (%p) it is the provider’s own', async (origin) => {
-  delete process.env.GATSBY_EMAILJS_ORIGIN;
-  if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin;
-  await send('contact');
-  expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'https://api.emailjs.com');
-});
+test.each([undefined, ''])(
+  'without an origin (%p) it is sent to the provider’s own',
+  async (origin) => {
+    delete process.env.GATSBY_EMAILJS_ORIGIN;
+    if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin;
+    await send('contact');
+    expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'https://api.emailjs.com');
+  },
+);
 
-test('where storage is blocked, the library is loaded without it, and the form is sent', async () => {
+test('if storage is blocked, the library is loaded without it, and the form is sent', async () => {
   const prepare = await freshPrepareEmail();
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -80,7 +100,7 @@ test('where storage is blocked, the library is loaded without it, and the form i
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  // As the library does at its first breath.
+  // The library does this during import.
   load.mockImplementation(() => {
     expect(window.localStorage).toBeUndefined();
     return library;
@@ -92,7 +112,7 @@ test('where storage is blocked, the library is loaded without it, and the form i
   expect(library.sendForm).toHaveBeenCalledTimes(1);
 });
 
-test('a library that does not load means that nothing was sent', async () => {
+test('if the library does not load, nothing was sent', async () => {
   load.mockImplementation(() => {
     throw new Error('Loading chunk 7 failed');
   });
@@ -101,7 +121,7 @@ test('a library that does not load means that nothing was sent', async () => {
   expect(library.sendForm).not.toHaveBeenCalled();
 });
 
-test('what the library rejects with is passed on as it is', async () => {
+test('passes on the library’s rejection unchanged', async () => {
   library.sendForm.mockRejectedValue({ status: 422, text: 'The recipients address is empty' });
   const error: unknown = await send('contact').catch((reason: unknown) => reason);
   expect(classify(error)).toBe('fixNeeded');

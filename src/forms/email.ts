@@ -1,4 +1,4 @@
-import { emailConfig, type FormName } from './config';
+import { emailConfig, recaptchaKey, type FormName } from './config';
 import { NothingSentError, type Answer } from './outcome';
 
 /** Importing the library reads `localStorage`, which throws where storage is blocked. */
@@ -19,12 +19,23 @@ async function loadLibrary() {
   }
 }
 
-/** Fetches the library ahead of its use; a failure shows when a message is sent. */
+/** Returns the part by which the service asks Google whether a person has sent a message. */
+async function proofParts(): Promise<[string, string][]> {
+  if (recaptchaKey === '') return [];
+  try {
+    const { recaptchaProof } = await import('./recaptcha');
+    return [['g-recaptcha-response', await recaptchaProof(recaptchaKey)]];
+  } catch (cause) {
+    throw new NothingSentError('reCAPTCHA could not be asked', { cause });
+  }
+}
+
+/** Fetches the library before it is needed; sending reports a failure. */
 export const warmUp = () => {
   loadLibrary().catch(() => undefined);
 };
 
-/** A form that holds these parts and nothing else: the library takes no other message. */
+/** Returns a form with only these parts: the library accepts no other message. */
 function formWith(parts: URLSearchParams) {
   const form = document.createElement('form');
   for (const [name, value] of parts) {
@@ -34,17 +45,21 @@ function formWith(parts: URLSearchParams) {
 }
 
 /**
- * Makes ready to send a message through EmailJS. `classify` reads what the returned function resolves
- * or rejects with: an answer, a string, or a `TypeError`.
+ * Prepares to send a message through EmailJS. `classify` reads the result or the rejection of the
+ * returned function: an answer, a string, or a `TypeError`.
  *
- * @throws NothingSentError when the library cannot be loaded
+ * @throws NothingSentError if the library cannot be loaded, or Google cannot be reached
  */
 export async function prepareEmail(
   name: FormName,
 ): Promise<(parts: URLSearchParams) => Promise<Answer>> {
   const { init, sendForm } = await loadLibrary();
+  const proof = await proofParts();
   const { origin, publicKey, serviceId, templateIds } = emailConfig;
-  // The library reads the origin from `init` alone, not from the options of a call.
+  // The library reads the origin only from `init`, not from the options of a call.
   init({ publicKey }, origin);
-  return (parts) => sendForm(serviceId, templateIds[name], formWith(parts), { publicKey });
+  return (parts) => {
+    const form = formWith(new URLSearchParams([...parts, ...proof]));
+    return sendForm(serviceId, templateIds[name], form, { publicKey });
+  };
 }

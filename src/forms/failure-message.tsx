@@ -12,7 +12,7 @@ type WaysOutProps = {
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** The answers by e-mail, and to copy. */
+/** Offers the answers by e-mail, and for copying. */
 function WaysOut({ words, email, formRef }: WaysOutProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
   const answers = () => (formRef.current ? answersText(formRef.current) : '');
@@ -21,7 +21,7 @@ function WaysOut({ words, email, formRef }: WaysOutProps) {
       await navigator.clipboard.writeText(answers());
       setCopyWords(words.copied);
     } catch {
-      // Refused, or no clipboard on a page that is not secure.
+      // The visitor refused, or the page is not secure and has no clipboard.
       setCopyWords(words.copyRefused);
     }
   };
@@ -40,7 +40,7 @@ function WaysOut({ words, email, formRef }: WaysOutProps) {
   );
 }
 
-/** What is said in a phase; null: nothing failed. */
+/** Returns the message for a phase; null: nothing failed. */
 function saidIn(phase: Phase, words: FailureWords) {
   if (phase === 'interrupted') return words.interrupted;
   if (phase === 'failedBefore') return words.tryLater;
@@ -49,11 +49,11 @@ function saidIn(phase: Phase, words: FailureWords) {
 
 type FailureMessageProps = WaysOutProps & {
   phase: Phase;
-  /** Sends what could not be sent while there was no connection. */
+  /** Sends the message that could not be sent while offline. */
   onSend: () => void;
 };
 
-/** What stays on the page after a failed sending: what happened, and the ways out. */
+/** Renders the lasting message after a failed attempt: what happened, and what to do instead. */
 export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) {
   const { words } = ways;
   const isBack = useOnline() && phase === 'offline';
@@ -65,7 +65,8 @@ export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) 
         quiet={!isFailure(phase)}
       >
         <p>
-          {/* Each in an element of its own, so that a translator takes none of them from React. */}
+          {/* Each in its own element, so that a translation tool does not remove nodes that
+              React owns. */}
           <MessageTitle>{said?.title}</MessageTitle> <span>{said?.text}</span>
         </p>
         <MessageActions>

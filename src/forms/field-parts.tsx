@@ -1,6 +1,6 @@
 import { chakra } from '../theme/chakra';
 
-/** The words over a field. */
+/** Shows the label of a field. */
 export const Label = chakra('label', {
   base: { display: 'block', marginBottom: '0.5rem', fontSize: 'small', fontWeight: '600' },
 });
@@ -17,10 +17,10 @@ const Error = chakra('p', {
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
-/** The mark after the label of a question that may stay open. */
+/** Marks the label of an optional question. */
 export const Optional = ({ word }: { word: string }) => <Mild> {word}</Mild>;
 
-/** What is wrong with a field; fields name it by `aria-describedby`. */
+/** Shows the error of a field; the field refers to it by `aria-describedby`. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message === undefined ? null : (
     <Error id={id}>
@@ -29,7 +29,7 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
     </Error>
   );
 
-/** The attributes by which a field points to its error. */
+/** Returns the attributes by which a field refers to its error. */
 export const describedBy = (errorId: string, message: string | undefined) => ({
   'aria-invalid': message === undefined ? undefined : true,
   'aria-describedby': message === undefined ? undefined : errorId,

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../theme/chakra';
 
-/** What every text field, select and text area of the site looks like. */
+/** Styles every text field, select and text area of the site. */
 export const fieldRecipe = defineRecipe({
   base: {
     display: 'block',

@@ -8,7 +8,7 @@ beforeEach(() => {
   form = inquiryForm();
 });
 
-test('answers are what was typed and chosen, without the field that nobody sees', () => {
+test('answers include everything typed and chosen, except the hidden field', () => {
   expect([...answersOf(form)]).toEqual([]);
   type(form, 'fullName', 'Zoë');
   choose(form, 'help', 'Content');
@@ -37,7 +37,7 @@ test('answers fill the fields that are empty', () => {
   expect(valueOf(form, 'timeline')).toBe('soon');
 });
 
-test('what is not offered any more is left open', () => {
+test('an answer that is no longer offered is left empty', () => {
   fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&help=Magic&gone=1&zq-tmw=no'));
   expect([...answersOf(form)]).toEqual([]);
   expect(valueOf(form, 'timeline')).toBe('');
@@ -46,7 +46,7 @@ test('what is not offered any more is left open', () => {
 const line = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n]/g, ''));
 const text = fc.string({ unit: 'binary', maxLength: 200 });
 
-test('whatever is typed comes back as it was', () => {
+test('any typed text is restored unchanged', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -65,7 +65,7 @@ test('whatever is typed comes back as it was', () => {
         const typed = [valueOf(form, 'fullName'), valueOf(form, 'additional')];
 
         form = inquiryForm();
-        // As it comes back from storage, which holds text.
+        // Restored from storage, which holds text.
         fillIn(form, new URLSearchParams(before));
         expect(answersOf(form).toString()).toBe(before);
         expect([valueOf(form, 'fullName'), valueOf(form, 'additional')]).toEqual(

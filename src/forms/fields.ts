@@ -1,4 +1,4 @@
-/** What a visitor fills in. */
+/** A control that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (target: EventTarget | null): target is Control =>
@@ -6,7 +6,7 @@ export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** The field that nobody sees; a name that no autofill knows. */
+/** The name of the invisible field; no autofill recognises it. */
 export const honeypotName = 'zq-tmw';
 
 const controlsOf = (form: HTMLFormElement) =>
@@ -17,7 +17,7 @@ const controlsOf = (form: HTMLFormElement) =>
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** What the visitor has answered so far; fields left open are not among it. */
+/** Returns the visitor's answers so far, without empty fields. */
 export function answersOf(form: HTMLFormElement): URLSearchParams {
   const answers = new URLSearchParams();
   for (const control of controlsOf(form)) {
@@ -27,20 +27,20 @@ export function answersOf(form: HTMLFormElement): URLSearchParams {
   return answers;
 }
 
-/** Whether a form holds an answer. */
+/** Returns whether a form has an answer. */
 export const isAnswered = (form: HTMLFormElement) => answersOf(form).toString() !== '';
 
 function write(control: Control, values: string[]) {
   if (isChoice(control)) control.checked = values.includes(control.value);
   else control.value = values[0] ?? '';
-  // An option that is no longer offered would leave the list without a word.
+  // An option that is no longer offered would leave the select blank.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 /**
- * Writes older answers into a form. A field that is answered keeps its answer: the newest wins, and the
- * boxes of one question are one answer. Only the text of a field of several lines is never replaced
- * by what was typed without seeing it: it goes in front.
+ * Fills older answers into a form. A field with an answer keeps it: the newest wins, and the
+ * checkboxes of one question are one answer. Only in a multi-line field does the older text stay
+ * too, before the text that was typed without seeing it.
  */
 export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
   const newer = answersOf(form);
@@ -53,7 +53,7 @@ export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
   }
 }
 
-/** Takes every answer out of a form. */
+/** Removes every answer from a form. */
 export function emptyOut(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }

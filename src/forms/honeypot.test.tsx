@@ -11,7 +11,7 @@ const Form = () => (
   </form>
 );
 
-/** jsdom does not fire `formdata`, so the test does. */
+/** Returns the parts of the message. jsdom does not fire `formdata`, so the test does. */
 function parts() {
   const form = screen.getByRole<HTMLFormElement>('form');
   const formData = new FormData(form);
@@ -19,7 +19,7 @@ function parts() {
   return [...formData];
 }
 
-test('the field is for programs only, and never part of the message', () => {
+test('only programs see the field, and it is never part of the message', () => {
   renderInTheme(<Form />);
   const trap = document.querySelector<HTMLInputElement>('[aria-hidden] input');
   expect(trap).toHaveAttribute('tabindex', '-1');

@@ -5,8 +5,8 @@ import { honeypotName } from './fields';
 const never = () => () => {};
 
 /**
- * A field that only a program fills in. It comes with React, so that a form sent without scripts has
- * the specified parts alone; here it leaves the message as the parts are gathered.
+ * Renders a field that only a program fills in. React adds it, so that a form sent without scripts
+ * has only the specified parts. It is removed from the message when the parts are collected.
  */
 export function Honeypot() {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ test.each<AttemptState>(['sending', 'sent', 'failed'])(
   },
 );
 
-test('a state that no build knows is no attempt', () => {
+test('an unknown state is not an attempt', () => {
   sessionStorage.setItem('journal:contact', `state=lost&kept-at=${Date.now()}`);
   expect(lastAttempt('contact')).toBeNull();
 });

@@ -6,14 +6,14 @@ const kept = () => new URLSearchParams(sessionStorage.getItem('draft:contact') ?
 
 beforeEach(() => sessionStorage.clear());
 
-test('what was typed before the scripts came is kept as they come', () => {
+test('keeps text typed before the scripts, as soon as they run', () => {
   const form = inquiryForm();
   type(form, 'fullName', 'Ada');
   onClientEntry();
   expect(kept().get('fullName')).toBe('Ada');
 });
 
-test('what is typed is kept at once', () => {
+test('keeps typed text immediately', () => {
   const form = inquiryForm();
   onClientEntry();
   type(form, 'fullName', 'A');
@@ -22,7 +22,7 @@ test('what is typed is kept at once', () => {
   expect(kept().get('fullName')).toBe('Ada');
 });
 
-test('a page that nobody has written on keeps what it found', () => {
+test('a page without new answers leaves the draft as it is', () => {
   const draft = `fullName=Ada&kept-at=${Date.now()}`;
   sessionStorage.setItem('draft:contact', draft);
   inquiryForm();
@@ -31,7 +31,7 @@ test('a page that nobody has written on keeps what it found', () => {
   expect(sessionStorage.getItem('draft:contact')).toBe(draft);
 });
 
-test('the first key in a field that a draft belongs to is the visitor’s own', () => {
+test('the first key in a field with a draft counts as the visitor’s answer', () => {
   sessionStorage.setItem('draft:contact', `fullName=Ada&additional=Hello&kept-at=${Date.now()}`);
   const form = inquiryForm();
   onClientEntry();
@@ -39,7 +39,7 @@ test('the first key in a field that a draft belongs to is the visitor’s own', 
   expect([valueOf(form, 'fullName'), valueOf(form, 'additional')]).toEqual(['G', 'Hello']);
 });
 
-test('fields of other forms are nobody’s business', () => {
+test('ignores fields of other forms', () => {
   document.body.innerHTML = '<form><input name="q"></form>';
   onClientEntry();
   const input = document.querySelector('input');

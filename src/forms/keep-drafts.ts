@@ -6,9 +6,9 @@ import { watchForms } from './redrawn';
 const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
 
 /**
- * Keeps what is typed in a form, from the moment Gatsby's scripts run: what was typed before, and each
- * change. Gatsby may leave the page by itself, before React has taken over, when a newer build has been
- * published meanwhile.
+ * Keeps the text typed in a form from the moment Gatsby's scripts run: everything typed before, and
+ * each change. Gatsby may leave the page by itself before React has hydrated it, if a newer build
+ * has been published meanwhile.
  */
 export function onClientEntry() {
   watchForms();

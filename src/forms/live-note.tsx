@@ -7,12 +7,14 @@ const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize
 
 type LiveNoteProps = { words: string; show: boolean };
 
-/** A live region must be on the page before its text (WCAG technique ARIA22). */
+/**
+ * Renders an empty live region. It must be on the page before its text is (WCAG technique ARIA22).
+ */
 export const LiveRegion = ({ children }: { children: ReactNode }) => (
   <div aria-live="polite">{children}</div>
 );
 
-/** A sentence that is also heard when it appears. */
+/** Renders a sentence that screen readers announce when it appears. */
 export const LiveNote = ({ words, show }: LiveNoteProps) => (
   <LiveRegion>
     <Rise show={show}>
@@ -21,7 +23,10 @@ export const LiveNote = ({ words, show }: LiveNoteProps) => (
   </LiveRegion>
 );
 
-/** A sentence for assistive technology alone, heard when it appears; the eye gets it elsewhere. */
+/**
+ * Renders a sentence only for assistive technology, which announces it; sighted visitors see it
+ * elsewhere.
+ */
 export const HeardNote = ({ words, show }: LiveNoteProps) => (
   <LiveRegion>{show && <VisuallyHidden>{words}</VisuallyHidden>}</LiveRegion>
 );

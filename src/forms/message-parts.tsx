@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '../theme/chakra';
 
-/** A message that stays in a form. */
+/** Frames a message that stays in a form. */
 export const Message = chakra('div', {
   base: {
     marginTop: '1.5rem',
@@ -21,12 +21,12 @@ export const Message = chakra('div', {
 
 export const MessageTitle = chakra('strong', { base: { fontWeight: '600' } });
 
-/** The ways on from a message, in a row. */
+/** Lists the actions of a message, in a row. */
 export const MessageActions = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem', alignItems: 'center' },
 });
 
-/** A button that reads like a link. */
+/** Renders a button that looks like a link. */
 export const MessageAction = chakra('button', {
   base: {
     textAlign: 'start',
@@ -37,14 +37,17 @@ export const MessageAction = chakra('button', {
 });
 
 type NoticeProps = {
-  /** Left out: the tone of a failure. */
+  /** Omitted: the tone of a failure. */
   tone?: 'calm' | undefined;
-  /** true: it tells of something that happened before, and leaves the focus where it is. */
+  /** true: reports an earlier event, and leaves the focus alone. */
   quiet?: boolean;
   children: ReactNode;
 };
 
-/** A message that takes the focus as it appears, so that nobody misses what a press has led to. */
+/**
+ * Renders a message that takes the focus when it appears, so that nobody misses the result of a
+ * press.
+ */
 export function Notice({ tone, quiet = false, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a success leads on when its time has come', () => {
+test('a success opens the next page after its delay', () => {
   leadOn('contact', '#calendar', 1500);
   jest.advanceTimersByTime(1499);
   expect(location.hash).toBe('');
@@ -20,7 +20,7 @@ test('a success leads on when its time has come', () => {
   expect(location.hash).toBe('#calendar');
 });
 
-test('the calendar goes first, whichever success came first', () => {
+test('the calendar takes precedence, whichever success came first', () => {
   leadOn('contact', '#calendar', 1500);
   leadOn('newsletter', '#confirmation');
   jest.advanceTimersByTime(1499);
@@ -29,13 +29,13 @@ test('the calendar goes first, whichever success came first', () => {
   expect(location.hash).toBe('#calendar');
 });
 
-test('a form that waits for an answer holds the page, and goes on holding it when it fails', () => {
+test('a form that waits for an answer holds the page, and still does when it fails', () => {
   holdPage('contact', 'waits');
   leadOn('newsletter', '#confirmation');
   jest.advanceTimersByTime(60_000);
   holdPage('contact', 'failed');
   jest.advanceTimersByTime(60_000);
-  // The visitor empties the form that has failed, and is not thrown out of the page by that.
+  // The visitor empties the failed form; that must not open another page.
   holdPage('contact', null);
   jest.advanceTimersByTime(60_000);
   expect(location.hash).toBe('');
@@ -44,7 +44,7 @@ test('a form that waits for an answer holds the page, and goes on holding it whe
   expect(location.hash).toBe('#calendar');
 });
 
-test('a failure that the visitor has seen before the next press holds nothing', () => {
+test('a failure that the visitor saw before the next press does not hold the page', () => {
   holdPage('newsletter', 'failed');
   holdPage('contact', 'waits');
   holdPage('contact', null);
@@ -53,7 +53,7 @@ test('a failure that the visitor has seen before the next press holds nothing', 
   expect(location.hash).toBe('#calendar');
 });
 
-test('another press of the same form takes back where its success led', () => {
+test('another press of the same form cancels the page that its success would open', () => {
   leadOn('contact', '#calendar', 1500);
   holdPage('contact', 'waits');
   holdPage('contact', null);
@@ -61,7 +61,7 @@ test('another press of the same form takes back where its success led', () => {
   expect(location.hash).toBe('');
 });
 
-test('a page that was left, and comes back as it was, leads nowhere', () => {
+test('a page restored from the back/forward cache opens nothing', () => {
   leadOn('contact', '#calendar', 1500);
   jest.advanceTimersByTime(1000);
   dispatchEvent(new Event('pagehide'));

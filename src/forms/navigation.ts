@@ -1,17 +1,23 @@
 import type { FormName } from './config';
 
-/** Where a success leads, and whether the visitor has had the time to read of it. */
+/** The page that a success opens, and whether the visitor has had the time to read the message. */
 type Lead = { address: string; isDue: boolean };
 
 const leads = new Map<FormName, Lead>();
 
-/** The forms whose last press has not ended well. */
+/** The forms whose last press has not succeeded. */
 const holding = new Map<FormName, Hold>();
 
-/** Why a form holds the page: its press waits for an answer or for a person, or has failed. */
+/**
+ * The reason why a form holds the page: its press waits for an answer or for a person, or has
+ * failed.
+ */
 export type Hold = 'waits' | 'failed';
 
-/** Says whether a form holds the page. A failure does until the visitor has pressed again, in any form. */
+/**
+ * Records whether a form holds the page. A failure holds it until the visitor presses again, in any
+ * form.
+ */
 export function holdPage(name: FormName, hold: Hold | null) {
   if (hold === 'waits' && holding.get(name) !== 'waits') {
     for (const [other, held] of holding) if (held === 'failed') holding.delete(other);
@@ -25,9 +31,9 @@ export function holdPage(name: FormName, hold: Hold | null) {
 }
 
 /**
- * Opens an address as a link would. The calendar of the inquiry goes first, and no form of the page may
- * hold it: a page that is left cuts off what it is sending. Gatsby's own `navigate` would change the
- * address without a new document, and a later Back could then meet a document without scripts.
+ * Opens an address as a link would. The inquiry's calendar takes precedence, and it waits while any
+ * form holds the page, because leaving cuts off a request. Gatsby's own `navigate` would change the
+ * address without a new document, and a later Back could then reach a document without scripts.
  */
 function go() {
   const lead = leads.get('contact') ?? leads.get('newsletter');
@@ -36,7 +42,7 @@ function go() {
   window.location.assign(lead.address);
 }
 
-/** Leads on after a success, some milliseconds later. A page that is left before leads nowhere any more. */
+/** Opens an address some milliseconds after a success. Leaving the page before that cancels it. */
 export function leadOn(name: FormName, address: string, delay = 0) {
   const lead = { address, isDue: false };
   leads.set(name, lead);

@@ -8,7 +8,7 @@ const answer = (status: number, text: string): [string, unknown] => [
 const is = (outcome: Outcome, cases: [string, unknown][]) =>
   cases.map(([name, settled]): [Outcome, string, unknown] => [outcome, name, settled]);
 
-/** What a browser says for everything that goes wrong between it and the service. */
+/** Returns the browser's error for everything that goes wrong between it and the service. */
 const network = (name: string): [string, unknown] => [name, new TypeError('Failed to fetch')];
 
 test.each([

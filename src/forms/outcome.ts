@@ -1,15 +1,16 @@
 /**
- * Why a message did not arrive for certain.
+ * Why a message may not have arrived.
  *
- * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may:
- * `tryLater`, `wait` (too many at once), `offline`. And `unknown`: it may have arrived all the same.
+ * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may
+ * help: `tryLater`, `wait` (too many at a time), `offline`. It may have arrived after all:
+ * `unknown`.
  */
 export type Failure = 'fixNeeded' | 'tooLong' | 'tryLater' | 'wait' | 'offline' | 'unknown';
 
-/** What became of a message. */
+/** The outcome of a message. */
 export type Outcome = 'sent' | Failure;
 
-/** Thrown before anything went out. */
+/** Thrown before anything was sent. */
 export class NothingSentError extends Error {}
 
 /** An answer of the service, or the library's own refusal in the same shape. */
@@ -28,11 +29,11 @@ function classifyAnswer({ status, text }: Answer): Outcome {
 }
 
 /**
- * Classifies what the sending library resolved or rejected with.
+ * Classifies the result or the rejection of the sending library.
  *
  * A 2xx whose body is a web page comes from something other than the service. A rejection without a
- * status is a network failure, after which the message may have arrived all the same; so may a 5xx.
- * Plain strings are the library's own refusals, made before it sends.
+ * status is a network failure, after which the message may have arrived after all; so may it after
+ * a 5xx. Plain strings are the library's own refusals, made before it sends.
  */
 export function classify(settled: unknown): Outcome {
   if (isAnswer(settled)) return classifyAnswer(settled);

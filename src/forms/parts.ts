@@ -1,4 +1,4 @@
-/** Makes one part of the choices that share a name, joined by a comma and a space. */
+/** Joins the choices that share a name into one part, with a comma and a space. */
 export function joinChoices(parts: FormData): FormData {
   for (const name of new Set(parts.keys())) {
     const values = parts.getAll(name).filter((value) => typeof value === 'string');
@@ -7,7 +7,7 @@ export function joinChoices(parts: FormData): FormData {
   return parts;
 }
 
-/** The parts of a message: a snapshot that does not change with the form. */
+/** Returns the parts of a message: a snapshot that does not change with the form. */
 export const partsOf = (parts: FormData) =>
   new URLSearchParams(
     [...parts].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -5,7 +5,7 @@ import { MessageTitle, Notice } from './message-parts';
 
 type PersonCheckProps = { words: PersonWords; show: boolean; onConfirm: () => void };
 
-/** Asks once whether a person is there, and then sends; what looks automatic is never dropped. */
+/** Asks once whether a person is there, and then sends. It never discards what looks automatic. */
 export const PersonCheck = ({ words, show, onConfirm }: PersonCheckProps) => (
   <Rise show={show}>
     <Notice tone="calm">

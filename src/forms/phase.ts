@@ -4,9 +4,9 @@ import type { Failure, Outcome } from './outcome';
 import { recall } from './storage';
 
 /**
- * The state of a form: nothing was pressed yet (`idle`), a person is asked to confirm (`asking`), a
- * message is under way (`sending`, and `slow` after 8 seconds), or its outcome. The last three tell
- * of an attempt made before this page was opened.
+ * The state of a form: nothing was pressed yet (`idle`), the visitor is asked to confirm
+ * (`asking`), a message is being sent (`sending`, and `slow` after 8 seconds), or its outcome. The
+ * last three describe an attempt made before this page was opened.
  */
 export type Phase =
   'idle' | 'asking' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
@@ -17,7 +17,10 @@ const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
   sent: 'sentBefore',
 };
 
-/** What a page says of the last attempt when it is opened again. Without its answers it says so once. */
+/**
+ * Returns how a page that is opened again reports the last attempt. Without the answers it does so
+ * once.
+ */
 export function phaseOfLast(name: FormName): Phase {
   const last = lastAttempt(name);
   if (!last) return 'idle';
@@ -28,7 +31,7 @@ export function phaseOfLast(name: FormName): Phase {
 
 export const isBusy = (phase: Phase) => phase === 'sending' || phase === 'slow';
 
-/** Whether the answers have arrived, now or before. */
+/** Returns whether the answers have arrived, now or before. */
 export const isSent = (phase: Phase) => phase === 'sent' || phase === 'sentBefore';
 
 const failures: readonly Phase[] = [
@@ -40,5 +43,5 @@ const failures: readonly Phase[] = [
   'unknown',
 ] satisfies readonly Failure[];
 
-/** Whether the last press on this page failed. */
+/** Returns whether the last press on this page failed. */
 export const isFailure = (phase: Phase): phase is Failure => failures.includes(phase);

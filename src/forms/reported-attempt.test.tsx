@@ -23,7 +23,7 @@ test.each([
   ['sending', 'interrupted'],
   ['failed', 'failedBefore'],
   ['sent', 'sentBefore'],
-] as const)('an attempt that was %s before is reported, and not repeated', (state, expected) => {
+] as const)('an earlier attempt that was %s is reported, and not repeated', (state, expected) => {
   noteAttempt('contact', state);
   keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
   render(<SubmissionForm />);
@@ -36,7 +36,7 @@ test.each([
   ['sending', 'interrupted'],
   ['failed', 'idle'],
 ] as const)(
-  'an attempt that was %s, without its answers, is reported once at most',
+  'an earlier attempt that was %s is reported at most once without its answers',
   (state, expected) => {
     noteAttempt('contact', state);
     render(<SubmissionForm />);
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a form that is emptied by hand forgets its attempt', () => {
+test('emptying a form by hand discards its attempt', () => {
   noteAttempt('contact', 'failed');
   keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
   render(<SubmissionForm />);
@@ -55,7 +55,7 @@ test('a form that is emptied by hand forgets its attempt', () => {
   expect(phase()).toBe('idle');
 });
 
-test('a page that comes back as it was left does not go on saying that it sends', async () => {
+test('a page restored from the back/forward cache no longer says that it is sending', async () => {
   const email = emailUnderWay();
   render(<SubmissionForm />);
   press('Send');

@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['a success', 200, 'sent'],
   ['a refusal', 422, 'fixNeeded'],
-])('%s that comes after 30 seconds still counts, and fails no second time', async (...row) => {
+])('%s after 30 seconds still counts, and does not fail a second time', async (...row) => {
   const [, status, phase] = row;
   const email = emailUnderWay();
   send();
@@ -29,7 +29,7 @@ test.each([
   expect(reactions.onSent).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-test('a late success of the first press ends the second, whatever becomes of it', async () => {
+test('a late success of the first press ends the second, whatever its outcome', async () => {
   const [first, second] = [emailUnderWay(), emailUnderWay()];
   send();
   await wait(31);
@@ -44,7 +44,7 @@ test('a late success of the first press ends the second, whatever becomes of it'
   expect(reactions.onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a late refusal of the first press says nothing of the second', async () => {
+test('a late refusal of the first press does not affect the second', async () => {
   const [first, second] = [emailUnderWay(), emailUnderWay()];
   send();
   await wait(31);
@@ -58,7 +58,7 @@ test('a late refusal of the first press says nothing of the second', async () =>
   expect(phases.at(-1)).toBe('sent');
 });
 
-test('a library that comes after 30 seconds sends nothing, as the form has said', async () => {
+test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {
   const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
   send();
   await wait(30);

@@ -19,7 +19,7 @@ jest.mock('./email');
 beforeEach(prepareSender);
 afterEach(() => jest.useRealTimers());
 
-test('a press locks at once, until its answer', async () => {
+test('a press locks the form immediately, until its answer', async () => {
   const email = emailUnderWay();
   expect(sender.isLocked()).toBe(false);
   send();
@@ -32,7 +32,7 @@ test('a press locks at once, until its answer', async () => {
   expect(phases).toEqual(['sending', 'sent']);
 });
 
-test('a success empties the form, forgets its draft and is noted', async () => {
+test('a success empties the form, discards its draft and is recorded', async () => {
   const email = emailUnderWay();
   saveDraft(form);
   send();
@@ -46,7 +46,7 @@ test('a success empties the form, forgets its draft and is noted', async () => {
   expect(reactions.onSent.mock.calls[0]?.[0].get('goals')).toBe('Visibility');
 });
 
-test('what was changed while it was under way stays, with its draft', async () => {
+test('changes made during sending stay, with their draft', async () => {
   const email = emailUnderWay();
   send();
   await wait(1);
@@ -60,7 +60,7 @@ test('what was changed while it was under way stays, with its draft', async () =
   expect(reactions.onSent.mock.calls[0]?.[0].get('goals')).toBe('Visibility');
 });
 
-test('a refusal keeps everything and is noted', async () => {
+test('a refusal keeps everything and is recorded', async () => {
   const email = emailUnderWay();
   send();
   email.answer(422, 'The recipients address is empty');
@@ -71,7 +71,7 @@ test('a refusal keeps everything and is noted', async () => {
   expect(reactions.onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that nobody can read leaves the note of a message under way', async () => {
+test('after an unreadable answer the attempt stays recorded as sending', async () => {
   const email = emailUnderWay();
   send();
   email.refuse(unreachable);
@@ -80,7 +80,7 @@ test('an answer that nobody can read leaves the note of a message under way', as
   expect(state()).toBe('sending');
 });
 
-test('it is slow after 8 seconds, and unknown after 30; nothing is sent by itself', async () => {
+test('the phase is slow after 8 seconds, and unknown after 30; nothing is sent again', async () => {
   const email = emailUnderWay();
   send();
   await wait(7.9);
@@ -98,7 +98,7 @@ test('it is slow after 8 seconds, and unknown after 30; nothing is sent by itsel
   expect(phases).toHaveLength(3);
 });
 
-test('what goes out is what was pressed, however late the library comes', async () => {
+test('the message has the answers of the moment of the press, however late the library loads', async () => {
   const email = emailUnderWay({ late: true });
   send();
   type('');
@@ -108,7 +108,7 @@ test('what goes out is what was pressed, however late the library comes', async 
   expect(email.send.mock.calls[0]?.[0].toString()).toBe('goals=Visibility');
 });
 
-test('a press that has not gone out leaves the note that it failed', async () => {
+test('a press that was not sent is recorded as failed', async () => {
   emailUnderWay({ late: true });
   send();
   await wait(2);
@@ -116,10 +116,10 @@ test('a press that has not gone out leaves the note that it failed', async () =>
 });
 
 test.each([
-  ['has gone out', false, 'interrupted'],
+  ['was sent', false, 'interrupted'],
   ['waits for the library', true, 'failedBefore'],
 ] as const)(
-  'a page that comes back as it was left, whose press %s, gives the button back and says so',
+  'a page restored from the back/forward cache, whose press %s, enables the button and says so',
   async (_name, late, said) => {
     emailUnderWay({ late });
     send();
@@ -131,7 +131,7 @@ test.each([
   },
 );
 
-test('after the page was away an answer still counts', async () => {
+test('an answer after the page was away still counts', async () => {
   const email = emailUnderWay();
   send();
   await wait(2);
@@ -150,7 +150,7 @@ test('the last attempt is reported when a page is opened, but not after a press'
   expect(phases).toEqual(['sentBefore', 'sending']);
 });
 
-test('answers taken out by hand take the message of a failure with them, and never one of a success', async () => {
+test('clearing the answers by hand removes the message of a failure, but never one of a success', async () => {
   const [first, second] = [emailUnderWay(), emailUnderWay()];
   send();
   sender.emptied();

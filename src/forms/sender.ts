@@ -9,7 +9,7 @@ import { partsOf } from './parts';
 import { isBusy, isFailure, isSent, type Phase } from './phase';
 import { watchAnswer } from './slow-answer';
 
-/** What a form does about the outcome of a press, besides showing its phase. */
+/** What a form does when a press ends, besides showing its phase. */
 export type Reactions = {
   /** Called when the message has arrived. */
   onSent: (parts: URLSearchParams) => void;
@@ -19,47 +19,47 @@ export type Reactions = {
 
 /** One press. */
 type Press = Reactions & {
-  /** What was valid when it was pressed. Nothing else goes out. */
+  /** The parts that were valid at the press. Nothing else is sent. */
   parts: URLSearchParams;
   isOut: boolean;
-  /** Whether the visitor has heard how it ended. */
+  /** Whether the visitor has seen how it ended. */
   isTold: boolean;
 };
 
 /** Sends one form. */
 export type Sender = {
-  /** Whether a press has to wait for the one before. */
+  /** Returns whether a press has to wait for the one before. */
   isLocked: () => boolean;
-  /** Asks whether a person is there. */
+  /** Asks the visitor to confirm. */
   ask: () => void;
-  /** Sends what was pressed; `isLocked` from the same moment on. */
+  /** Sends the given parts; `isLocked` is true from the same moment. */
   send: (parts: URLSearchParams, reactions: Reactions) => Promise<void>;
-  /** Says that a press failed, and gives the button back. */
+  /** Reports that a press failed, and enables the button. */
   fail: (failure: Failure, reactions: Reactions) => void;
   /**
-   * Tells of the last attempt. When the page was away, the button is given back; what went out may
-   * still be answered.
+   * Reports the last attempt. If the page was away, the button is enabled; an answer may still
+   * arrive.
    */
   tell: (last: Phase, isBack: boolean) => void;
-  /** Forgets the last attempt, as the form was reset. */
+  /** Discards the last attempt, because the form was reset. */
   clear: () => void;
-  /** Forgets an attempt whose answers the visitor has taken out by hand. */
+  /** Discards an attempt whose answers the visitor has cleared by hand. */
   emptied: () => void;
 };
 
-/** Whether what the form holds is not what was pressed. */
+/** Returns whether the form has changed since the press. */
 function isChanged(form: HTMLFormElement, parts: URLSearchParams) {
   return isAnswered(form) && partsOf(new FormData(form)).toString() !== parts.toString();
 }
 
 /**
- * Sends a form once for each press, and never by itself. An answer that comes after the form has
- * said that none had come still counts: a success always, a refusal unless the form was sent again.
- * `docs/forms.md` draws the states.
+ * Creates the sender of a form. It sends once for each press, and never by itself. An answer still
+ * counts after the form has reported that none came: a success always, a refusal unless the form
+ * was sent again. `docs/forms.md` draws the states.
  */
 export function createSender(name: FormName, onPhase: (phase: Phase) => void): Sender {
   let phase: Phase = 'idle';
-  /** Those that may still be answered, the newest last. */
+  /** The presses that may still be answered, the newest last. */
   let presses: Press[] = [];
   // React's own state arrives with the next render, too late for the second click of a double click.
   let locked = false;
@@ -110,7 +110,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
   const giveUpWaiting = (press: Press) => {
     if (!isNewest(press) || press.isTold) return;
     press.isTold = true;
-    // What has not gone out by now never will: the page has said so.
+    // A message that has not been sent by now never will be: the page has said so.
     if (!press.isOut) end(press);
     fail(press.isOut ? 'unknown' : 'tryLater', press);
   };
@@ -144,7 +144,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
     },
     tell: (last, isBack) => {
       if (!isBack) {
-        // A press may come before the effects of the form that it is in.
+        // A press may come before the effects of its form run.
         if (phase === 'idle') show(last);
         return;
       }

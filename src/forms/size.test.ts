@@ -13,7 +13,7 @@ test.each([
   ['👩🏽‍🚀', 15],
   ['one\ntwo', 8],
   ['one\r\ntwo\rthree', 15],
-])('%p has %d bytes, as it travels', (text, size) => {
+])('%p takes %d bytes on the wire', (text, size) => {
   expect(sizeOf(partsWith(text))).toBe(nameSize + size);
 });
 
@@ -25,7 +25,7 @@ test('the warning comes before the limit', () => {
   expect([sizeWarning, sizeLimit]).toEqual([40_000, 50_000]);
 });
 
-test('the count is that of the bytes on the wire, whatever they say', () => {
+test('the count equals the bytes on the wire, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const wire = Buffer.from(text.replace(/\r\n|\r|\n/g, '\r\n'));

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is kept is found again, with its time, by its kind and its form alone', () => {
+test('a kept record is found again, with its time, only by its kind and its form', () => {
   keep('draft', 'contact', values());
   const [found] = recall('draft', 'contact');
   expect(found?.get('goals')).toBe('Visibility & sales, 100 % #1');
@@ -24,7 +24,7 @@ test('what is kept is found again, with its time, by its kind and its form alone
   expect(recall('journal', 'contact')).toEqual([]);
 });
 
-test('it is forgotten when asked, and after 24 hours', () => {
+test('a record is removed on request, and after 24 hours', () => {
   keep('draft', 'contact', values());
   forget('draft', 'contact');
   expect(recall('draft', 'contact')).toEqual([]);
@@ -36,18 +36,18 @@ test('it is forgotten when asked, and after 24 hours', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a clock that is set back loses nothing', () => {
+test('setting the clock back loses nothing', () => {
   keep('draft', 'contact', values());
   jest.setSystemTime(new Date('2025-04-28T12:00:00Z'));
   expect(recall('draft', 'contact')).toHaveLength(1);
 });
 
-test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])('any other value (%p) is nothing', (text) => {
+test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])('ignores any other value (%p)', (text) => {
   sessionStorage.setItem('draft:contact', text);
   expect(recall('draft', 'contact')).toEqual([]);
 });
 
-test('a storage that is blocked keeps nothing and breaks nothing', () => {
+test('blocked storage keeps nothing and breaks nothing', () => {
   blockStorage();
   expect(() => {
     keep('draft', 'contact', values());
@@ -56,7 +56,7 @@ test('a storage that is blocked keeps nothing and breaks nothing', () => {
   expect(recall('draft', 'contact')).toEqual([]);
 });
 
-test('a storage that is full keeps nothing more and breaks nothing', () => {
+test('full storage keeps nothing more and breaks nothing', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,12 +1,12 @@
 import { keptAtName, keptKey, type Kept } from '../starter/forms';
 import type { FormName } from './config';
 
-/** How long a tab may keep what belongs to a form, in milliseconds. */
+/** How long a tab may keep the records of a form, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps one record in the tab's own storage, which ends with the tab: the next person at a shared
- * computer finds nothing. Where storage is blocked or full, nothing is kept, and nothing breaks.
+ * computer finds nothing. If storage is blocked or full, nothing is kept, and nothing breaks.
  */
 export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
   const record = new URLSearchParams(values);
@@ -18,7 +18,7 @@ export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
   }
 }
 
-/** What is kept, as text; null: nothing. */
+/** Returns the kept record as text; null: nothing. */
 export function keptText(kind: Kept, form: FormName): string | null {
   try {
     return sessionStorage.getItem(keptKey(kind, form));
@@ -27,7 +27,7 @@ export function keptText(kind: Kept, form: FormName): string | null {
   }
 }
 
-/** The records that were kept within the last 24 hours, the newest first. Older ones are forgotten. */
+/** Returns the records kept within the last 24 hours, the newest first. Removes older ones. */
 export function recall(kind: Kept, form: FormName): URLSearchParams[] {
   const texts = keptText(kind, form)?.match(new RegExp(`.*?${keptAtName}=\\d+`, 'g'));
   const records = (texts ?? [])
@@ -38,13 +38,13 @@ export function recall(kind: Kept, form: FormName): URLSearchParams[] {
   return records;
 }
 
-/** When a record was kept. */
+/** Returns when a record was kept. */
 export const keptAt = (record: URLSearchParams) => new Date(Number(record.get(keptAtName)));
 
 export function forget(kind: Kept, form: FormName) {
   try {
     sessionStorage.removeItem(keptKey(kind, form));
   } catch {
-    // What cannot be read was never kept.
+    // An unreadable record counts as not kept.
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '../components/button';
 import { Thread } from '../components/motion';
 import { chakra } from '../theme/chakra';
 
-/** The starter marks a form that waits for React as busy, hence CSS chooses the words. */
+/** CSS chooses the words, because the starter marks a form that waits for React as busy. */
 const Words = chakra('span', {
   base: {
     display: 'grid',
@@ -21,7 +21,9 @@ const Foot = chakra('span', {
 
 type SubmitButtonProps = { words: string; sending: string; busy: boolean };
 
-/** The button that sends a form. It keeps the focus while sending, so it is never disabled. */
+/**
+ * Renders the button that sends a form. It keeps the focus while sending, so it is never disabled.
+ */
 export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
   <Button type="submit" position="relative" aria-disabled={busy || undefined}>
     <Words>

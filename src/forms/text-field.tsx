@@ -6,7 +6,7 @@ import { fieldRecipe } from './field-styles';
 const Input = chakra('input', fieldRecipe);
 
 type TextFieldProps = {
-  /** The id of the form, before the name in the field's own id. */
+  /** The id of the form; the field's own id begins with it. */
   form: string;
   /** The name of the part in the message. */
   name: string;
@@ -16,7 +16,7 @@ type TextFieldProps = {
   placeholder: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
-/** A required field of one line. */
+/** Renders a required field of one line. */
 export function TextField({
   form,
   name,

@@ -3,9 +3,9 @@ import type { FormName } from './config';
 import { clearDraft, restoreDraft } from './draft';
 
 /**
- * Puts the kept answers back when a form appears, before a key can be pressed in it.
+ * Restores the kept answers when a form appears, before a key can be pressed in it.
  *
- * @returns whether it did, until the form is emptied; and what empties it
+ * @returns whether it did, until the form is emptied; and a function that empties it
  */
 export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
@@ -24,7 +24,7 @@ export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | nu
     const form = formRef.current;
     form?.reset();
     clearDraft(name);
-    // What was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears; the focus must not be lost with it.
     form?.querySelector('input')?.focus();
   };
 

@@ -21,19 +21,19 @@ const errors = (): unknown => JSON.parse(screen.getByRole('status').textContent)
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const press = () => act(() => void form().checkValidity());
 
-test('nothing is wrong before the browser has refused the form', () => {
+test('there are no errors before the browser has refused the form', () => {
   render(<Form />);
   fireEvent.input(screen.getByLabelText('email'), { target: { value: 'still nobody' } });
   expect(errors()).toEqual({});
 });
 
-test('what the browser refused is reported by the name of each field', () => {
+test('reports each refused field by its name', () => {
   render(<Form />);
   press();
   expect(errors()).toEqual({ fullName: 'missing', email: 'invalid', budget: 'missing' });
 });
 
-test('a message goes when its field is mended, and only then', () => {
+test('a message disappears when its field is corrected, and only then', () => {
   render(<Form />);
   press();
   fireEvent.input(screen.getByLabelText('email'), { target: { value: 'nobody.at' } });
@@ -44,7 +44,7 @@ test('a message goes when its field is mended, and only then', () => {
   expect(errors()).toEqual({ fullName: 'missing' });
 });
 
-test('an address that was taken out again is missing', () => {
+test('an address that was removed again is missing', () => {
   render(<Form />);
   press();
   fireEvent.input(screen.getByLabelText('email'), { target: { value: '' } });
@@ -52,7 +52,7 @@ test('an address that was taken out again is missing', () => {
   expect(errors()).toMatchObject({ email: 'missing' });
 });
 
-test('a reset takes all messages away', () => {
+test('a reset removes all messages', () => {
   render(<Form />);
   press();
   act(() => form().reset());

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from './fields';
 
-/** Which fields the browser refused, and why, by their names. */
+/** The fields that the browser refused, by their names, with the reasons. */
 export type FieldErrors = Readonly<Record<string, 'missing' | 'invalid'>>;
 
 /**
- * Repeats the browser's own validation beside the fields. The browser decides what is valid and
- * sets the focus; a message goes when its field is mended.
+ * Shows the browser's own validation next to the fields. The browser decides what is valid and sets
+ * the focus; a message disappears when its field is corrected.
  */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): FieldErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -25,7 +25,7 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       setErrors(({ [name]: _mended, ...others }) => others);
     };
     const forgetAll = () => setErrors({});
-    // `invalid` does not bubble, so it is heard on its way down.
+    // `invalid` does not bubble, so this listens in the capture phase.
     form.addEventListener('invalid', note, true);
     form.addEventListener('input', forget);
     form.addEventListener('reset', forgetAll);

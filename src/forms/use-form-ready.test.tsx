@@ -12,7 +12,7 @@ function Form() {
   return <form ref={formRef} aria-label="form" />;
 }
 
-test('a form says once that it is ready, so that the starter hears it on the document', () => {
+test('a form signals once that it is ready, and the starter hears it on the document', () => {
   const ready = jest.fn();
   document.addEventListener(formReadyEvent, ready);
   const { rerender } = render(<Form />);
@@ -21,7 +21,7 @@ test('a form says once that it is ready, so that the starter hears it on the doc
   expect(ready).toHaveBeenCalledWith(expect.objectContaining({ target: screen.getByRole('form') }));
 });
 
-test('what was pressed before is taken', () => {
+test('takes over an earlier press', () => {
   const pressed = new FormData();
   const answer = ({ detail }: Event & { detail?: TakePress }) => detail?.(pressed);
   document.addEventListener(formReadyEvent, answer, { once: true });

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { formReadyEvent, type TakePress } from '../starter/forms';
 
 /**
- * Tells the starter that React has taken a form over. The last hook of a form: the starter answers
- * at once with what the visitor pressed before, which the other hooks must hear.
+ * Notifies the starter that React has hydrated a form. The last hook of a form: the starter
+ * immediately passes on an earlier press, and the other hooks must receive it.
  */
 export function useFormReady(formRef: RefObject<HTMLFormElement | null>, take: TakePress) {
   const onPress = useEffectEvent(take);

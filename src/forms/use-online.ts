@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a connection at all. */
+/** Returns whether the browser has a connection. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Reads something from a form at first and after each change. A form that was reset gives false.
+ * Reads a value from a form at first and after each change. A reset form gives false.
  *
  * @param read must stay the same function
  */

@@ -27,7 +27,7 @@ test('a form is idle at first, and sends nothing', () => {
 test('a double press sends once', async () => {
   const email = emailUnderWay();
   render(<SubmissionForm />);
-  // In one tick, before React has rendered again.
+  // In one tick, before React renders again.
   act(() => {
     form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -40,7 +40,7 @@ test('a double press sends once', async () => {
   expect(prepareEmail).toHaveBeenCalledTimes(1);
 });
 
-test('a press that comes before the effects of its form is not lost', async () => {
+test('a press before the effects of its form is not lost', async () => {
   const email = emailUnderWay();
   // The effects of a form's children run before its own.
   function EarlyPress() {
@@ -66,7 +66,7 @@ test('the browser never sends the form itself', () => {
   expect(fireEvent.submit(form())).toBe(false);
 });
 
-test('the service’s text is logged, and so is what went wrong', async () => {
+test('logs the service’s text and the error', async () => {
   emailUnderWay().answer(200, 'Fine');
   render(<SubmissionForm />);
   press('Send');
@@ -78,7 +78,7 @@ test('the service’s text is logged, and so is what went wrong', async () => {
   expect(jest.mocked(console.error).mock.calls).toEqual([['The service ID is required.']]);
 });
 
-test('offline nothing is tried, and the form says so', async () => {
+test('offline the form does not try to send, and says so', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   render(<SubmissionForm />);
@@ -95,7 +95,7 @@ test('offline nothing is tried, and the form says so', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('a browser that is wrong about the connection keeps nothing back', async () => {
+test('a browser that is wrong about the connection does not prevent sending', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.fetch = jest.fn().mockResolvedValue({});
   emailUnderWay().answer(200);
@@ -104,7 +104,7 @@ test('a browser that is wrong about the connection keeps nothing back', async ()
   await waitFor(() => expect(phase()).toBe('sent'));
 });
 
-test('more than 50 kB is refused before it is sent', () => {
+test('refuses more than 50 kB before sending', () => {
   emailUnderWay();
   render(<SubmissionForm />);
   type('a'.repeat(50_001));
@@ -116,7 +116,7 @@ test('more than 50 kB is refused before it is sent', () => {
   expect(phase()).toBe('sending');
 });
 
-test('what looks automatic is asked about once, and then sent', async () => {
+test('asks once about what looks automatic, and then sends it', async () => {
   render(<SubmissionForm />);
   const trap = form().querySelector<HTMLInputElement>('[aria-hidden] input');
   if (trap) trap.value = 'Ada';

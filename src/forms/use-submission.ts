@@ -13,16 +13,16 @@ type Submission = {
   phase: Phase;
   /** Presses the form's own button. */
   press: () => void;
-  /** Presses it for a visitor who has said to be a person. */
+  /** Presses it for a visitor who has confirmed that a person is there. */
   confirm: () => void;
-  /** Takes what was pressed before React came. */
+  /** Takes over a press from before React. */
   takeEarly: (pressed: FormData) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Forgets the last attempt when the visitor empties the form. */
+  /** Discards the last attempt when the visitor empties the form. */
   onReset: () => void;
 };
 
-/** What happens between the press on a form's button and its outcome. */
+/** Handles everything between the press on a form's button and its outcome. */
 export function useSubmission(name: FormName, reactions: Reactions): Submission {
   const formRef = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -30,7 +30,7 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   const isPerson = useRef(false);
 
   useEffect(warmUp, []);
-  // The page may also come back as it was left, from the browser's back/forward cache.
+  // The page may also be restored from the browser's back/forward cache.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) sender.tell(phaseOfLast(name), true);
@@ -39,7 +39,7 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [name, sender]);
-  // Emptied by hand is emptied too.
+  // Clearing the fields by hand empties the form too.
   useEffect(() => {
     const form = formRef.current;
     const onInput = () => {
@@ -51,12 +51,12 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
 
   const press = () => {
     const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
-    // What was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears; the focus must not be lost with it.
     button?.focus();
     formRef.current?.requestSubmit(button);
   };
 
-  /** Nobody is asked without a connection. */
+  /** Returns whether to ask for confirmation; never without a connection. */
   const isDoubtful = () =>
     navigator.onLine &&
     !isPerson.current &&

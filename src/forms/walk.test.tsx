@@ -5,7 +5,7 @@ import { FormWalk } from '../../tests/support/form-walk';
 import { touchPage } from '../../tests/support/touched-page';
 
 jest.mock('./email');
-// The runs are the bound, never the time.
+// Bounded by runs, never by time.
 jest.setTimeout(1_200_000);
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('whatever happens in whatever order, nothing typed is lost, nothing goes out unpressed, and every press is answered', async () => {
+test('in any order of events, no typed text is lost, nothing is sent without a press, and every press is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       const walk = new FormWalk();

@@ -4,8 +4,8 @@ import { emailConfig, type FormName } from './config';
 const Note = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
 
 /**
- * What a form needs to be sent by the browser itself: the ids of the account, and a word on what the
- * visitor will see. Within `noscript`, so that no message has the ids twice.
+ * Renders what the browser itself needs to send a form: the ids of the account, and a note on what
+ * the visitor will see. It is inside `noscript`, so that no message has the ids twice.
  */
 export const WithoutScripts = ({ form, note }: { form: FormName; note: string }) => (
   <noscript>

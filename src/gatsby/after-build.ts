@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
-import { writeHostFiles } from '../../hosting/write/host-files';
-import { readRedirects } from '../content/check-redirects';
-import { readHistory } from '../content/history';
+import { writeHostFiles } from '../../packages/hosting/write/host-files';
+import { readRedirects } from '../../packages/content-check/rules/redirects';
+import { readHistory } from '../../packages/content-check/history';
 import { isPreview } from '../content/preview';
 import { redirectTargets } from '../content/redirects';
 import { contentFolder } from './content-folder';
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   }
 };
 
-/** Sitemap, robots.txt, llms.txt, security.txt. */
+/** Writes sitemap, robots.txt, llms.txt and security.txt. */
 function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const write = (name: string, text: string) => writeFileSync(join(publicFolder, name), text);
   const site = siteOf({ getNodesByType });
@@ -61,7 +61,7 @@ function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const history = readHistory(contentFolder);
   if (!history.known) {
     reporter.warn(
-      `The sitemap has no dates, and pages that were removed are not missed: ${history.reason}.`,
+      `The sitemap has no dates, and removed pages are not detected: ${history.reason}.`,
     );
   }
   const modifiedOf = pageDates(contentFolder, history);

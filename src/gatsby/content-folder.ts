@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder that holds all content; Gatsby runs in the root of the project. */
+/** The folder of all content; Gatsby runs in the root of the project. */
 export const contentFolder = join(process.cwd(), 'content');

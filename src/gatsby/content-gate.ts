@@ -1,14 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
-import { checkContent, errorsIn } from '../content/check';
-import { frameText } from '../content/content-folder';
+import { checkContent, errorsIn } from '../../packages/content-check/check';
+import { frameText } from '../../packages/content-check/content-folder';
 import { previewFault } from '../content/preview';
-import { describeProblems } from '../content/report';
-import { forgetReadings } from '../content/site-index';
+import { describeProblems } from '../../packages/content-check/report';
+import { forgetReadings } from '../../packages/content-check/site-index';
 import { contentFolder } from './content-folder';
 
 /**
- * Stops the build before it begins if content is wrong, and names all mistakes at once. One of them is a
- * public address that is missing, malformed or not reachable by visitors.
+ * Stops the build before it begins if content is wrong, and reports all mistakes together. One of
+ * them is a public address that is missing, malformed or not reachable by visitors.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);
@@ -16,7 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
   const problems = checkContent(contentFolder);
   if (process.env.NODE_ENV === 'production') forgetReadings();
   if (problems.length === 0) return;
-  const told = `\n${describeProblems(problems, (file) => frameText(contentFolder, file))}\n`;
-  if (errorsIn(problems).length > 0) reporter.panic(told);
-  else reporter.warn(told);
+  const report = `\n${describeProblems(problems, (file) => frameText(contentFolder, file))}\n`;
+  if (errorsIn(problems).length > 0) reporter.panic(report);
+  else reporter.warn(report);
 };

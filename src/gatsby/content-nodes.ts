@@ -6,23 +6,23 @@ import { siteSchema } from '../content/site';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** What `site.json` says, tokens filled in. */
+/** Returns `site.json`, tokens filled in. */
 export const siteOf = ({ getNodesByType }: Nodes) =>
   z.object(siteSchema.shape).parse(getNodesByType('SiteSettings')[0]);
 
-/** What `layout.json` says, tokens filled in. */
+/** Returns `layout.json`, tokens filled in. */
 export const layoutOf = ({ getNodesByType }: Nodes) =>
   z.object(layoutSchema.shape).parse(getNodesByType('Layout')[0]);
 
 const fields = z.object({
   id: z.string(),
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   slug: z.string(),
   path: z.string(),
   title: z.string(),
   description: z.string(),
   hidden: z.boolean(),
-  /** Only `develop` has pages that are drafts. */
+  /** Only `develop` has draft pages. */
   draft: z.boolean().default(false),
   internal: z.object({ contentFilePath: z.string() }),
 });
@@ -32,7 +32,7 @@ const headline = z.union([
   z.object({ headline: z.string() }).transform((page) => page.headline),
 ]);
 
-/** What the build needs to know of a page. */
+/** The facts of a page that the build needs. */
 export type PageNode = Omit<z.infer<typeof fields>, 'internal'> & {
   /** The GraphQL type. */
   type: string;
@@ -43,7 +43,7 @@ export type PageNode = Omit<z.infer<typeof fields>, 'internal'> & {
   headline: string;
 };
 
-/** All pages. */
+/** Returns all pages. */
 export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
   pageKinds.flatMap(({ type, template, prose }) =>
     getNodesByType(type).map((node) => {

@@ -36,7 +36,8 @@ const field = (name: string, resolver: object): [string, object] => [name, resol
 
 /**
  * Adds `Query.content`, through which templates read all content: a single entry, an ordered list
- * (`questions`), or a page by its id. Nothing in it is null, because the gate has seen it all.
+ * (`questions`), or a page by its id. No field of it is null, because the gate has checked
+ * everything.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   const entries = entryKinds.map((kind) =>

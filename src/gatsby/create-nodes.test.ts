@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { onCreateNode } from './create-nodes';
 
-test('the settings get their node though the store does not list their file yet', () => {
+test('the settings get their node although the store does not list their file yet', () => {
   const createNode = jest.fn();
-  // As a bare Function, because Gatsby's argument has far more than is used here.
+  // As a bare Function, because Gatsby's argument has far more than the test uses.
   const hook: unknown = onCreateNode;
   if (typeof hook !== 'function') throw new Error('There is no hook.');
   Reflect.apply(hook, undefined, [

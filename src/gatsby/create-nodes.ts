@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import { checkFile, type Entry } from '../content/check-file';
+import { checkFile, type Entry } from '../../packages/content-check/check-file';
 import { pagePath } from '../content/page-path';
-import { readTokens } from '../content/read-site';
+import { readTokens } from '../../packages/content-check/read-site';
 import type { Tokens } from '../content/tokens';
 import { contentFolder } from './content-folder';
 import { inDevelop, isDraft, markDraft } from './drafts';
@@ -33,7 +33,7 @@ function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: Cr
   actions.createParentChildLink({ parent, child: node });
 }
 
-/** What each file held when it was last without a mistake. */
+/** The content of each file when it last had no mistake. */
 const lastGood = new Map<string, Entry>();
 
 function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
@@ -48,14 +48,17 @@ function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
   if (shown && (!isDraft(shown) || inDevelop)) createEntryNode(shown, file, args);
 }
 
-/** Creates a typed node for every content file, and all of them again when `site.json` changes, which has the tokens. */
+/**
+ * Creates a typed node for every content file, and recreates all of them when `site.json` changes,
+ * because it has the tokens.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
   const tokens = readTokens(contentFolder);
   readEntry(node, tokens, args);
   if (node.relativePath !== 'site.json') return;
-  // Gatsby's store may not list the new node yet; it has been read above.
+  // Gatsby's store may not list the new node yet; the code above has read it.
   const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
   for (const file of others.filter(isContentFile)) readEntry(file, tokens, args);
 };

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
-import { readHistory } from '../content/history';
+import { readHistory } from '../../packages/content-check/history';
 import type { PublishedPage } from '../content/published-page';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
@@ -10,10 +10,13 @@ import { pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { cardPainter } from './output/share-cards';
 
-/** How many cards are drawn at once. */
+/** How many cards are drawn in parallel. */
 const atOnce = 4;
 
-/** The breadcrumbs of a page. Pages have their names in the navigation, or else their headlines. */
+/**
+ * Returns the breadcrumbs of each page. A page is named as in the navigation, otherwise by its
+ * headline.
+ */
 function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
   const step = ({ path, headline }: PageNode) => ({
     name: labels.get(path) ?? headline.replaceAll('*', ''),
@@ -23,7 +26,9 @@ function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>)
   return (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]);
 }
 
-/** The template of a page. gatsby-plugin-mdx passes it the text of the file in the query. */
+/**
+ * Returns the template of a page. gatsby-plugin-mdx passes it the text of the file in the query.
+ */
 function componentOf({ template, textFile }: PageNode): string {
   const component = resolve(`src/templates/${template}.tsx`);
   return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;

@@ -1,13 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
+import type { ContentLink } from '../content/primitives';
 import { typeDefinitions } from './sdl';
 
 const slug = 'slug: String!';
 
-/** The text of an entry. gatsby-plugin-mdx makes it of the same file. */
+/** The text of an entry. gatsby-plugin-mdx makes it from the same file. */
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
 
-/** Gatsby's own reading of the fields is not used; one definition silences inference. */
+/** The site does not use Gatsby's own reading of the fields; one definition silences inference. */
 const unused = 'type MdxFrontmatter @dontInfer { template: String }';
 
 const pages = new Set(pageKinds.map(({ type }) => type));
@@ -25,6 +26,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     name: 'contentImage',
     extend: () => ({ resolve: resolveImage }),
   });
+  actions.createFieldExtension({
+    name: 'publishedLink',
+    extend: () => ({ resolve: resolveLink }),
+  });
   const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
   actions.createTypes([
@@ -34,7 +39,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   ]);
 };
 
-type ImageContext = {
+type NodeContext = {
   nodeModel: {
     findOne(args: object): Promise<{ id: string } | null>;
   };
@@ -44,7 +49,7 @@ type ImageContext = {
 async function resolveImage(
   source: Record<string, string>,
   _args: unknown,
-  context: ImageContext,
+  context: NodeContext,
   info: { fieldName: string },
 ) {
   const path = source[info.fieldName];
@@ -57,4 +62,19 @@ async function resolveImage(
     type: 'ImageSharp',
     query: { filter: { parent: { id: { eq: file?.id } } } },
   });
+}
+
+/** Resolves a link to a page of the site, which is null while there is no such page. */
+async function resolveLink(
+  source: Record<string, ContentLink | undefined>,
+  _args: unknown,
+  { nodeModel }: NodeContext,
+  { fieldName }: { fieldName: string },
+) {
+  const link = source[fieldName];
+  if (!link?.href.startsWith('/')) return link ?? null;
+  const [path] = link.href.split(/[?#]/);
+  const query = { filter: { path: { eq: path } } };
+  const found = await Promise.all(pageKinds.map(({ type }) => nodeModel.findOne({ type, query })));
+  return found.some(Boolean) ? link : null;
 }

@@ -17,6 +17,6 @@ test.each([
   ['plans/a.mdx', { draft: true, title: 'Gold' }, { draft: true, title: 'Draft · Gold' }],
   ['faq/a.mdx', { draft: false, question: 'Why?' }, { draft: false, question: 'Why?' }],
   ['pages/a.mdx', { draft: true, title: 'Press' }, { draft: true, title: 'Press' }],
-])('%s: an entry of a list says that it is a draft, a page does not (%#)', (file, data, marked) => {
+])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
   expect(markDraft(entry(file, data))).toEqual(marked);
 });

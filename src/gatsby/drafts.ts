@@ -7,10 +7,10 @@ export const isDraft = ({ data }: Entry) => data.draft === true;
 
 const mark = 'Draft · ';
 
-/** The field that names an entry of a list, which carries the mark while it is a draft. */
+/** The field that names an entry of a list; it gets the mark while the entry is a draft. */
 const nameOf = ['question', 'author', 'title'];
 
-/** The fields of an entry as `develop` shows them: an entry of a list says that it is a draft. */
+/** Returns the fields of an entry for `develop`: an entry of a list is marked as a draft. */
 export function markDraft(entry: Entry): Record<string, unknown> {
   const { data, file } = entry;
   // A page shows its ribbon instead: its title is for search results.

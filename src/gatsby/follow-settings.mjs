@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 
-/** A loader for webpack: compiles a text again when the settings change, from which its tokens come. */
+/**
+ * Loads a text in webpack: compiles it again when the settings change, because its tokens come from
+ * them.
+ */
 export default function followSettings(source) {
   this.addDependency(resolve('content/site.json'));
   return source;

@@ -26,12 +26,12 @@ test.each([
   const { data, info } = await pixels(file);
   expect(info).toMatchObject({ width: size, height: size });
   expect(data[3]).toBe(opacity);
-  // In the middle of the left edge there is bare paper.
+  // The middle of the left edge is bare paper.
   const edge = (size / 2) * size * 4;
   expect([...data.subarray(edge, edge + 3)]).toEqual(paper);
 });
 
-test('the loose ends of the maskable icon lie in its safe middle, a circle of 80 %', async () => {
+test('the loose ends of the maskable icon are within its safe zone, a circle of 80 %', async () => {
   const { data, info } = await pixels('icon-maskable-512.png');
   const middle = info.width / 2;
   const outside = [];

@@ -8,19 +8,19 @@ type PaperIcon = {
   file: string;
   /** Its width and height in pixels. */
   size: number;
-  /** The width of the mark, as a part of the whole. It touches the right edge. */
+  /** The width of the mark, as a fraction of the whole. It touches the right edge. */
   mark: number;
-  /** How round the corners are, as a part of the whole. */
+  /** The radius of the corners, as a fraction of the whole. */
   radius: number;
 };
 
-/** What devices ask for; `manifest.ts` and the head name these files. */
+/** The icons that devices ask for; `manifest.ts` and the head name these files. */
 const paperIcons: readonly PaperIcon[] = [
   // Apple rounds the corners itself.
   { file: 'apple-touch-icon.png', size: 180, mark: 0.84, radius: 0 },
   { file: 'icon-192.png', size: 192, mark: 0.84, radius: 0.22 },
   { file: 'icon-512.png', size: 512, mark: 0.84, radius: 0.22 },
-  // Android cuts any shape out of it, but leaves the middle 80 %: the loose ends lie within.
+  // Android crops the icon to any shape, but keeps the middle 80 %: the loose ends are within it.
   { file: 'icon-maskable-512.png', size: 512, mark: 0.78, radius: 0 },
 ];
 
@@ -39,7 +39,7 @@ async function drawOnPaper(mark: Buffer, icon: PaperIcon): Promise<Buffer> {
         input: await drawMark(mark, width),
         left: size - width,
         top: Math.round((size - width) / 2),
-        // The mark may not stick out where a corner is round.
+        // The mark must not stick out at a round corner.
         blend: 'atop',
       },
     ])
@@ -50,7 +50,7 @@ async function drawOnPaper(mark: Buffer, icon: PaperIcon): Promise<Buffer> {
 /**
  * Draws all icons from one SVG.
  *
- * @param source the SVG: square, and readable without its dark colours
+ * @param source the SVG: square, and legible without its dark colours
  * @param folder where the icons are written
  */
 export async function drawIcons(source: string, folder: string): Promise<void> {

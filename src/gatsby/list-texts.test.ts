@@ -5,7 +5,7 @@ const node = (slug: string) => ({
   internal: { contentFilePath: `/site/content/faq/${slug}.mdx` },
 });
 
-test('a list of texts imports only its own entries, so that no other file of the folder is shown', () => {
+test('a list of texts imports only its own entries, and no other file of the folder', () => {
   expect(textsModule([node('how-soon'), node('on-camera')])).toBe(
     [
       'import Text0 from "/site/content/faq/how-soon.mdx";',

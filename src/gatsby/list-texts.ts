@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { entryKinds, isMdx } from '../content/kinds';
 import { contentField } from './content-field';
 
-/** The folder of the modules that `list-texts/…` names. */
+/** The folder of the modules under `list-texts/…`. */
 export const listTextsFolder = resolve('.cache/list-texts');
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
@@ -19,14 +19,14 @@ export function textsModule(nodes: readonly TextNode[]): string {
   return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
 }
 
-/** Writes a file only when its text has changed, so that webpack does not compile it again. */
+/** Writes a file only if its text has changed, so that webpack does not compile it again. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /**
- * Writes a module for each list whose entries have texts: `questions`, `plans`. It names the entries that
- * are shown, one by one, because a whole folder would bring the drafts in it to visitors.
+ * Writes a module for each list whose entries have texts: `questions`, `plans`. It names the
+ * visible entries one by one, because a whole folder would include its drafts.
  */
 export function writeListTexts({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   mkdirSync(listTextsFolder, { recursive: true });

@@ -4,7 +4,7 @@ type LlmsPage = { title: string; description: string; path: string };
 /**
  * Returns `llms.txt`: a summary of the site for language models (https://llmstxt.org).
  *
- * @param heading the words over the list of pages
+ * @param heading the words above the list of pages
  * @param contact the words before the e-mail address
  */
 export const llms = (

@@ -9,7 +9,10 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Returns what a device shows when somebody adds the site to the home screen (W3C Web App Manifest). */
+/**
+ * Returns the manifest that a device reads when somebody adds the site to the home screen (W3C Web
+ * App Manifest).
+ */
 export const manifest = ({ brand, tagline, language }: ManifestSite): string =>
   JSON.stringify({
     name: brand,

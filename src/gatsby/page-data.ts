@@ -10,9 +10,9 @@ const schema = z.object({
 });
 
 /**
- * What Gatsby wrote of the page at this path: `/`, `/about/` or `/404.html`.
+ * Returns Gatsby's data of the page at this path: `/`, `/about/` or `/404.html`.
  *
- * @throws when the file is not there, or is not what Gatsby 5 writes
+ * @throws if the file is missing, or is not what Gatsby 5 writes
  */
 export function pageData(path: string) {
   const folder = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '');

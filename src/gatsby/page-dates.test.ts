@@ -29,7 +29,7 @@ const everyFile = () =>
     .filter((file) => /\.(json|mdx)$/.test(file))
     .map((file): [string, Date] => [file.replaceAll('\\', '/'), day(1)]);
 
-/** The date of a page when all files are of the first day, but for these. */
+/** Returns the date of a page when all files except these are from the first day. */
 const dateOf = (slug: string, changes: Record<string, Date | undefined> = {}) => {
   const changed = new Map([...everyFile(), ['images/hero-light.jpg', day(1)] as const]);
   for (const [file, date] of Object.entries(changes)) {
@@ -45,7 +45,7 @@ test.each([
   ['a list that it shows', 'about', 'values.json'],
   ['a picture that its file names', 'home', 'images/hero-light.jpg'],
   ['the facts in site.json', 'about', 'site.json'],
-])('a page is as new as %s', (_name, slug, file) => {
+])('a page gets the date of %s', (_name, slug, file) => {
   expect(dateOf(slug)).toBe('2025-01-01T00:00:00Z');
   expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-09T00:00:00Z');
 });
@@ -54,12 +54,12 @@ test.each([
   ['what only another page shows', 'about', 'faq/why.mdx'],
   ['another page', 'about', 'pages/home.mdx'],
   ['header and footer', 'home', 'layout.json'],
-])('a page is no newer for %s', (_name, slug, file) => {
+])('a page does not get the date of %s', (_name, slug, file) => {
   expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-01T00:00:00Z');
 });
 
 test.each(['pages/home.mdx', 'faq/why.mdx', 'images/hero-light.jpg'])(
-  'while %s has changes that git does not know, the page has no date',
+  'a page has no date while %s has uncommitted changes',
   (file) => {
     expect(dateOf('home', { [file]: undefined })).toBeNull();
     expect(dateOf('about', { [file]: undefined })).toBe('2025-01-01T00:00:00Z');
@@ -83,7 +83,7 @@ const homeFields = [
   'questions',
 ];
 
-test('a query that gives what is listed is accepted, and so is the frame beside it', () => {
+test('accepts a query that returns what is listed, and the frame in addition', () => {
   expect(() => checkShown(home, homeFields)).not.toThrow();
   expect(() =>
     checkShown({ type: 'MessagePage', template: 'message' }, ['site', 'messagePage', 'layout']),

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../content/check';
-import type { History } from '../content/history';
+import { contentFiles } from '../../packages/content-check/check';
+import type { History } from '../../packages/content-check/history';
 import { imageNames } from '../content/image-names';
 import { entryKinds, type ContentKind } from '../content/kinds';
 import { contentField, pageField } from './content-field';
 import type { PageNode } from './content-nodes';
 
-/** Every template reads the facts of the site under this name. */
+/** Every template reads the site's facts under this name. */
 const site = 'site';
 
 /** The header and footer do not count: a new word in the footer changes the date of no page. */
 const frame = 'layout';
 
-/** The lists and forms that a template shows in addition to its page, by the names in its query. */
+/**
+ * The lists and forms that a template shows in addition to its page, by their names in its query.
+ */
 const shown: Readonly<Record<string, readonly string[]>> = {
   home: ['highlights', 'differentiators', 'steps', 'testimonials', 'plans', 'questions'],
   about: ['values'],
@@ -28,7 +30,7 @@ const shownBy = (template: string) => shown[template] ?? [];
  *
  * @param page the GraphQL type and the template of the page
  * @param fields the fields of `content` in the result of its query
- * @throws when the two differ, because dates in the sitemap would then be wrong
+ * @throws if the two differ, because dates in the sitemap would then be wrong
  */
 export function checkShown(
   { type, template }: { type: string; template: string },
@@ -43,7 +45,7 @@ export function checkShown(
   if (differing.length === 0) return;
   throw new Error(
     `The template "${template}" and the list \`shown\` in src/gatsby/page-dates.ts differ in ${differing.join(', ')}. ` +
-      'List there what its query asks of `content`: the dates of pages are made from it.',
+      'List there the fields of `content` in its query: page dates depend on them.',
   );
 }
 
@@ -52,7 +54,7 @@ const filesOf = ({ from }: ContentKind, files: readonly string[]) =>
     ? [from.file]
     : files.filter((file) => file.startsWith(`${from.folder}/`) && file.endsWith(from.extension));
 
-/** The content files that every page of a template shows. */
+/** Returns the content files that every page of a template shows. */
 const sharedFiles = (template: string, files: readonly string[]) =>
   entryKinds
     .filter(
@@ -60,7 +62,7 @@ const sharedFiles = (template: string, files: readonly string[]) =>
     )
     .flatMap((kind) => filesOf(kind, files));
 
-/** A function that remembers its answers. */
+/** Returns a function that remembers its results. */
 function once<Answer>(work: (name: string) => Answer): (name: string) => Answer {
   const answers = new Map<string, Answer>();
   return (name) => {
@@ -70,17 +72,17 @@ function once<Answer>(work: (name: string) => Answer): (name: string) => Answer 
   };
 }
 
-/** The latest of some times, or NaN when one of them is not known. */
+/** Returns the latest of some times, or NaN if one of them is unknown. */
 const latest = (dates: readonly (Date | undefined)[]) =>
   Math.max(...dates.map((date) => date?.getTime() ?? NaN));
 
 /**
- * Returns a function that says when a page was last changed: its own file, the lists that its template
- * shows, and the pictures that these name. If one of these times is unknown, so is the answer, because a
- * search engine does not read a page again that is newer than its date.
+ * Returns a function that says when a page was last changed: its own file, the lists that its
+ * template shows, and the pictures that these name. If one of these times is unknown, so is the
+ * result: a search engine does not reread a page that is newer than its date says.
  *
  * @param folder the content folder
- * @returns ISO 8601 in UTC, or null where git cannot tell
+ * @returns ISO 8601 in UTC, or null if git cannot tell
  */
 export function pageDates(
   folder: string,

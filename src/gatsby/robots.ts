@@ -1,6 +1,7 @@
 /**
- * Returns `robots.txt`, which allows search engines every address. It does not list hidden pages or keep a
- * preview from them: a page that may not be read can still be listed, because its `noindex` goes unread.
+ * Returns `robots.txt`, which allows search engines every address. It neither lists hidden pages
+ * nor blocks a preview: a page that may not be read can still be listed, because its `noindex` goes
+ * unread.
  */
 export const robots = (address: string, preview: boolean): string =>
   preview

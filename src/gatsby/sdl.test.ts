@@ -1,7 +1,7 @@
 import { buildSchema } from 'gatsby/graphql';
 import { z } from 'zod';
 import { contentKinds } from '../content/kinds';
-import { icon, link, picture } from '../content/primitives';
+import { icon, link, privacyLink, picture } from '../content/primitives';
 import { typeDefinitions } from './sdl';
 
 const define = (fields: Record<string, z.ZodType>, computed: string[] = []) =>
@@ -38,6 +38,7 @@ test('the definitions of all content make one valid schema', () => {
   const schema = buildSchema(`
     directive @dontInfer on OBJECT
     directive @contentImage on FIELD_DEFINITION
+    directive @publishedLink on FIELD_DEFINITION
     scalar JSON
     type ImageSharp { id: ID }
     interface Node { slug: String! }
@@ -49,7 +50,14 @@ test('the definitions of all content make one valid schema', () => {
   }
 });
 
-test('what a field says of itself becomes its description', () => {
+test('a link whose page may be missing is resolved by its own extension', () => {
+  expect(thing({ privacy: privacyLink })).toEqual([
+    '"Leads to the privacy page; not shown while there is none"',
+    'privacy: ContentLink @publishedLink',
+  ]);
+});
+
+test('the description of a field is kept', () => {
   expect(thing({ field: z.string().describe('The "name"') })).toEqual([
     '"The \\"name\\""',
     'field: String!',
@@ -67,7 +75,7 @@ test('a nested object gets a type named after its parents, down to the last', ()
   );
 });
 
-test('a choice becomes an enum, and a shared object one type that all its users name', () => {
+test('a choice becomes an enum, and a shared object becomes one type that all its users refer to', () => {
   const definitions = define({ icon: icon(), first: link, more: z.array(link) });
   expect(definitions.get('IconName')).toMatch(/^enum IconName \{ about calendar .* x \}$/);
   expect(definitions.get('ContentLink')).toMatch(/^type ContentLink @dontInfer \{/);
@@ -83,7 +91,7 @@ test('the dark version of a picture may be missing, the light one may not', () =
   expect(fields).toContain('  dark: ImageSharp @contentImage');
 });
 
-test('computed fields join the kind itself', () => {
+test('computed fields are added to the kind itself', () => {
   expect(define({ title: z.string() }, ['slug: String!']).get('Thing')).toBe(
     'type Thing implements Node @dontInfer {\n  title: String!\n  slug: String!\n}',
   );

@@ -13,12 +13,12 @@ const scalars: Readonly<Record<string, string>> = {
 /**
  * Writes the GraphQL type definitions of one kind of content.
  *
- * Every type is `@dontInfer`, and a field is nullable only where the schema says `optional`.
- * A schema's `meta({ id })` names a type that several kinds share; `meta({ graphql })` names the
+ * Every type is `@dontInfer`, and a field is nullable only where the schema says `optional`. A
+ * schema's `meta({ id })` names a type that several kinds share; `meta({ graphql })` names the
  * GraphQL type of a field that JSON Schema cannot express.
  *
- * @param computed further fields of the kind's own type, as lines of SDL
- * @returns the definitions by type name, the kind's own type among them
+ * @param computed additional fields of the kind's own type, as lines of SDL
+ * @returns the definitions by type name, including the kind's own type
  */
 export function typeDefinitions(
   type: string,
@@ -45,7 +45,8 @@ export function typeDefinitions(
   };
 
   const fieldLine = (parent: string, name: string, field: JsonSchema, required: boolean) => {
-    const extension = field.graphql === 'ImageSharp' ? ' @contentImage' : '';
+    const image = field.graphql === 'ImageSharp' ? ' @contentImage' : '';
+    const extension = field.published ? ' @publishedLink' : image;
     const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
     return `${description}  ${name}: ${fieldType(parent, name, field)}${required ? '!' : ''}${extension}`;
   };

@@ -1,9 +1,9 @@
 type Security = { email: string; expires: string };
 
 /**
- * Writes `/.well-known/security.txt`, by which a finder of a fault knows whom to tell: RFC 9116.
+ * Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
  *
- * @param address of the site, without a slash at its end
+ * @param address of the site, without a trailing slash
  * @param language as in BCP 47
  */
 export const securityTxt = (address: string, language: string, { email, expires }: Security) =>

@@ -18,7 +18,7 @@ const read = (xml: string, name: string) => {
     );
 };
 
-test('every page is in the sitemap, with its time if it is known', () => {
+test('every page is in the sitemap, with the time of its last change if it is known', () => {
   expect(read(sitemap([home, undated]), 'urlset > url')).toEqual([
     'loc https://acme.example/, lastmod 2025-01-01T00:00:00Z',
     'loc https://acme.example/press/',
@@ -27,7 +27,7 @@ test('every page is in the sitemap, with its time if it is known', () => {
 
 test.each([
   ['the newest page', [about, home], ', lastmod 2025-02-01T00:00:00Z'],
-  ['no page for certain', [about, undated], ''],
+  ['no page, if one is unknown', [about, undated], ''],
 ])('the index is as new as %s', (_name, pages, time) => {
   expect(read(sitemapIndex('https://acme.example/sitemap-0.xml', pages), 'sitemap')).toEqual([
     `loc https://acme.example/sitemap-0.xml${time}`,

@@ -2,7 +2,7 @@
 type SitemapPage = {
   /** Absolute. */
   url: string;
-  /** ISO 8601, or null where it is not known. */
+  /** ISO 8601, or null if it is unknown. */
   modified: string | null;
 };
 

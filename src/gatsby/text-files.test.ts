@@ -2,17 +2,17 @@ import { llms } from './llms';
 import { manifest } from './manifest';
 import { robots } from './robots';
 
-test('robots.txt lets everybody in and tells where the sitemap is', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(robots('https://acme.example', false)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap-index.xml\n',
   );
 });
 
-test('robots.txt of a preview names no sitemap, and lets everybody read its noindex', () => {
+test('robots.txt of a preview names no sitemap, and allows everything, so that its noindex is read', () => {
   expect(robots('https://acme.example', true)).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('llms.txt names the site, what it is about, every page in a line, and the contact', () => {
+test('llms.txt has the site’s name and purpose, one line for each page, and the contact', () => {
   const site = {
     brand: 'Acme',
     tagline: 'Words that fit.',
@@ -40,7 +40,7 @@ test('llms.txt names the site, what it is about, every page in a line, and the c
   );
 });
 
-test('the manifest speaks of the site in its language and colours', () => {
+test('the manifest has the site’s language and colours', () => {
   const said: unknown = JSON.parse(
     manifest({ brand: 'Acme', tagline: 'Words that fit.', language: 'en-GB' }),
   );

@@ -32,7 +32,7 @@ test('an absolute address is the site’s with the path', () => {
   expect(absoluteUrl(site, '/about/')).toBe('https://acme.example/about/');
 });
 
-test('a page says its title, its description and its language', () => {
+test('a page has its title, its description and its language', () => {
   const head = headOf();
   expect(head.title).toBe('About | Acme');
   expect(head.language).toBe('en-GB');
@@ -54,11 +54,11 @@ test.each([
   ['twitter:card', 'summary_large_image'],
   ['twitter:image', 'https://acme.example/og/about-0a1b.png'],
   ['twitter:image:alt', 'Our Story. Threads.'],
-])('a page says %s once', (property, content) => {
+])('a page has %s once', (property, content) => {
   expect(contentOf(headOf(), property)).toEqual([content]);
 });
 
-test('a page is for search engines, at its one address', () => {
+test('a page can be indexed, at its canonical address', () => {
   const head = headOf();
   expect(contentOf(head, 'robots')).toEqual(['index, follow, max-image-preview:large']);
   expect(linksOf(head, 'canonical')).toEqual(['https://acme.example/about/']);
@@ -73,7 +73,7 @@ test('a hidden page asks to be left out, and has no address and no data of its o
   expect(head.jsonLd).toBeNull();
 });
 
-test('both themes have a colour for the browser’s own bar', () => {
+test('both themes have a colour for the browser’s toolbar', () => {
   const themes = headOf().meta.flatMap((meta) => ('media' in meta ? [meta] : []));
   expect(themes.map(({ media }) => media)).toEqual([
     '(prefers-color-scheme: light)',

@@ -3,11 +3,11 @@ import { palette } from '../theme/palette';
 import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type PageKind } from './page-graph';
 
-/** What the head of a page is made of, as plain data. */
+/** The content of a page's head, as plain data. */
 export type HeadData = {
   title: string;
   language: string;
-  /** In which direction the language is written. */
+  /** The direction in which the language is written. */
   direction: 'ltr' | 'rtl';
   meta: readonly HeadMeta[];
   links: readonly { rel: string; href: string; type?: string; sizes?: string }[];
@@ -27,8 +27,8 @@ const icons = [
 ];
 
 /**
- * How the page looks where somebody shares it. X takes what it is not told in its own names from
- * Open Graph: the title and the description.
+ * Returns the tags for a shared link. Where X has no tag of its own (title, description), it reads
+ * Open Graph.
  */
 function shareMeta(site: HeadSite, page: HeadPage, { card }: HeadBuild): HeadMeta[] {
   const image = absoluteUrl(site, card.path);
@@ -50,7 +50,10 @@ function shareMeta(site: HeadSite, page: HeadPage, { card }: HeadBuild): HeadMet
   ];
 }
 
-/** The head of a page: title, description, canonical, robots, sharing, language, icons, JSON-LD. */
+/**
+ * Returns the head of a page: title, description, canonical, robots, sharing, language, icons,
+ * JSON-LD.
+ */
 export function buildHead(
   site: HeadSite,
   page: HeadPage,

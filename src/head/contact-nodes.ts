@@ -3,9 +3,9 @@ import { absoluteUrl, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
 
 /**
- * What the contact page tells beside itself: how to reach the agency.
+ * Returns the further nodes of the contact page: how to reach the agency.
  *
- * @param purpose what visitors write about, as the page names it
+ * @param purpose what visitors write about, in the page's words
  */
 export const contactNodes = (
   site: HeadSite & { email: string },

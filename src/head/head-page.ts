@@ -1,21 +1,21 @@
 import type { PublishedPage } from '../content/published-page';
 
-/** What the head says of the whole site. */
+/** The site's facts that the head needs. */
 export type HeadSite = { brand: string; address: string; language: string };
 
-/** What the head says of one page. */
+/** The page's facts that the head needs. */
 export type HeadPage = {
   title: string;
   description: string;
-  /** true: search engines are asked to leave the page out, and it has no canonical address. */
+  /** true: search engines are asked not to index the page, and it has no canonical address. */
   hidden: boolean;
-  /** With both slashes: `/about/`. */
+  /** With a leading and a trailing slash: `/about/`. */
   path: string;
 };
 
-/** What the build adds to a page. */
+/** The facts that the build adds to a page. */
 export type HeadBuild = Omit<PublishedPage, 'id'>;
 
-/** The one place that makes an absolute address of a path. */
+/** Returns the absolute address of a path. No other code makes one. */
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>
   `${site.address}${path}`;

@@ -7,11 +7,14 @@ import type { PageKind } from './page-graph';
 type HeadProps = {
   site: HeadSite;
   page: HeadPage;
-  /** What the build adds to the page: its share card, its date, its place in the site. */
+  /** The facts that the build adds to the page: its share card, its date, its place in the site. */
   build: HeadBuild;
 } & Partial<PageKind>;
 
-/** The head of a page. Helmet's props, not its children, which Gatsby's patch of React would lose. */
+/**
+ * Renders the head of a page. It uses Helmet's props, because Gatsby's patch of React would lose
+ * its children.
+ */
 export function Head({ site, page, build, type = 'WebPage', nodes = [] }: HeadProps) {
   const { title, language, direction, meta, links, jsonLd } = buildHead(
     site,

@@ -12,10 +12,10 @@ type HomeSite = OfferSite & {
 
 export type HomeContent = {
   site: HomeSite;
-  /** The name of the prices, as the page has it. */
+  /** The name of the prices, in the page's words. */
   pricing: { eyebrow: string };
   plans: readonly { pricing: { title: string; summary: string } }[];
-  /** Questions with the words of their answers. */
+  /** Questions with the text of their answers. */
   questions: readonly { question: string; mdx: { excerpt: string | null } }[];
 };
 
@@ -31,7 +31,7 @@ const organization = (site: HomeSite): Organization => ({
   hasOfferCatalog: nodeId(site, 'pricing'),
 });
 
-/** The name of the site in search results comes from this node (of the home page alone). */
+/** Returns the node that gives search results the name of the site. Only the home page has it. */
 const webSite = (site: HomeSite): WebSite => ({
   '@type': 'WebSite',
   ...nodeId(site, 'website'),
@@ -61,7 +61,9 @@ const faq = ({ questions }: HomeContent): FAQPage => ({
   })),
 });
 
-/** What the home page tells beside itself: who, which site, what it offers, and the questions. */
+/**
+ * Returns the further nodes of the home page: the agency, the site, its offers and the questions.
+ */
 export const homeNodes = (content: HomeContent): Thing[] => [
   organization(content.site),
   webSite(content.site),

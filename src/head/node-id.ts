@@ -1,9 +1,9 @@
 import { absoluteUrl, type HeadSite } from './head-page';
 
-/** The nodes that stand on the home page and that other pages name. */
+/** The nodes of the home page that other pages refer to. */
 type SharedNode = 'organization' | 'website' | 'pricing';
 
-/** The name of a node by which another one refers to it, on any page of the site. */
+/** Returns the id by which a node on any page of the site refers to this one. */
 export const nodeId = (site: Pick<HeadSite, 'address'>, node: SharedNode) => ({
   '@id': absoluteUrl(site, `/#${node}`),
 });

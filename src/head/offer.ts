@@ -2,12 +2,13 @@ import type { Offer } from 'schema-dts';
 import type { Price } from '../content/price';
 import { absoluteUrl, type HeadSite } from './head-page';
 
-/** What of a site its offers say. */
+/** The site's facts that its offers need. */
 export type OfferSite = HeadSite & { minimumEngagement: Price };
 
 /**
- * An offer whose price is a quote that starts at the minimum. A quote is made of several prices,
- * hence "compound"; a plain PriceSpecification is held to have one price, or a highest one as well.
+ * Returns an offer whose price is a quote that starts at the minimum. A quote consists of several
+ * prices, hence "compound"; a plain PriceSpecification is taken to have a single price, or a
+ * maximum too.
  */
 export const startingOffer = ({ minimumEngagement, ...site }: OfferSite, path: string) =>
   ({

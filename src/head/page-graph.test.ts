@@ -34,7 +34,7 @@ const plan = (title: string) => ({
   pricing: { title, summary: `A ${title}.` },
 });
 
-test('a page says what it is, where it stands and when it was changed', () => {
+test('a page has its type, its address and its last change', () => {
   expect(graphOf(about, toAbout, { type: 'AboutPage', nodes: [] })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
@@ -65,14 +65,14 @@ test('a page says what it is, where it stands and when it was changed', () => {
   });
 });
 
-test('the home page has no way down to it, and an unknown date is not said', () => {
+test('the home page has no breadcrumbs, and an unknown date is left out', () => {
   const graph = graphOf(home, toHome, { type: 'WebPage', nodes: [] }, null);
   expect(graph).toHaveProperty('@graph.0.@type', 'WebPage');
   expect(graph).not.toHaveProperty('@graph.0.breadcrumb');
   expect(graph).not.toHaveProperty('@graph.0.dateModified');
 });
 
-test('the home page tells who the agency is, which site this is, its prices and its questions', () => {
+test('the home page describes the agency, the site, its prices and its questions', () => {
   const nodes = homeNodes({
     site,
     pricing: { eyebrow: 'Pricing' },
@@ -121,7 +121,7 @@ test('the home page tells who the agency is, which site this is, its prices and 
   ]);
 });
 
-test('each plan is a service by the agency, from a price on', () => {
+test('each plan is a service by the agency, with a minimum price', () => {
   expect(serviceNodes(site, '/services/', [plan('Map')])).toEqual([
     {
       '@type': 'Service',
@@ -144,7 +144,7 @@ test('each plan is a service by the agency, from a price on', () => {
   ]);
 });
 
-test('the contact page tells how to reach the agency', () => {
+test('the contact page says how to reach the agency', () => {
   expect(contactNodes(site, 'Inquiry')).toEqual([
     expect.objectContaining({
       '@type': 'Organization',
@@ -160,7 +160,7 @@ test('the contact page tells how to reach the agency', () => {
   ]);
 });
 
-test('no text can end the script in which it stands, and every text comes out as it went in', () => {
+test('no text can end its script, and every text is preserved', () => {
   const ends = '</script><script>alert(1)</script><!--';
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {

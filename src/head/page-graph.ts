@@ -2,14 +2,14 @@ import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
 import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
 
-/** What a page is to a search engine, and what it tells beside itself. */
+/** A page's type in search engines, and its further nodes. */
 export type PageKind = {
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** The further nodes of its graph. */
   nodes: readonly Thing[];
 };
 
-/** The way down from the home page; a search result shows it in place of the address. */
+/** The breadcrumbs from the home page; a search result shows them instead of the address. */
 const breadcrumb = (site: HeadSite, { trail }: HeadBuild): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -39,8 +39,8 @@ const webPage = (
 });
 
 /**
- * The structured data of a page as one JSON-LD document. It says what the page shows or what its
- * head says, and nothing else; of reviews it says nothing, since an agency's own are not independent.
+ * Returns the structured data of a page as one JSON-LD document. It repeats only what the page or
+ * its head says. It has no reviews, because an agency's own are not independent.
  */
 export function pageGraph(
   site: HeadSite,
@@ -52,6 +52,6 @@ export function pageGraph(
     '@context': 'https://schema.org',
     '@graph': [webPage(site, page, build, type), ...nodes],
   };
-  // A text that holds `</script>` must not end the script in which it stands.
+  // A text with `</script>` must not end the script that contains it.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -5,10 +5,10 @@ import { startingOffer, type OfferSite } from './offer';
 
 type ServiceSite = OfferSite & { serviceArea: string };
 
-/** A plan with the words of its description. */
+/** A plan with the text of its description. */
 type ServicePlan = { title: string; mdx: { excerpt: string | null } };
 
-/** What the services page tells beside itself: each plan as a service. */
+/** Returns the further nodes of the services page: each plan as a service. */
 export const serviceNodes = (
   site: ServiceSite,
   path: string,

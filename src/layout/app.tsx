@@ -9,13 +9,13 @@ import { useLayoutData } from './layout-data';
 import { ProseProvider } from '../prose/prose-provider';
 import { PageShell } from './page-shell';
 
-/** The providers, the header and the footer around every page. */
+/** Renders the providers, the header and the footer around every page. */
 export function App({ path, children }: { path: string; children: ReactNode }) {
   const data = useLayoutData();
   return (
     <ColorModeProvider>
       <ChakraProvider value={system}>
-        {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
+        {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles()]} />}
         <PageShell {...data} path={path}>
           <ProseProvider newTabHint={data.layout.newTabHint}>{children}</ProseProvider>
         </PageShell>

@@ -27,6 +27,7 @@ const footer = {
   websiteLabel: 'Website',
   emailLabel: 'Email',
   statement: { label: 'Accessibility', href: '/accessibility/' },
+  privacy: null,
   copyright: '© 2025 Acme.',
 };
 
@@ -46,7 +47,7 @@ const subscribe = () => {
   fireEvent.submit(screen.getByRole('form'));
 };
 
-test('a subscriber arrives at the confirmation, and the field is empty', async () => {
+test('a subscriber sees the confirmation, and the field is empty', async () => {
   send.mockResolvedValueOnce({ status: 200, text: 'OK' });
   subscribe();
   await waitFor(() =>
@@ -54,7 +55,7 @@ test('a subscriber arrives at the confirmation, and the field is empty', async (
   );
   expect(screen.getByRole('alert')).toHaveTextContent(words.sent.title);
   expect(email().value).toBe('');
-  // For the inquiry form, which offers it.
+  // For the inquiry form, which offers this address.
   expect(sessionStorage.getItem('address:newsletter')).toContain('ada%40example.org');
   expect(sessionStorage).toHaveLength(1);
 });

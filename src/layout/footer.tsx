@@ -3,8 +3,9 @@ import { DarkBand } from '../components/dark-band';
 import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { layoutOnApproach } from '../components/layout-on-approach';
-import { Link } from '../components/link';
+import { Link, type ContentLink } from '../components/link';
 import { Logo } from '../components/logo';
+import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
@@ -30,15 +31,6 @@ const Newsletter = chakra('div', {
 
 const Heading = chakra('h2', {
   base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
-});
-
-const Item = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    paddingBlock: '0.375rem',
-    color: 'softInk',
-    _hover: { color: 'ink', textDecoration: 'underline' },
-  },
 });
 
 const Socials = chakra('ul', { base: { display: 'flex', gap: '0.5rem', marginTop: '0.75rem' } });
@@ -93,14 +85,16 @@ export type FooterProps = {
       websiteLabel: string;
       emailLabel: string;
       /** Leads to the accessibility statement. */
-      statement: { label: string; href: string };
+      statement: ContentLink;
+      /** Leads to the privacy page; null while there is none. */
+      privacy: ContentLink | null;
       copyright: string;
     };
   };
   newsletterForm: NewsletterWords;
 };
 
-/** The foot of every page: newsletter, links, addresses. */
+/** Renders the foot of every page: newsletter, links, addresses. */
 export function Footer({ site, layout, newsletterForm }: FooterProps) {
   const words = layout.footer;
   return (
@@ -117,7 +111,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 <ul>
                   {words.explore.map(({ label, href }) => (
                     <li key={label}>
-                      <Item href={href}>{label}</Item>
+                      <QuietLink href={href}>{label}</QuietLink>
                     </li>
                   ))}
                 </ul>
@@ -126,10 +120,10 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 <Heading>{words.contactHeading}</Heading>
                 <ul>
                   <li>
-                    <Item href={site.address}>{words.websiteLabel}</Item>
+                    <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
                   </li>
                   <li>
-                    <Item href={`mailto:${site.email}`}>{words.emailLabel}</Item>
+                    <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
                   </li>
                 </ul>
                 <TooltipGroup>
@@ -154,7 +148,10 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 <Logo brand={site.brand} />
               </Brand>
               <p>{site.tagline}</p>
-              <Item href={words.statement.href}>{words.statement.label}</Item>
+              <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
+              {words.privacy && (
+                <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
+              )}
               <p>{words.copyright}</p>
             </Foot>
           </InSteps>

@@ -18,11 +18,11 @@ const Bar = chakra('header', {
   },
 });
 
-/** On a phone the navigation takes a second row, so that nothing is squeezed. */
+/** On a phone the navigation is in a second row, so that nothing is squeezed. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    // A longer button breaks its words before it lies over the logo.
+    // A longer button breaks its words instead of covering the logo.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"logo theme action" "nav nav nav"',
     columnGap: '0.5rem',
@@ -52,7 +52,7 @@ const Home = chakra(Link, {
 });
 
 export type HeaderProps = {
-  /** The path of the page in view, with both slashes: `/about/`. */
+  /** The path of the current page, with a leading and a trailing slash: `/about/`. */
   path: string;
   site: { brand: string };
   layout: {
@@ -62,7 +62,7 @@ export type HeaderProps = {
   };
 };
 
-/** The bar at the top of every page. */
+/** Renders the bar at the top of every page. */
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
   return (

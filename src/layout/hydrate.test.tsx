@@ -14,7 +14,10 @@ beforeEach(() => {
   document.querySelector('script')?.addEventListener('error', failed);
 });
 
-/** Outside of `act`, which would take the error for its own, nobody but the page says when it is done. */
+/**
+ * Resolves when the page has settled. Outside of `act`, which would catch the error, only the page
+ * itself signals this.
+ */
 const settled = jest.fn();
 const settle = async () => {
   while (settled.mock.calls.length + failed.mock.calls.length === 0) {
@@ -45,13 +48,13 @@ async function hydrate(isBroken: boolean): Promise<HTMLInputElement | null> {
   return document.querySelector('input');
 }
 
-test('where React fails, the page stays with what was typed, and the starter hears of it', async () => {
+test('if React fails, the page keeps what was typed, and the starter is notified', async () => {
   expect((await hydrate(true))?.value).toBe('typed');
   expect(failed).toHaveBeenCalledTimes(1);
   expect(reported).toHaveBeenCalledWith(new Error('There is no page.'));
 });
 
-test('where React takes over, nobody hears of a failure', async () => {
+test('no failure is reported if React hydrates the page', async () => {
   expect((await hydrate(false))?.value).toBe('typed');
   expect(failed).not.toHaveBeenCalled();
 });

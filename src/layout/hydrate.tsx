@@ -6,11 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reactFailed } from './react-failed';
 
 /**
- * Hydrates as a transition, in small steps, so that a visitor can go on typing meanwhile. `develop` sends
- * an empty page, and React draws it.
+ * Hydrates as a transition, in small steps, so that a visitor can go on typing meanwhile. `develop`
+ * sends an empty page, and React draws it.
  *
- * React empties the page when it fails. The elements that the server sent, with all that was typed into
- * them, are then put back.
+ * React empties the page when it fails. This puts back the elements from the server, with
+ * everything that was typed into them.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {

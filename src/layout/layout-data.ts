@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What both forms say on the way to their outcome. */
+/** The messages that both forms share. */
 export const formNotes = graphql`
   fragment MessageWords on MessageText {
     title
@@ -54,7 +54,7 @@ export const formNotes = graphql`
   }
 `;
 
-/** The words of the shell; the only static query of the site. */
+/** Returns the words of the shell; the only static query of the site. */
 export const useLayoutData = () =>
   useStaticQuery<Queries.LayoutDataQuery>(graphql`
     query LayoutData {
@@ -101,8 +101,10 @@ export const useLayoutData = () =>
             websiteLabel
             emailLabel
             statement {
-              label
-              href
+              ...LinkFields
+            }
+            privacy {
+              ...LinkFields
             }
             copyright
           }
@@ -120,6 +122,9 @@ export const useLayoutData = () =>
             title
             text
             link
+          }
+          privacy {
+            ...LinkFields
           }
           submit
           sending

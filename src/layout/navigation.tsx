@@ -25,7 +25,7 @@ const List = chakra('ul', {
   },
 });
 
-/** An icon with a tooltip on small screens, words from 48rem on. */
+/** Shows an icon with a tooltip on small screens, and words from 48rem up. */
 const Item = chakra(Link, {
   base: {
     position: 'relative',
@@ -37,7 +37,7 @@ const Item = chakra(Link, {
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
-    // Else the ground of the current page's item lies over a neighbour's focus ring.
+    // Otherwise the background of the current item would cover a neighbour's focus ring.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {
       color: 'ink',
@@ -67,14 +67,14 @@ const Word = chakra(VisuallyHidden, {
 });
 
 export type NavigationProps = {
-  /** The path of the page in view. */
+  /** The path of the current page, with a leading and a trailing slash: `/about/`. */
   path: string;
   /** The name of the navigation for assistive technology. */
   label: string;
   items: readonly { label: string; href: string; icon: IconName }[];
 };
 
-/** The main navigation; the link to the page in view carries `aria-current`. */
+/** Renders the main navigation; the link to the current page has `aria-current`. */
 export function Navigation({ path, label, items }: NavigationProps) {
   return (
     <Nav aria-label={label}>

@@ -25,7 +25,7 @@ const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 export type PageShellProps = HeaderProps &
   FooterProps & { layout: { skipLink: string }; children: ReactNode };
 
-/** The header, the page and the footer. */
+/** Renders the header, the page and the footer. */
 export function PageShell({ path, site, layout, newsletterForm, children }: PageShellProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Whether this bundle renders what stands around a page's elements, its head and the styles of the whole
- * document: the browser's does so in `develop` alone, for a built page comes with them, and links load
- * a new page. Defined by `src/gatsby/output/webpack-config.ts`.
+ * Whether this bundle renders what surrounds a page's elements: its head and the styles of the
+ * whole document. In the browser, only `develop` does: a built page already has them, and links
+ * load a new page. Defined by `src/gatsby/output/webpack-config.ts`.
  */
 declare const RENDERS_DOCUMENT: boolean;

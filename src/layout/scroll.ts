@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 
 /**
- * Keeps the scroll position when React starts, which is when a visitor first uses a form. Navigation
- * scrolls as Gatsby does.
+ * Keeps the scroll position when React starts, which is when a visitor first uses a form. On
+ * navigation, Gatsby scrolls as usual.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;

@@ -1,8 +1,10 @@
 import { reactFailed } from './react-failed';
+import { reportErrors } from './report-errors';
 
 /**
- * The entry of the browser's scripts: first the libraries, then Gatsby's own entry, which would otherwise
- * evaluate all of them in one task. Each has its own task, so that a slow phone can respond in between.
+ * Starts the browser's scripts: first the libraries, then Gatsby's own entry, which would otherwise
+ * evaluate all of them in one task. Each runs in its own task, so that a slow phone can respond in
+ * between.
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -25,6 +27,9 @@ function failOnce({ reason }: PromiseRejectionEvent) {
   reactFailed();
 }
 addEventListener('unhandledrejection', failOnce);
+
+const errorReports = process.env.GATSBY_ERROR_REPORTS;
+if (errorReports) reportErrors(errorReports);
 
 async function start() {
   for (const stage of stages) {

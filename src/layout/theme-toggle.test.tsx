@@ -12,7 +12,7 @@ const root = document.documentElement;
 const listeners = { addListener: jest.fn(), removeListener: jest.fn() };
 const system = Object.assign(new EventTarget(), { matches: false, ...listeners });
 window.matchMedia = jest.fn().mockReturnValue(system);
-// Once, as its listeners stay.
+// Once, because its listeners stay.
 startTheme(matchMedia('(prefers-color-scheme: dark)'));
 
 const app = (
@@ -23,7 +23,7 @@ const app = (
   </ColorModeProvider>
 );
 const press = () => fireEvent.click(screen.getByRole('button'));
-/** React takes over what the server has written. */
+/** Hydrates what the server has rendered. */
 const hydrate = () => act(() => hydrateRoot(document.body, app));
 let page: Awaited<ReturnType<typeof hydrate>> | undefined;
 
@@ -50,14 +50,14 @@ test('before React the starter switches the theme, and React goes on from there'
   expect([root.className, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
 });
 
-test('React prevents the presses that it handles, and the starter ignores those', async () => {
+test('React calls preventDefault on the presses that it handles, and the starter ignores those', async () => {
   const wasPrevented = () => !press();
   expect(wasPrevented()).toBe(false);
   page = await hydrate();
   expect(wasPrevented()).toBe(true);
 });
 
-test('where storage is blocked, the theme chosen before React stays, and is switched from there', async () => {
+test('if storage is blocked, the theme chosen before React stays, and the toggle switches from it', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

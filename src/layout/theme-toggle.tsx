@@ -5,7 +5,7 @@ import { chakra } from '../theme/chakra';
 import { useColorMode } from '../theme/color-mode';
 import type { Style } from '../theme/style';
 
-/** CSS shows the words and the icon of the theme. */
+/** CSS shows the words and the icon of the current theme. */
 const Toggle = chakra('button', {
   base: {
     position: 'relative',
@@ -29,15 +29,16 @@ const Toggle = chakra('button', {
   },
 });
 
-// Not in the recipe: Chakra would compare it with the hover's media query (see tests/e2e/intent.spec.ts).
+// Not in the recipe: Chakra would compare it with the hover's media query (see
+// tests/e2e/intent.spec.ts).
 const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies Style;
 
 export type ThemeToggleProps = {
-  /** The name of the button while the theme is light. */
+  /** The name of the button in the light theme. */
   toDark: string;
-  /** The name of the button while the theme is dark. */
+  /** The name of the button in the dark theme. */
   toLight: string;
 };
 

@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { App } from './app';
 import { InDevelop } from './develop/in-develop';
 
-/** The same on the server and in the browser, so that React finds what the server wrote. */
+/** Renders the same on the server and in the browser, so that hydration matches. */
 export const wrapPageElement = ({
   element,
   props,

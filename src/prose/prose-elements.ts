@@ -1,6 +1,9 @@
 import { chakra } from '../theme/chakra';
 
-/** The elements of a text that look different from the reset. A page has the styles of those in its texts. */
+/**
+ * The text elements whose styles differ from the reset. A page has only the styles of those that
+ * its texts contain.
+ */
 export const proseElements = {
   strong: chakra('strong', { base: { fontWeight: '600', color: 'ink' } }),
   h2: chakra('h2', { base: { marginTop: '1.6em', fontSize: 'heading' } }),

@@ -1,7 +1,10 @@
 import { chakra } from '../theme/chakra';
 import { Link } from '../components/link';
 
-/** A link in a text: its words keep the contrast of the text, the underline has the accent. */
+/**
+ * Renders a link in a text: its words keep the contrast of the text, and the underline has the
+ * accent.
+ */
 export const ProseLink = chakra(Link, {
   base: {
     color: 'ink',

@@ -19,7 +19,7 @@ const show = (element: 'a' | 'Action', href: string) =>
     </ProseProvider>,
   );
 
-test.each(['a', 'Action'] as const)('<%s> within the site opens in place', (element) => {
+test.each(['a', 'Action'] as const)('<%s> within the site opens in the same tab', (element) => {
   show(element, '/contact/');
   const link = screen.getByRole('link', { name: 'Go' });
   expect(link).toHaveAttribute('href', '/contact/');

@@ -4,18 +4,20 @@ import type { ProseComponentName } from '../content/prose-components';
 import { Action } from './action';
 import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
+import { WhenRecaptcha } from './when-recaptcha';
 
 type LinkProps = ComponentProps<typeof ProseLink>;
 
 const isElsewhere = (href: string) => /^https?:/.test(href);
 
-/** Returns what renders the elements of a text, and the components in it. */
+/** Returns the components that render the elements of a text, and those that a text may use. */
 function components(newTabHint: string) {
   const hinted = ({ href }: LinkProps) => (isElsewhere(href) ? { newTabHint } : {});
   return {
     ...proseElements,
     a: (props: LinkProps) => <ProseLink {...props} {...hinted(props)} />,
     Action: (props: LinkProps) => <Action {...props} {...hinted(props)} />,
+    WhenRecaptcha,
   } satisfies Record<ProseComponentName | 'a', ComponentType<LinkProps>>;
 }
 
@@ -24,7 +26,7 @@ export function ProseProvider({
   newTabHint,
   children,
 }: {
-  /** What is heard after the name of a link that leads to another site. */
+  /** Read out after the name of a link that leads to another site. */
   newTabHint: string;
   children: ReactNode;
 }) {

@@ -18,7 +18,7 @@ test('the band has a name, the brand, and a figure for each label', () => {
   expect(values.map((value) => value.textContent)).toEqual(figures.map(({ figure }) => figure));
 });
 
-test('without figures the brand stands alone', () => {
+test('without figures the banner shows the brand alone', () => {
   renderInTheme(<BrandBanner label="Acme" brand="Acme" figures={[]} />);
   expect(screen.getByText('Acme')).toBeInTheDocument();
   expect(screen.queryAllByRole('term')).toEqual([]);

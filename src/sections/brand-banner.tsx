@@ -16,7 +16,7 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '2rem 3rem',
     alignItems: 'center',
-    // A long name leaves the figures their room.
+    // A long name leaves room for the figures.
     lg: { gridTemplateColumns: 'fit-content(40%) 1fr' },
   },
 });
@@ -50,7 +50,7 @@ export type BrandBannerProps = {
   figures: readonly { figure: string; label: string }[];
 };
 
-/** The name of the brand, large, beside what it stands for in figures. */
+/** Renders the name of the brand, large, next to its figures. */
 export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
   return (
     <Band aria-label={label}>

@@ -4,7 +4,7 @@ import { lengths, link } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Closing } from './closing';
 
-test.each(lengths)('the last word and the way on stand in one region (%s text)', (_name, text) => {
+test.each(lengths)('the last words and the link are in one region (%s text)', (_name, text) => {
   renderInTheme(
     <Closing headline="Now tell us *yours*" lede={text} action={link('Build', '/contact/')} />,
   );

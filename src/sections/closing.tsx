@@ -33,7 +33,7 @@ const Lede = chakra('p', { base: { marginBottom: '1.5rem', color: 'softInk', fon
 
 export type ClosingProps = { headline: string; lede: string; action: ContentLink };
 
-/** The last word of a page, with the way on. */
+/** Renders the end of a page: a last headline and a link to the next step. */
 export function Closing({ headline, lede, action }: ClosingProps) {
   return (
     <Band aria-labelledby="closing">

@@ -11,7 +11,7 @@ const cards = [
   { title: 'From anywhere', text: 'Remote.', action: null },
 ];
 
-test('the cards stand under a heading of their own', () => {
+test('the cards have their own heading', () => {
   renderInTheme(<ContactCards label="Ways" newTabHint="(new tab)" cards={cards} />);
   expect(screen.getByRole('region', { name: 'Ways' })).toBeInTheDocument();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

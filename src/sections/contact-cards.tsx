@@ -19,7 +19,7 @@ const Cell = chakra('section', {
   base: {
     paddingBlock: '2rem',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    // Three columns would break an address in two here.
+    // Three columns would break an address across two lines here.
     mdToLg: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -70,7 +70,7 @@ function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: stri
   );
 }
 
-/** The ways to reach the agency besides the form. */
+/** Renders the ways to reach the agency other than the form. */
 export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
   return (
     <section aria-labelledby="ways">

@@ -40,7 +40,7 @@ export type DifferentiatorsProps = {
   items: readonly { title: string; text: string }[];
 };
 
-/** Why a visitor should choose this agency: the dark band of the home page. */
+/** Renders the reasons to choose this agency: the dark band of the home page. */
 export function Differentiators({ eyebrow, headline, items }: DifferentiatorsProps) {
   return (
     <DarkBand>

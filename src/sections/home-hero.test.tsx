@@ -31,7 +31,7 @@ test.each(lengths)(
   },
 );
 
-test('its picture comes before all others', () => {
+test('its picture is loaded before all others', () => {
   renderInTheme(
     <HomeHero eyebrow="E" headline="H" lede="L" picture={picture('hero')} actions={actions} />,
   );

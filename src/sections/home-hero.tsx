@@ -27,7 +27,7 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '1.75rem' },
 });
 
-/** The art runs from edge to edge and is cut at its foot only, never at its top. */
+/** The art spans the window and is cropped only at the bottom, never at the top. */
 const Art = chakra(Picture, {
   base: {
     '& img': {
@@ -42,7 +42,7 @@ const Art = chakra(Picture, {
 
 export type HomeHeroProps = {
   eyebrow: string;
-  /** May hold one accent between asterisks. */
+  /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
   picture: PictureData;
@@ -50,7 +50,7 @@ export type HomeHeroProps = {
   actions: readonly ContentLink[];
 };
 
-/** The first screen of the home page. */
+/** Renders the first screen of the home page. */
 export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHeroProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import { contactWords } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Inquiry } from './inquiry';
 
-test('the form takes the name of its heading and asks the specified questions', () => {
+test('the form is named by its heading and asks the specified questions', () => {
   renderInTheme(
     <Inquiry
       eyebrow="Inquiry"

@@ -14,7 +14,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Stays in view beside the long form. */
+/** Stays in view next to the long form. */
 const Head = chakra('div', {
   base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
 });
@@ -33,7 +33,7 @@ export type InquiryProps = {
   plans: readonly PlanHelp[];
 };
 
-/** The inquiry form beside its heading. */
+/** Renders the inquiry form next to its heading. */
 export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">

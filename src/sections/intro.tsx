@@ -33,7 +33,7 @@ export type IntroProps = {
   children: ReactNode;
 };
 
-/** What the agency does, with its services in brief. */
+/** Renders what the agency does, with its services in brief. */
 export function Intro({ eyebrow, headline, highlights, children }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">

@@ -6,7 +6,7 @@ import { Message } from './message';
 
 const message = { headline: 'Oops', children: <p>Lost.</p>, action: link('Home', '/') };
 
-test('a figure is read as one, beside the message and the way on', () => {
+test('a figure is read as one, with the message and the link', () => {
   renderInTheme(<Message {...message} figure="4*0*4" notFound />);
   expect(screen.getByRole('region', { name: 'Oops' })).toHaveTextContent('404');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops');
@@ -15,13 +15,13 @@ test('a figure is read as one, beside the message and the way on', () => {
   expect(document.querySelector('svg')).toBeNull();
 });
 
-test('without a figure the logo stands in its place, and says nothing', () => {
+test('without a figure the page shows the logo, which screen readers skip', () => {
   renderInTheme(<Message {...message} figure={null} notFound={false} />);
   expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByRole('region')).toHaveTextContent(/^OopsLost\.Home$/);
 });
 
-test.each([true, false])('the starter finds the not-found page, and it alone (%s)', (notFound) => {
+test.each([true, false])('the starter recognises only the not-found page (%s)', (notFound) => {
   renderInTheme(<Message {...message} figure={null} notFound={notFound} />);
   expect(screen.getByRole('region').hasAttribute('data-not-found')).toBe(notFound);
 });

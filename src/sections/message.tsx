@@ -28,7 +28,7 @@ const Figure = chakra('p', {
   },
 });
 
-/** The thread runs on, out of sight. */
+/** The thread continues beyond the edge. */
 const Mark = chakra('div', {
   base: {
     fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)',
@@ -43,17 +43,17 @@ const Text = chakra(Prose, {
 });
 
 export type MessageProps = {
-  /** A large figure such as 404; null: the mark of the brand. May hold one accent. */
+  /** A large figure such as 404; null: the brand's mark. May contain one accent. */
   figure: string | null;
   headline: string;
   action: ContentLink;
-  /** true: the starter logs the path that was asked for. */
+  /** true: the starter logs the requested path. */
   notFound: boolean;
   /** The running text. */
   children: ReactNode;
 };
 
-/** One short message and a way on. */
+/** Renders one short message and a link to the next step. */
 export function Message({ figure, headline, action, notFound, children }: MessageProps) {
   return (
     <section aria-labelledby="message" data-not-found={notFound || undefined}>

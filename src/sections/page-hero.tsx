@@ -39,13 +39,13 @@ const Art = chakra(Picture, {
 
 export type PageHeroProps = {
   eyebrow: string;
-  /** May hold one accent between asterisks. */
+  /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
   picture?: PictureData | null;
 };
 
-/** The head of every page but home. */
+/** Renders the head of every page except home. */
 export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
   return (
     <section>

@@ -15,7 +15,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** The featured plan is a dark card, among light ones and among dark. */
+/** The featured plan is a dark card, both among light cards and among dark ones. */
 const Plan = chakra(Card, {
   base: { display: 'flex' },
   variants: {
@@ -33,7 +33,6 @@ const Inner = chakra('div', {
     color: 'ink',
     '& > a': { marginTop: 'auto', maxWidth: '24rem' },
   },
-  variants: { featured: { true: { colorScheme: 'dark' } } },
 });
 
 const Title = chakra('h3', { base: { fontSize: 'heading' } });
@@ -62,7 +61,7 @@ export type PricingProps = {
   }[];
 };
 
-/** The three ways to work together, in brief. */
+/** Renders the three ways to work together, in brief. */
 export function Pricing({ eyebrow, headline, plans }: PricingProps) {
   return (
     <Section aria-labelledby="pricing">
@@ -71,7 +70,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
         <Grid>
           {plans.map(({ title, figure, summary, featured, action }) => (
             <Plan key={title} featured={featured}>
-              <Inner featured={featured}>
+              <Inner className={featured ? 'dark' : undefined}>
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>

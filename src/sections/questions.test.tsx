@@ -24,18 +24,18 @@ beforeEach(() => {
   );
 });
 
-test('eleven questions of one name, of which the browser opens one at a time, all closed at first', () => {
+test('eleven questions share one name, so the browser opens one at a time; all are closed at first', () => {
   expect(details()).toHaveLength(11);
   expect(new Set(details().map((one) => one.getAttribute('name')))).toEqual(new Set(['faq']));
   expect(details().filter((one) => one.open)).toEqual([]);
 });
 
-test('each question is a heading in its summary', () => {
+test('each summary contains its question as a heading', () => {
   const headings = details().map((one) => one.querySelector('summary h3')?.textContent);
   expect(headings).toEqual(questions.map(({ question }) => question));
 });
 
-test('a link to a question leads into it, so that the browser opens it', () => {
+test('a link to a question targets its content, so that the browser opens it', () => {
   const ids = details().map((one) => one.querySelector('[id]')?.id);
   expect(ids).toEqual(questions.map(({ slug }) => slug));
 });

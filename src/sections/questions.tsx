@@ -36,7 +36,7 @@ const Question = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '4rem',
-    // Room for the focus ring beside the words.
+    // Room for the focus ring around the words.
     marginInline: '-0.75rem',
     padding: '1rem 0.75rem',
     cursor: 'pointer',
@@ -72,7 +72,7 @@ export type QuestionsProps = {
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
-/** The questions, of which the browser keeps one open at a time. */
+/** Renders the questions; the browser keeps one open at a time. */
 export function Questions({ eyebrow, headline, picture, action, questions }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
@@ -88,7 +88,7 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
                 <Question>
                   <Title>{question}</Title>
                 </Question>
-                {/* The id stands inside, so that a link to it opens the question. */}
+                {/* The id is inside, so that a link to it opens the question. */}
                 <div id={slug}>
                   <Answer>{text}</Answer>
                 </div>

@@ -29,7 +29,7 @@ const Tagline = chakra('p', {
 
 const Body = chakra('div', { base: { md: { gridColumn: '2' }, lg: { gridColumn: '3' } } });
 
-/** The words of the toggle change with the state of the card, without a script. */
+/** The words of the toggle follow the state of the card, without a script. */
 const Toggle = chakra('summary', {
   base: {
     display: 'inline-block',
@@ -110,7 +110,7 @@ export type ServiceCardProps = {
   hide: string;
 };
 
-/** One service; its details are closed at first and open independently of the others. */
+/** Renders one service; its details are closed at first and open independently of the others. */
 export function ServiceCard({
   title,
   icon,

@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-test('the cards stand under a heading of their own, each under its title', () => {
+test('the cards have their own heading, and each has its title', () => {
   expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Strategy', 'Retainer', 'Add-Ons']);
@@ -41,7 +41,7 @@ test('the details are closed at first, and open independently of each other', ()
   expect(details.filter((one) => one.hasAttribute('name'))).toEqual([]);
 });
 
-test('each toggle says what it does, and to which service', () => {
+test('each toggle names its action and its service', () => {
   for (const { title } of plans) {
     const article = screen.getByText(`${title} first.`).closest('article');
     const toggle = article?.querySelector('summary');
@@ -63,7 +63,7 @@ test('the first sentence is bold, all items are listed, and a note follows', () 
   );
 });
 
-test('each card leads to the inquiry form, by its own plan', () => {
+test('each card links to the inquiry form with its own plan', () => {
   const links = [...document.querySelectorAll('details a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     plans.map(({ ask }) => [ask.label, ask.href]),

@@ -14,7 +14,7 @@ export type ServiceCardsProps = {
   plans: readonly Omit<ServiceCardProps, 'view' | 'hide'>[];
 };
 
-/** The services, each with details that open on demand. */
+/** Renders the services, each with details that open on demand. */
 export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">

@@ -23,7 +23,7 @@ test.each(lengths)('every item has a heading and its text (%s text)', (_name, te
   for (const item of listed) expect(item).toHaveTextContent(text);
 });
 
-test('the steps are an ordered list and lead on', () => {
+test('the steps are an ordered list, followed by a link', () => {
   const items = [{ title: 'One', text: 'Text' }];
   renderInTheme(
     <Steps eyebrow="How" headline="How" items={items} action={link('Begin', '/contact/')} />,

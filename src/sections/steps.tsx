@@ -47,7 +47,7 @@ const path = (d: string, color: string) => (
   <path d={d} stroke={`var(--tl-colors-${color})`} vectorEffect="non-scaling-stroke" />
 );
 
-/** How the work goes, along a thread that comes together. */
+/** Renders the steps of the work, along a thread whose strands join. */
 export function Steps({ eyebrow, headline, items, action }: StepsProps) {
   return (
     <Section aria-labelledby="how-it-works">

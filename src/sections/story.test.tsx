@@ -4,7 +4,7 @@ import { picture } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Story } from './story';
 
-test('the story stands beside its picture, which is in the first screen', () => {
+test('the story has its picture, which is in the first screen', () => {
   renderInTheme(
     <Story picture={picture('tangle')}>
       <p>One.</p>

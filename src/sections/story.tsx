@@ -23,7 +23,7 @@ const Text = chakra(Prose, {
       marginTop: '0.065em',
       color: 'accent',
       fontFamily: 'serif',
-      // Three lines high, and with its foot on the third one's.
+      // Three lines high, on the baseline of the third.
       fontSize: '5.5em',
       lineHeight: '0.78',
     },
@@ -36,7 +36,7 @@ export type StoryProps = {
   children: ReactNode;
 };
 
-/** A longer text beside its picture. */
+/** Renders a longer text next to its picture. */
 export function Story({ picture, children }: StoryProps) {
   return (
     <Band>

@@ -8,7 +8,7 @@ const getAnimations = jest.fn();
 const scrolled: number[] = [];
 const captured: number[] = [];
 
-/** jsdom lays nothing out, animates nothing and knows no pointer capture. */
+/** Fakes what jsdom lacks: layout, animations and pointer capture. */
 function mount(time: number | null) {
   const region = document.createElement('section');
   track = document.createElement('div');
@@ -44,28 +44,28 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing is asked of the loop before it is held, which would start it out of sight', () => {
+test('the loop is not read before it is held, because that would start it off screen', () => {
   mount(5000);
   expect(getAnimations).not.toHaveBeenCalled();
 });
 
-test('the loop follows the pointer, and stands still while it is held', () => {
+test('the loop follows the pointer, and does not move while it is held', () => {
   mount(5000);
   point('pointerdown', 400, 0);
   expect(track.style.animationPlayState).toBe('paused');
   point('pointermove', 100, 100);
-  // 300 of 3000 px, the width of the list once, are a tenth of 30 seconds.
+  // 300 of 3000 px, the width of one copy of the list, are a tenth of 30 seconds.
   expect(loop?.currentTime).toBe(8000);
 });
 
-test('drawn back beyond its start, the loop goes on from its end', () => {
+test('dragged back beyond its start, the loop continues from its end', () => {
   mount(1000);
   point('pointerdown', 100, 0);
   point('pointermove', 400, 100);
   expect(loop?.currentTime).toBe(28_000);
 });
 
-test('let go in motion it glides out; let go at rest it goes on at once', () => {
+test('released in motion, it glides to a stop; released at rest, it resumes immediately', () => {
   mount(5000);
   point('pointerdown', 400, 0);
   point('pointermove', 300, 100);
@@ -95,7 +95,7 @@ test('a press without a move captures nothing, so that it can be a click; a drag
   expect(captured).toEqual([7]);
 });
 
-test('the main button selects no text and takes no focus; the others do what they do', () => {
+test('the main button selects no text and takes no focus; the others keep their defaults', () => {
   mount(5000);
   expect(point('mousedown', 0, 0)).toBe(false);
   expect(point('mousedown', 0, 0, { button: 2 })).toBe(true);
@@ -104,7 +104,7 @@ test('the main button selects no text and takes no focus; the others do what the
   expect(loop?.currentTime).toBe(5000);
 });
 
-test('a vertical swipe is the browser’s, which takes the pointer away', () => {
+test('the browser handles a vertical swipe and cancels the pointer', () => {
   mount(5000);
   expect(track.style.touchAction).toBe('pan-y');
   point('pointerdown', 400, 0);
@@ -114,7 +114,7 @@ test('a vertical swipe is the browser’s, which takes the pointer away', () => 
   expect(loop?.currentTime).toBe(5000);
 });
 
-test('under reduced motion a mouse scrolls, and a finger is left to the browser', () => {
+test('under reduced motion a mouse scrolls, and the browser handles a finger', () => {
   mount(null);
   expect(track.style.touchAction).not.toBe('pan-y');
   point('pointerdown', 400, 0);

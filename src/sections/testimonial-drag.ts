@@ -1,14 +1,16 @@
 import { isStill } from '../components/is-still';
 
-/** What is left of the speed after each frame, once the pointer has let go. */
+/** The part of the speed that is left after each frame, once the pointer is released. */
 const friction = 0.94;
 
 /**
- * Lets a visitor draw the moving list along with a mouse, a pen or a finger, in both directions without
- * an end; let go, it glides out, and its loop goes on from there. Under reduced motion there is no loop:
- * a mouse scrolls the region instead, and a finger does so without help.
+ * Lets a visitor drag the moving list with a mouse, a pen or a finger, in both directions and
+ * without an end. Once released, it glides to a stop, and its loop continues from there. Under
+ * reduced motion there is no loop: a mouse scrolls the region instead, and a finger does so without
+ * help.
  *
- * @param track holds the list twice, and moves by half its width; its parent is the region that scrolls
+ * @param track contains the list twice, and moves by half its width; its parent is the region that
+ * scrolls
  */
 export function draggable(track: HTMLElement | null) {
   if (!track) return;
@@ -26,7 +28,7 @@ export function draggable(track: HTMLElement | null) {
       // Of one pass, in milliseconds.
       const loopTime = Number(loop.effect?.getComputedTiming().duration);
       const shift = (by / track.offsetWidth) * 2 * loopTime;
-      // A time below zero would be before the loop.
+      // A negative time would be before the loop.
       loop.currentTime = (Number(loop.currentTime) + loopTime - shift) % loopTime;
     } else {
       track.parentElement?.scrollBy(-by, 0);
@@ -44,7 +46,7 @@ export function draggable(track: HTMLElement | null) {
   const release = ({ timeStamp }: PointerEvent) => {
     if (!held) return;
     held = false;
-    // Who stops before letting go wants it to stay there.
+    // A visitor who stops before releasing wants the list to stay there.
     if (timeStamp - time > 60) speed = 0;
     glide();
   };
@@ -59,9 +61,9 @@ export function draggable(track: HTMLElement | null) {
   on('pointermove', ({ clientX, timeStamp, pointerId }) => {
     const by = clientX - place;
     if (!held || !by) return;
-    // From now on no click reaches what is under the pointer.
+    // From now on no click reaches the element under the pointer.
     track.setPointerCapture(pointerId);
-    // Browsers tell of a move once a frame.
+    // Browsers report a move once a frame.
     speed = by;
     place = clientX;
     time = timeStamp;
@@ -69,13 +71,14 @@ export function draggable(track: HTMLElement | null) {
   });
   on('pointerup', release);
   on('pointercancel', release);
-  // Else the mouse would select text, and the focus that it sets would keep the loop from going on.
+  // Otherwise the mouse would select text, and the focus that it sets would keep the loop paused.
   on('mousedown', (event) => {
     if (!event.button) event.preventDefault();
   });
 
   style.cursor = 'grab';
-  // A finger that moves up or down scrolls the page as ever. Not asked of the loop: that would start it
-  // while the section is out of sight, and Chromium would draw a frame for it sixty times a second.
+  // A finger that moves up or down scrolls the page as usual. Do not read the loop here: that would
+  // start it while the section is off screen, and Chromium would draw a frame for it sixty times a
+  // second.
   if (!isStill()) style.touchAction = 'pan-y';
 }

@@ -4,7 +4,7 @@ import { chakra } from '../theme/chakra';
 const Sheet = chakra('li', {
   base: {
     display: 'flex',
-    // A width of its own, else a quote would be as wide as its words on one line.
+    // A fixed width; otherwise a quote would be as wide as its words on one line.
     flex: '1 0 auto',
     width: 'min(27.5rem, 82vw)',
     marginRight: '1.25rem',
@@ -14,7 +14,6 @@ const Sheet = chakra('li', {
     borderRadius: 'card',
     backgroundColor: 'raised',
     scrollSnapAlign: 'center',
-    '[dir=rtl] &': { direction: 'rtl' },
   },
 });
 
@@ -43,7 +42,7 @@ const Caption = chakra('figcaption', {
 });
 
 const Portrait = chakra(Picture, {
-  // The placeholder, which stands in for a portrait that fails, is wide by itself.
+  // The placeholder, which replaces a portrait that fails, is wide by itself.
   base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
@@ -52,10 +51,10 @@ const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
 
 export type QuoteProps = { quote: string; author: string; role: string; image: PictureData };
 
-/** One client's words, with their portrait. */
+/** Renders one client's words, with their portrait. */
 export function Quote({ quote, author, role, image }: QuoteProps) {
   return (
-    <Sheet>
+    <Sheet dir="auto">
       <Figure>
         <Words>{quote}</Words>
         <Caption>

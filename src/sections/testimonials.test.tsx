@@ -34,7 +34,7 @@ test('the loop can be stopped by a control that says so, and runs at first', () 
   expect(pause).toBeChecked();
 });
 
-test('the quotes stand there twice, and the second time only for the eye', () => {
+test('the quotes appear twice, the second time for sighted visitors only', () => {
   expect(lists()).toHaveLength(2);
   const [first, second] = lists();
   expect(first).not.toHaveAttribute('inert');
@@ -44,13 +44,13 @@ test('the quotes stand there twice, and the second time only for the eye', () =>
   expect(second?.textContent).toBe(first?.textContent);
 });
 
-test('a screen reader meets each client once, in order', () => {
+test('a screen reader reads each client once, in order', () => {
   const heard = screen.getAllByRole('listitem');
   expect(heard.map((item) => item.querySelector('blockquote')?.textContent)).toEqual(
     testimonials.map(({ quote }) => quote),
   );
 });
 
-test('the moving region has a name and can be reached and scrolled by keyboard', () => {
+test('the moving region has a name, and the keyboard can reach and scroll it', () => {
   expect(screen.getByRole('region', { name: 'What clients say' })).toHaveAttribute('tabindex', '0');
 });

@@ -50,13 +50,11 @@ const PauseToggle = chakra('label', {
 const Scroller = chakra('section', {
   base: {
     marginTop: '2.5rem',
-    // The loop moves to the left in every language; the quotes are written as the page is.
-    direction: 'ltr',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
-    // The mask would take away the ends of the focus ring.
+    // The mask would cut off the ends of the focus ring.
     _focusVisible: { maskImage: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       scrollSnapType: 'x proximity',
@@ -65,16 +63,18 @@ const Scroller = chakra('section', {
   },
 });
 
-/** Holds the list twice and moves by half its length, so that the loop has no seam. */
+/** Contains the list twice and moves by half its length, so that the loop has no seam. */
 const Track = chakra('div', {
   base: {
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
-    animation: 'loop 30s linear infinite',
+    // It moves only where `:has()` is known, because its control needs that.
+    '*:has(*) > &': { animation: 'loop 30s linear infinite' },
     // A finger leaves a hover behind that would keep the loop from going on.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
-    '*:focus-within > &, section:has(:checked) &, html[data-hidden-tab] &': {
+    // A list in `:is()` stays valid where `:has()` is unknown.
+    '&:is(*:focus-within > *, section:has(:checked) *, html[data-hidden-tab] *)': {
       animationPlayState: 'paused',
     },
   },
@@ -83,17 +83,20 @@ const Track = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // Once through is at least as wide as the window, else the loop would show its end.
+    // One copy is at least as wide as the window; otherwise the loop would show its end.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': {
-      // At rest it begins where the headings do.
+      // At rest it starts at the headings' left edge.
       paddingInline: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)',
       '&[aria-hidden]': { display: 'none' },
     },
   },
 });
 
-/** How many testimonials pass in the loop of 30 seconds. More of them take longer, at the same pace. */
+/**
+ * The number of testimonials that pass in the loop of 30 seconds. More of them take longer, at the
+ * same pace.
+ */
 const inOneLoop = 4;
 
 export type TestimonialsProps = {
@@ -107,9 +110,9 @@ export type TestimonialsProps = {
 };
 
 /**
- * Shows clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside, in a
- * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React is there
- * it can also be dragged. Without testimonials there is no section.
+ * Shows clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside,
+ * in a hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React
+ * runs, it can also be dragged. Without testimonials there is no section.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
@@ -131,7 +134,8 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
           </PauseToggle>
         </Head>
       </Container>
-      <Scroller aria-label={words.label} tabIndex={0}>
+      {/* The loop moves to the left in every language; each quote keeps its own direction. */}
+      <Scroller dir="ltr" aria-label={words.label} tabIndex={0}>
         <Track ref={draggable} animationDuration={animationDuration}>
           <List>{quotes}</List>
           <List aria-hidden inert>

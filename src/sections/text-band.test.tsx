@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { TextBand } from './text-band';
 
-test('the text of a page is in its band', () => {
+test('the band contains the page’s text', () => {
   renderInTheme(
     <TextBand>
       <h2>More</h2>

@@ -7,7 +7,7 @@ const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },
 });
 
-/** On wide screens the headings stand beside their text, and fill what the lines leave free. */
+/** On wide screens the headings are next to their text, in the space that the lines leave free. */
 const Text = chakra(Prose, {
   base: {
     '& > :first-child': { marginTop: 0 },
@@ -25,7 +25,7 @@ const Text = chakra(Prose, {
   },
 });
 
-/** The running text of a general page. */
+/** Renders the running text of a general page. */
 export const TextBand = ({ children }: { children: ReactNode }) => (
   <Band>
     <Container>

@@ -6,7 +6,7 @@ import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
 import { chakra } from '../theme/chakra';
 
-/** A last row that is not full is filled; in six columns, two a card, it stands in the middle. */
+/** Cards fill an incomplete last row; in six columns, at two a card, they are centred. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ export type ValuesProps = {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
-/** What the agency holds to. */
+/** Renders the agency's values. */
 export function Values({ eyebrow, headline, items }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">

@@ -119,6 +119,9 @@ export const query = graphql`
         }
         offer
         long
+        privacy {
+          ...LinkFields
+        }
         submit
         sending
         slow

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What the head says of the whole site. */
+/** The site's facts that the head needs. */
 export const headSite = graphql`
   fragment HeadSite on SiteSettings {
     brand
@@ -9,7 +9,7 @@ export const headSite = graphql`
   }
 `;
 
-/** What the offers of the structured data say of the whole site. */
+/** The site's facts that the offers of the structured data need. */
 export const offerSite = graphql`
   fragment OfferSite on SiteSettings {
     minimumEngagement {
@@ -19,7 +19,7 @@ export const offerSite = graphql`
   }
 `;
 
-/** All words of a text, for machines; no text is as long as the limit. */
+/** The complete text, for machines; the limit is longer than any text. */
 export const wholeText = graphql`
   fragment WholeText on Mdx {
     excerpt(pruneLength: 1000000)
@@ -43,7 +43,9 @@ export const closingFields = graphql`
   }
 `;
 
-/** A picture from edge to edge; 736 px fill the common phone of 412 px with 1.75 pixels each. */
+/**
+ * A picture as wide as the window. Its 736 px suit the common phone of 412 px at 1.75 pixels each.
+ */
 export const widePicture = graphql`
   fragment WideFiles on ImageSharp {
     gatsbyImageData(width: 1920, breakpoints: [480, 736, 1280, 1920], avifOptions: { quality: 36 })

@@ -1,4 +1,4 @@
-/** The texts of a list by the slugs of its entries. `src/gatsby/list-texts.ts` writes it. */
+/** The texts of a list, by the slugs of its entries. `src/gatsby/list-texts.ts` writes it. */
 declare module 'list-texts/*' {
   import type { ComponentType } from 'react';
 

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PublishedPage } from '../content/published-page';
 
-/** The props of a page with a text of its own, which comes as its children. */
+/** The props of a page with its own text, which comes as its children. */
 export type TextPageProps<Data> = Omit<PageProps<Data, PublishedPage>, 'children'> & {
   children: ReactNode;
 };

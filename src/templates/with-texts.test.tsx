@@ -7,6 +7,6 @@ test('each entry gets the text of its slug', () => {
   expect(first).toEqual({ slug: 'a', order: 1, text: <Text /> });
 });
 
-test('an entry whose text is not there stops the build', () => {
+test('an entry whose text is missing stops the build', () => {
   expect(() => withTexts([{ slug: 'a' }], {})).toThrow('The text of "a" is not in its list.');
 });

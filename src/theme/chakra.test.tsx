@@ -10,7 +10,7 @@ const recipe = defineRecipe({
 });
 const Action = chakra('button', recipe, { defaultProps: { 'data-band': '' } });
 
-/** The rules that Emotion has written for an element. */
+/** Returns the rules that Emotion has written for an element. */
 const rulesOf = (element: HTMLElement) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -23,14 +23,14 @@ test('an element has the base, the default variant and the attributes of its rec
   expect(action).toHaveAttribute('data-band', '');
 });
 
-test('variants that an element is given replace the default', () => {
+test('variants passed to an element replace the default', () => {
   renderInTheme(<Action type="button" look="quiet" wide />);
   const [rule = ''] = rulesOf(screen.getByRole('button'));
   expect(rule).toContain('z-index: 2');
   expect(rule).toContain('order: 3');
 });
 
-test('styles that an element is given come after its recipe', () => {
+test('styles passed to an element come after its recipe', () => {
   renderInTheme(<Action type="button" opacity={1} css={{ flexGrow: 4 }} />);
   const rules = rulesOf(screen.getByRole('button'));
   expect(rules.find((rule) => rule.startsWith('@layer recipes'))).toContain('opacity: 0.5');

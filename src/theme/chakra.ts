@@ -16,14 +16,14 @@ type Recipe<Variants> = {
 type StyleProps = Declarations &
   Partial<Record<Condition, Style>> & { css?: Style; as?: ElementType };
 
-/** An element that takes its own props, styles, and the variants of its recipe. */
+/** An element that accepts its own props, styles, and the variants of its recipe. */
 type Styled<Element extends ElementType, Variants> = FunctionComponent<
   Omit<ComponentProps<Element>, keyof StyleProps | keyof Variants> & StyleProps & Choice<Variants>
 >;
 
 /**
- * Creates a styled element, as Chakra's `chakra` does. Chakra's own types allow its whole preset, of
- * which this site has a small part, and do not check the styles of variants and of `css`.
+ * Creates a styled element, as Chakra's `chakra` does. Chakra's own types allow its whole preset,
+ * of which this site has a small part, and do not check the styles of variants and of `css`.
  */
 export function chakra<Element extends ElementType, Variants>(
   element: Element,

@@ -13,13 +13,13 @@ export type UseColorModeReturn = {
 /** The classes for the stored values. Without this list, any stored value would become a class. */
 const classes = { light: 'light', dark: 'dark' };
 
-/** The theme that a press before React chose, where storage is blocked. */
+/** Returns the theme of a press before React, if storage is blocked. */
 const unstoredTheme = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.unstoredTheme;
 
 /**
- * Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the document, from
- * `localStorage.theme`, else from the system.
+ * Provides Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the
+ * document, from `localStorage.theme`, otherwise from the system.
  *
  * The theme's CSS sets the colour scheme by the class. Transitions stay on: to stop them,
  * next-themes would add a style element, which the content security policy forbids.
@@ -38,7 +38,7 @@ export function ColorModeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the colour mode in view, and what changes it, as Chakra documents it. */
+/** Returns the current colour mode and the functions that change it, as Chakra documents it. */
 export function useColorMode(): UseColorModeReturn {
   const { resolvedTheme, setTheme } = useTheme();
   const colorMode = resolvedTheme === 'dark' ? 'dark' : 'light';

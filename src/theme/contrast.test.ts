@@ -7,20 +7,20 @@ type Name = keyof typeof palette;
 type Theme = 'light' | 'dark';
 type Pair = readonly [front: Name, ground: Name];
 
-/** Each front on each ground. */
+/** Returns each foreground on each background. */
 const cross = (fronts: readonly Name[], grounds: readonly Name[]): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground): Pair => [front, ground]));
 
-/** The grounds that follow the theme. */
+/** The backgrounds that follow the theme. */
 const grounds: readonly Name[] = ['paper', 'raised', 'alarm', 'wash'];
 
-/** Text to read: 7:1 (WCAG 1.4.6). `ink` is the ground of buttons, chosen answers and tooltips. */
+/** Body text: 7:1 (WCAG 1.4.6). `ink` is the background of buttons, chosen answers and tooltips. */
 const body: readonly Pair[] = [
   ...cross(['ink'], grounds),
   ...cross(['softInk'], ['paper', 'raised']),
   ['paper', 'ink'],
 ];
-/** Words of emphasis, links under the pointer, errors: 4.5:1 (WCAG 1.4.3). */
+/** Emphasis, hovered links, errors: 4.5:1 (WCAG 1.4.3). */
 const emphasis = cross(['accent'], grounds);
 /** Edges of controls, the focus ring, the mark of the current page: 3:1 (WCAG 1.4.11). */
 const controls = [
@@ -38,7 +38,7 @@ const tooLow = (pairs: readonly Pair[], least: number) =>
     }),
   );
 
-test('the measure knows black and white, and the grey that just passes on white', () => {
+test('the measure is right for black on white, and for the grey that just passes on white', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
@@ -47,11 +47,11 @@ test.each([
   ['text to read', body, 7],
   ['emphasis', emphasis, 4.5],
   ['controls', controls, 3],
-] as const)('%s stands out in both themes', (_what, pairs, least) => {
+] as const)('%s has enough contrast in both themes', (_what, pairs, least) => {
   expect(tooLow(pairs, least)).toEqual([]);
 });
 
-test('on the dark band, the colors of the dark theme stand out in both themes', () => {
+test('on the dark band, the colors of the dark theme have enough contrast in both themes', () => {
   const read: readonly Name[] = ['ink', 'softInk', 'accent'];
   for (const theme of themes) {
     for (const front of read) {
@@ -61,7 +61,7 @@ test('on the dark band, the colors of the dark theme stand out in both themes', 
   }
 });
 
-test('the words of signal buttons and of what is selected stand out in both themes', () => {
+test('the words of signal buttons and of selected text have enough contrast in both themes', () => {
   for (const ground of [palette.signal, palette.saffron]) {
     for (const theme of themes) {
       expect(ratio(palette.ink.light, ground[theme])).toBeGreaterThanOrEqual(4.5);
@@ -69,7 +69,7 @@ test('the words of signal buttons and of what is selected stand out in both them
   }
 });
 
-test('no style gives text a color or a ground that is not measured here', () => {
+test('no style gives text a color or a background that is not measured here', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );

@@ -1,12 +1,15 @@
-/** Rules for the whole document that Chakra's global styles cannot hold. */
-export const documentStyles = {
+import { night } from './night';
+
+/** Returns rules for the whole document that Chakra's global styles cannot hold. */
+export const documentStyles = () => ({
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
+  ...night(),
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
-  // Backgrounds and shadows are gone, so an edge replaces them.
+  // Backgrounds and shadows are lost, so a border replaces them.
   '@media (forced-colors: active)': {
     "[aria-current='page']": { borderBottom: '3px solid !important' },
     ":is(a, button) > [aria-hidden='true']:not(svg)": { border: '1px solid !important' },
   },
-};
+});

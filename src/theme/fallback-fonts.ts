@@ -1,9 +1,9 @@
 /**
- * For each family, a local font stretched to the same metrics, so that no line moves when the real font
- * arrives. The figures were computed with Capsize from the fonts' own tables.
+ * For each family, a local font stretched to the same metrics, so that no line moves when the web
+ * font arrives. Capsize computed the figures from the fonts' own tables.
  *
- * Linux's names come first: on Linux, each name that is not found costs a request to another process for
- * each size and weight in the first layout.
+ * Linux's names come first: on Linux, each name that is not found costs a request to another
+ * process for each size and weight in the first layout.
  */
 const faces = [
   {
@@ -33,7 +33,7 @@ const faces = [
   },
   {
     fontFamily: 'Instrument Sans Fallback',
-    // Liberation and Roboto have Arial's metrics, or all but.
+    // Liberation has Arial's metrics, and Roboto nearly so.
     src: "local('Liberation Sans'), local('Arial'), local('Roboto')",
     ascentOverride: '94.42%',
     descentOverride: '24.33%',

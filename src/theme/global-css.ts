@@ -7,7 +7,6 @@ export const globalCss = {
     '--tooltip-delay': '700ms',
   },
   ':root.light': { colorScheme: 'light' },
-  ':root.dark': { colorScheme: 'dark' },
   html: {
     scrollPaddingBlock: '6rem 1rem',
   },
@@ -25,7 +24,7 @@ export const globalCss = {
     fontWeight: '400',
     lineHeight: '1.06',
     textWrap: 'balance',
-    // A word that is wider than a phone must not widen the page.
+    // A word wider than a phone must not widen the page.
     overflowWrap: 'anywhere',
   },
   'p, li, dd': { textWrap: 'pretty' },
@@ -38,7 +37,7 @@ export const globalCss = {
     boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     borderRadius: '4px',
   },
-  // Gatsby's own two elements, in place of their style attributes.
+  // Gatsby's own two elements. These rules replace their style attributes.
   '#gatsby-focus-wrapper': { outline: 'none' },
   '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },

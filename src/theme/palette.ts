@@ -4,19 +4,19 @@ export const palette = {
   paper: { light: '#fbf7f0', dark: '#10131f' },
   /** Cards and fields on the page. */
   raised: { light: '#fffdf9', dark: '#181c2c' },
-  /** Text, and the ground of the main button. */
+  /** Text, and the background of the main button. */
   ink: { light: '#171a2b', dark: '#f6efe3' },
   /** Secondary text: 7:1 against paper and raised (WCAG 1.4.6). */
   softInk: { light: '#4d5164', dark: '#b3b4c3' },
-  /** Hairlines between things. */
+  /** Hairlines between elements. */
   line: { light: '#e6dccb', dark: '#2b3046' },
   /** The edge of a control: 3:1 against paper and raised (WCAG 1.4.11). */
   control: { light: '#8a826f', dark: '#737a98' },
   /** Emphasis in text. */
   accent: { light: '#b93815', dark: '#ff9a76' },
-  /** The ground of a message about a failure. */
+  /** The background of a failure message. */
   alarm: { light: '#fdeee7', dark: '#2a2029' },
-  /** The ground of a pressed or current control. */
+  /** The background of a pressed or current control. */
   wash: { light: '#eeeae3', dark: '#1d2130' },
   /** The dark band and the footer. */
   band: { light: '#171a2b', dark: '#0a0c15' },

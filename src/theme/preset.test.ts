@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { preset } from './preset';
 import type { Condition } from './style';
 import { system } from './system';
-import { tokens } from './tokens';
+import { tokens } from './design-tokens';
 
 test('tokens have the variables that Chakra writes', () => {
   for (const [property, category] of [

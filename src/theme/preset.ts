@@ -1,21 +1,17 @@
 import type { CssProperties, SystemConfig } from '@chakra-ui/react/styled-system';
-import { tokens } from './tokens';
+import { tokens } from './design-tokens';
+import { variable } from './variable';
 
-/** What the names of the tokens' variables begin with. */
-export const prefix = 'tl';
-
-/** The variable of a token, as Chakra names it: `--tl-font-sizes-body`. */
-const variable = (category: string, name: string) =>
-  `var(--${prefix}-${category}-${name})`.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
-
-/** Properties that may name a category's tokens. */
+/** Returns the properties that may name a category's tokens. */
 function all<Category extends keyof typeof tokens, Property extends keyof CssProperties>(
   category: Category,
   properties: readonly Property[],
 ): Record<Property, { values: Record<keyof (typeof tokens)[Category], string> }>;
 function all(category: keyof typeof tokens, properties: readonly string[]) {
   const names = Object.keys(tokens[category]);
-  const values = Object.fromEntries(names.map((name) => [name, variable(category, name)]));
+  const values = Object.fromEntries(
+    names.map((name) => [name, `var(${variable(category, name)})`]),
+  );
   return Object.fromEntries(properties.map((property) => [property, { values }]));
 }
 
@@ -30,10 +26,11 @@ const visuallyHidden = {
 };
 
 /**
- * Which tokens each property may name, and what conditions such as `_hover` mean: only those that the
- * site uses, instead of the hundreds in Chakra's own preset (6 KB of JavaScript, and much of the time
- * until a page is interactive). Tokens are looked up here, so that the browser does not build Chakra's
- * dictionary of them, which is most of the work of creating the system.
+ * Maps properties to the tokens that they may name, and conditions such as `_hover` to their
+ * meaning: only those that the site uses, instead of the hundreds in Chakra's own preset (6 KB of
+ * JavaScript, and much of the time until a page is interactive). Tokens are looked up here, so that
+ * the browser does not build Chakra's dictionary of them, which is most of the work of creating the
+ * system.
  */
 export const preset = {
   conditions: {

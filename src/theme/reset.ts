@@ -4,7 +4,7 @@
  */
 export const reset = {
   html: {
-    // Safari on iOS knows the prefixed name only.
+    // Safari on iOS supports only the prefixed name.
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

@@ -4,10 +4,12 @@ import type { preset } from './preset';
 type Utilities = typeof preset.utilities;
 type Breakpoint = keyof typeof preset.theme.breakpoints;
 
-/** A name before an object of styles: `_hover`, `md`, and the ranges of breakpoints that are in use. */
+/**
+ * A key of a nested style object: `_hover`, `md`, and the ranges of breakpoints that the site uses.
+ */
 export type Condition = `_${keyof typeof preset.conditions}` | Breakpoint | 'smToLg' | 'mdToLg';
 
-/** A value that is written out: a number with its unit, a colour's digits, a function, words in quotes. */
+/** A literal value: a number with its unit, a colour's digits, a function, words in quotes. */
 type Written =
   | `${number}${string}`
   | `-${number}${string}`
@@ -22,24 +24,26 @@ type Keyword<Value> = Value extends string | number
     : Value
   : never;
 
-/** What a utility of the preset takes: the names of its tokens, or yes and no. */
+/** The values that a utility of the preset accepts: the names of its tokens, or true and false. */
 type Named<Values> = Values extends { type: 'boolean' } ? boolean : keyof Values;
 
-/** Properties whose values are names of the style's own making. */
+/** Properties whose values are names that the style itself defines. */
 type OwnName = 'counterIncrement' | 'counterReset' | 'gridArea' | 'listStyleType';
 
 type Property = Exclude<keyof CssProperties, `--${string}`>;
 
 type Plain<Name> = Name extends Property ? Keyword<CssProperties[Name]> | Written : never;
 
-/** The properties of CSS and the preset's own. Chakra's shorthands (`bg`, `mt`) are not among them. */
+/**
+ * The properties of CSS and the preset's own. Chakra's shorthands (`bg`, `mt`) are not included.
+ */
 export type Declarations = {
   [Name in keyof Utilities]?: Named<Utilities[Name]['values']> | Plain<Name>;
 } & {
   [Name in Exclude<Property, keyof Utilities | OwnName>]?: Plain<Name> | `${string} ${string}`;
 } & Partial<Record<OwnName, string>>;
 
-/** A style that the site's theme knows. Anything that it would ignore does not compile. */
+/** A style that the site's theme supports. Anything that it would ignore does not compile. */
 export type Style = Declarations & { [Name in Condition]?: Style } & {
   [Selector in `${string}&${string}` | `@${string}`]?: Style;
 } & { [Variable in `--${string}`]?: string | number };

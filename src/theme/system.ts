@@ -1,9 +1,10 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
-import { prefix, preset } from './preset';
+import { preset } from './preset';
 import { reset } from './reset';
-import { tokens } from './tokens';
+import { tokens } from './design-tokens';
+import { prefix } from './variable';
 
 /**
  * Chakra with our own tokens only. Its default theme stays out: it would add about 29 KB of
@@ -23,8 +24,8 @@ const chakraSystem = createSystem(preset, {
 const [, ...globalStyles] = chakraSystem._global;
 
 /**
- * With our own reset instead of Chakra's. In the browser without the styles of the whole document,
- * which a built page comes with.
+ * Replaces Chakra's reset by our own. In the browser it leaves out the document-wide styles, which
+ * a built page already has.
  */
 export const system = RENDERS_DOCUMENT
   ? { ...chakraSystem, _global: [{ '@layer reset': reset }, ...globalStyles] }

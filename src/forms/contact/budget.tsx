@@ -32,7 +32,7 @@ const Choice = chakra('label', {
       borderColor: 'control',
       borderRadius: 'pill',
       cursor: 'pointer',
-      // A thick border leaves a dot, in forced colors too.
+      // A thick border leaves a dot, even in forced colors.
       '&:checked': { borderWidth: '6px', borderColor: 'ink' },
       _focusVisible: { borderRadius: 'pill' },
     },
@@ -45,7 +45,7 @@ type BudgetProps = {
   error: string | undefined;
 };
 
-/** Whether the visitor is ready for the minimum engagement; every answer may be sent. */
+/** Asks whether the visitor is ready for the minimum engagement; every answer may be sent. */
 export const Budget = ({ label, options, error }: BudgetProps) => (
   <Group>
     <Legend>{label}</Legend>

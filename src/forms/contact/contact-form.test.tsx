@@ -16,14 +16,14 @@ beforeEach(prepareContactForm);
 
 const fill = () => fireEvent.input(field(words.fullName.label), { target: { value: 'Ada' } });
 
-test('without a script the browser would post it as the service expects', () => {
+test('without scripts the browser would post what the service expects', () => {
   renderForm();
   expect(form()).toHaveAttribute('method', 'post');
   expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
   expect(form().getAttribute('action')).toMatch(/\/api\/v1\.0\/email\/send-form$/);
 });
 
-test('the specified questions must be answered, the others may stay open', () => {
+test('the specified questions are required, the others are optional', () => {
   renderForm();
   const required = [...form().querySelectorAll<HTMLInputElement>(':required')];
   expect([...new Set(required.map(({ name }) => name))]).toEqual([
@@ -35,7 +35,7 @@ test('the specified questions must be answered, the others may stay open', () =>
   ]);
 });
 
-test('the timeline is open until it is chosen', () => {
+test('the timeline is empty until the visitor chooses', () => {
   renderForm();
   const timeline = screen.getByRole<HTMLSelectElement>('combobox');
   expect(timeline.value).toBe('');
@@ -48,7 +48,7 @@ test('the timeline is open until it is chosen', () => {
   ]);
 });
 
-test('what the browser refuses is said beside each field, and tied to it', () => {
+test('each field that the browser refuses has an error message, linked to it', () => {
   renderForm();
   act(() => void form().checkValidity());
   expect(field(words.fullName.label)).toBeInvalid();
@@ -70,7 +70,7 @@ test('what the browser refuses is said beside each field, and tied to it', () =>
   expect(field(words.fullName.label)).not.toHaveAttribute('aria-invalid');
 });
 
-test('after a success the toast says so and every field is empty', async () => {
+test('after a success a toast appears and every field is empty', async () => {
   renderForm();
   emailUnderWay().answer(200);
   fill();
@@ -85,7 +85,7 @@ test('after a success the toast says so and every field is empty', async () => {
   );
 });
 
-test('what was written while it was sent stays, and is said not to have been sent', async () => {
+test('answers written during sending stay, with a note that they were not sent', async () => {
   renderForm();
   const email = emailUnderWay();
   fill();
@@ -132,7 +132,7 @@ test.each([
   ['failed', words.failure.tryLater.title],
   ['sent', words.sent.before.title],
 ] as const)(
-  'an attempt that was %s before is reported without a toast or the focus',
+  'an earlier attempt that was %s is reported without a toast and without taking the focus',
   (state, title) => {
     noteAttempt('contact', state);
     if (state === 'failed') keep('draft', 'contact', new URLSearchParams({ fullName: 'Ada' }));
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test('answers written after a success are said not to have been sent, here and on a later page', () => {
+test('answers written after a success get a note that they were not sent, here and on a later page', () => {
   noteAttempt('contact', 'sent');
   const { unmount } = renderForm();
   expect(screen.getByRole('alert')).toHaveTextContent(words.sent.before.text);

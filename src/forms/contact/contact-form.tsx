@@ -3,7 +3,7 @@ import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '../../theme/chakra';
 import { AfterPress } from '../after-press';
-import { sendFormUrl } from '../config';
+import { recaptchaKey, sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
 import { Honeypot } from '../honeypot';
 import { LiveNote } from '../live-note';
@@ -11,6 +11,7 @@ import { isAnswered } from '../fields';
 import { leadOn } from '../navigation';
 import { partsOf } from '../parts';
 import { isBusy, isFailure } from '../phase';
+import { PrivacyLink } from '../privacy-link';
 import { sizeOf, sizeWarning } from '../size';
 import { SubmitButton } from '../submit-button';
 import { useDraft } from '../use-draft';
@@ -21,7 +22,7 @@ import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 import { useJoinedSelections } from './help-needed';
 import { OfferedAddress } from './offered-address';
-import { Questions } from './questions';
+import { InquiryQuestions } from './inquiry-questions';
 import { SentMessage } from './sent-message';
 import { usePlan, type PlanHelp } from './use-plan';
 
@@ -29,26 +30,26 @@ const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
 });
 
-const Note = chakra('p', { base: { flex: '1 1 14rem', color: 'softInk', fontSize: 'small' } });
+const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontSize: 'small' } });
 
-/** How long a visitor reads the toast before the scheduling page opens, in milliseconds. */
+/** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
-/** Whether the answers come near to what one message carries. */
+/** Returns whether the answers are close to the limit of one message. */
 const isLong = (form: HTMLFormElement) => sizeOf(partsOf(new FormData(form))) > sizeWarning;
 
 type ContactFormProps = {
   words: ContactWords;
-  /** The agency's address, for when nothing else works. */
+  /** The agency's address, as a last resort. */
   email: string;
   schedulingPage: string;
-  /** What each plan chooses when the address names it. */
+  /** The help that each plan preselects when the address names it. */
   plans: readonly PlanHelp[];
   /** The id of the heading that names the form. */
   labelledBy: string;
 };
 
-/** The inquiry form. */
+/** Renders the inquiry form. */
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
   const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
@@ -77,6 +78,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       action={sendFormUrl}
       method="post"
       encType="multipart/form-data"
+      data-recaptcha={recaptchaKey || undefined}
       data-app="contact"
       aria-labelledby={labelledBy}
       aria-busy={busy}
@@ -85,16 +87,19 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       suppressHydrationWarning
     >
       <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
-      <Questions
+      <InquiryQuestions
         words={words}
         errors={errors}
         offer={<OfferedAddress words={words.offer} formRef={formRef} />}
       >
         <Foot>
           <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
-          <Note>{words.note}</Note>
+          <Notes>
+            <p>{words.note}</p>
+            <PrivacyLink link={words.privacy} />
+          </Notes>
         </Foot>
-      </Questions>
+      </InquiryQuestions>
       <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
       <SentMessage {...{ words: words.sent, phase, written, schedulingPage }} />

@@ -6,7 +6,7 @@ import { noteAttempt } from '../journal';
 jest.mock('../email');
 beforeEach(prepareContactForm);
 
-test('kept answers are back, said so, and cleared when asked', () => {
+test('restores kept answers, says so, and clears them on request', () => {
   sessionStorage.setItem('draft:contact', `fullName=Ada&kept-at=${Date.now()}`);
   noteAttempt('contact', 'sending');
   renderForm();
@@ -20,7 +20,7 @@ test('kept answers are back, said so, and cleared when asked', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('long answers are warned about before they are too long', () => {
+test('warns about long answers before they are too long', () => {
   renderForm();
   const additional = field(`${words.additional.label} ${words.optional}`);
   fireEvent.input(additional, { target: { value: 'a'.repeat(39_000) } });
@@ -29,7 +29,7 @@ test('long answers are warned about before they are too long', () => {
   expect(screen.getByText(words.long)).toBeInTheDocument();
 });
 
-test('an address given for the newsletter is offered, and only taken when asked', () => {
+test('offers an address given for the newsletter, and uses it only on request', () => {
   sessionStorage.setItem(
     'draft:newsletter',
     `subscriber_email=ada%40a.example&kept-at=${Date.now()}`,
@@ -48,19 +48,19 @@ describe('a plan in the address', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const chosen = () => screen.queryAllByRole('checkbox', { checked: true });
 
-  test('chooses the help that belongs to it', () => {
+  test('preselects its help', () => {
     history.replaceState(null, '', '/contact/?plan=retainer');
     renderForm();
     expect(chosen()).toEqual([box('Monthly Done-for-you Content')]);
   });
 
-  test.each(['nothing', '', '__proto__'])('that does not exist (%p) chooses nothing', (plan) => {
+  test.each(['nothing', '', '__proto__'])('that does not exist (%p) preselects nothing', (plan) => {
     history.replaceState(null, '', `/contact/?plan=${plan}`);
     renderForm();
     expect(chosen()).toEqual([]);
   });
 
-  test('adds to what a draft from elsewhere holds, and leaves one from here alone', () => {
+  test('adds to a draft from another address, and leaves one from this address alone', () => {
     const draft = (query: string) =>
       new URLSearchParams({ helpNeeded: 'Not Sure Yet', query, 'kept-at': String(Date.now()) });
     history.replaceState(null, '', '/contact/?plan=retainer');

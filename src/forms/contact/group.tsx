@@ -1,11 +1,11 @@
 import { chakra } from '../../theme/chakra';
 
-/** Choices that answer one question. */
+/** Groups choices that answer one question. */
 export const Group = chakra('fieldset', {
   base: { minWidth: 0, border: 0, margin: 0, padding: 0 },
 });
 
-/** The question over a group of choices. */
+/** Shows the question above a group of choices. */
 export const Legend = chakra('legend', {
   base: { padding: 0, marginBottom: '0.625rem', fontSize: 'small', fontWeight: '600' },
 });

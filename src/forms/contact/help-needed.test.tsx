@@ -18,7 +18,7 @@ function Form() {
   );
 }
 
-/** The parts that go out. jsdom does not fire `formdata`, so the test does. */
+/** Returns the parts of the message. jsdom does not fire `formdata`, so the test does. */
 function parts() {
   const form = screen.getByRole<HTMLFormElement>('form');
   const formData = new FormData(form);
@@ -26,7 +26,7 @@ function parts() {
   return [...formData];
 }
 
-test('a press that comes before the other effects sends the choices as one part', () => {
+test('a press before the other effects sends the choices as one part', () => {
   let pressed: ReturnType<typeof parts> = [];
   function Pressed({ children }: { children: ReactNode }) {
     useLayoutEffect(() => {
@@ -45,7 +45,7 @@ test('a press that comes before the other effects sends the choices as one part'
   ]);
 });
 
-test('the choices are boxes of one group, none of them chosen', () => {
+test('the choices are checkboxes of one group, all unchecked', () => {
   renderInTheme(<Form />);
   const group = screen.getByRole('group', { name: 'Help? optional' });
   expect(group).toBeInTheDocument();
@@ -57,7 +57,7 @@ test.each([
   ['none', [], ''],
   ['one', [1], 'Everything listed'],
   ['all, in whatever order', [2, 0, 1], 'Brand Strategy only, Everything listed, Not Sure Yet'],
-])('%s chosen goes out as one part in its place', (_name, chosen, value) => {
+])('with %s chosen, one part is sent in its place', (_name, chosen, value) => {
   renderInTheme(<Form />);
   for (const index of chosen) fireEvent.click(screen.getByLabelText(options[index] ?? ''));
   expect(parts()).toEqual([

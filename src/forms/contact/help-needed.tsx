@@ -23,6 +23,10 @@ const Choice = chakra('label', {
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:has(:checked)': { borderColor: 'ink', backgroundColor: 'ink', color: 'paper' },
     '&:has(:checked)::before': { content: '"✓"', marginRight: '0.5rem' },
+    // The browser's own tick, where the label cannot show one.
+    '@supports not selector(:has(*))': {
+      '& input': { position: 'static', opacity: 1, marginRight: '0.5rem' },
+    },
     '&:has(:focus-visible)': {
       outline: '2px solid var(--tl-colors-ink)',
       outlineOffset: '3px',
@@ -35,7 +39,7 @@ const name = 'helpNeeded';
 
 /** Sends the selections as one part, joined by a comma and a space. */
 export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) {
-  // As the form appears: a press may come before React runs its other effects.
+  // Runs as the form appears: a press may come before React runs its other effects.
   useLayoutEffect(() => {
     const join = ({ formData }: FormDataEvent) => {
       const choices = formData.getAll(name).filter((value) => typeof value === 'string');
@@ -49,14 +53,14 @@ export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) 
 
 type HelpNeededProps = { label: string; optional: string; options: readonly string[] };
 
-/** What the visitor wants help with; any number of choices, or none. */
+/** Asks what the visitor wants help with; any number of choices, including zero. */
 export const HelpNeeded = ({ label, optional, options }: HelpNeededProps) => (
   <Group>
     <Legend>
       {label}
       <Optional word={optional} />
     </Legend>
-    {/* Keeps the place of the part, and sends it empty where nothing is chosen. */}
+    {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
     <input type="hidden" name={name} value="" />
     <Choices>
       {options.map((option) => (

@@ -5,7 +5,7 @@ import { recall } from '../storage';
 
 const Offer = chakra('p', { base: { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' } });
 
-/** The address in the newsletter's field, or the one that was sent. */
+/** Returns the address in the newsletter's field, or the one that was sent. */
 const givenAddress = () =>
   [...recall('draft', 'newsletter'), ...recall('address', 'newsletter')][0]?.get(
     'subscriber_email',
@@ -16,8 +16,8 @@ const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 type OfferedAddressProps = { words: string; formRef: RefObject<HTMLFormElement | null> };
 
 /**
- * Offers the address given for the newsletter to a visitor who is in the e-mail field while it is open.
- * Only there: anywhere else the fields would move away from under the pointer that presses them.
+ * Offers the address given for the newsletter while the visitor is in the empty e-mail field. Only
+ * there: anywhere else the fields would move away from under the pointer that presses them.
  */
 export function OfferedAddress({ words, formRef }: OfferedAddressProps) {
   const [address, setAddress] = useState('');

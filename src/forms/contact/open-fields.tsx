@@ -23,7 +23,7 @@ const Frame = chakra('div', {
 
 type WordsOf<Name extends keyof ContactWords> = { words: ContactWords[Name]; optional: string };
 
-/** When the work should begin. */
+/** Asks when the work should begin. */
 export const Timeline = ({ words, optional }: WordsOf<'timeline'>) => (
   <div>
     <Label htmlFor="contact-timeline">
@@ -44,7 +44,7 @@ export const Timeline = ({ words, optional }: WordsOf<'timeline'>) => (
   </div>
 );
 
-/** Whatever else the visitor wants to say. */
+/** Asks for anything else that the visitor wants to say. */
 export const Additional = ({ words, optional }: WordsOf<'additional'>) => (
   <div>
     <Label htmlFor="contact-additional">

@@ -28,7 +28,7 @@ const Head = chakra('p', {
 
 const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
-/** When the message went out, by the visitor's own clock. */
+/** Shows when the message was sent, by the visitor's own clock. */
 function SentAt() {
   const [at] = useState(() => lastAttempt('contact')?.at);
   if (!at) return null;
@@ -42,12 +42,12 @@ function SentAt() {
 type SentMessageProps = {
   words: ContactWords['sent'];
   phase: Phase;
-  /** Whether the fields hold answers by now, which were not sent. */
+  /** Whether the fields now contain answers that were not sent. */
   written: boolean;
   schedulingPage: string;
 };
 
-/** What stays on the page after an inquiry was sent, with the way to the calendar. */
+/** Renders the lasting message after an inquiry was sent, with the link to the calendar. */
 export function SentMessage({ words, phase, written, schedulingPage }: SentMessageProps) {
   const isBefore = phase === 'sentBefore';
   const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { isFromThisAddress, restoreDraft } from '../draft';
 
-/** A plan, and the kinds of help that one who comes from it needs. */
+/** A plan, and the kinds of help that its visitors need. */
 export type PlanHelp = {
   /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
@@ -9,9 +9,9 @@ export type PlanHelp = {
 };
 
 /**
- * Chooses the help that belongs to the plan in the page's address. A plan that does not exist chooses
- * nothing, and nothing is taken away. A draft from this very address holds what the visitor has made
- * of that choice since.
+ * Preselects the help that belongs to the plan in the page's address. An unknown plan changes
+ * nothing, and no choice is removed. A draft from this very address already has the visitor's
+ * changes to that choice, so it stays as it is.
  */
 export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: readonly PlanHelp[]) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
-import { sendFormUrl } from '../config';
+import { recaptchaKey, sendFormUrl } from '../config';
 import { Rise } from '../../components/motion';
 import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
@@ -10,6 +10,7 @@ import { leadOn } from '../navigation';
 import { isBusy } from '../phase';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
 import { keep } from '../storage';
+import { PrivacyLink } from '../privacy-link';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
 import { useDraft } from '../use-draft';
@@ -34,16 +35,16 @@ const Row = chakra('div', {
   },
 });
 
-/** Where a subscriber arrives. */
+/** The page that a subscriber sees. */
 const confirmation = '/newsletter-confirmation/';
 
 type NewsletterFormProps = {
   words: NewsletterWords;
-  /** The agency's address, for when nothing else works. */
+  /** The agency's address, as a last resort. */
   email: string;
 };
 
-/** The signup for the newsletter, with one field. */
+/** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
   const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
     'newsletter',
@@ -68,6 +69,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
       action={sendFormUrl}
       method="post"
       encType="multipart/form-data"
+      data-recaptcha={recaptchaKey || undefined}
       data-app="newsletter"
       aria-labelledby="newsletter"
       aria-busy={busy}
@@ -89,8 +91,9 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         />
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
+      <PrivacyLink link={words.privacy} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
-      {/* Also read where the inquiry holds the page. */}
+      {/* Also read while the inquiry holds the page. */}
       <Rise show={phase === 'sent'}>
         <Notice tone="calm">
           <p>

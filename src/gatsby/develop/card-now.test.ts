@@ -1,13 +1,13 @@
+import { valueAt } from '../../content/fields';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openFolder } from '../../content/content-folder';
-import { valueAt } from '../../content/field-context';
-import { indexSite } from '../../content/site-index';
+import { openFolder } from '../../../packages/content-check/content-folder';
+import { indexSite } from '../../../packages/content-check/site-index';
 import { cardPainter } from '../output/share-cards';
 import { cardNow } from './card-now';
 
-test('the preview shows the card that is published', async () => {
+test('the preview shows the same card as the published page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'throughline-card-now-'));
   const site = indexSite(openFolder('content'));
   const painter = cardPainter(folder, {

@@ -1,15 +1,15 @@
+import { valueAt } from '../../content/fields';
 import { join, resolve } from 'node:path';
-import { valueAt } from '../../content/field-context';
-import { isPage, slugOf, type SiteIndex } from '../../content/site-index';
+import { isPage, slugOf, type SiteIndex } from '../../../packages/content-check/site-index';
 import { contentFolder } from '../content-folder';
 import { cardPainter } from '../output/share-cards';
 import { publicFolder } from '../public-folder';
 
 /**
- * Draws the share card of a page as it is at this moment. A card that the build has drawn is there
- * already, and is not drawn again.
+ * Draws the current share card of a page. A card that the build has drawn already is not drawn
+ * again.
  *
- * @returns the path of the file; null where there is no such page, or it has no headline
+ * @returns the path of the file; null if there is no such page, or it has no headline
  */
 export async function cardNow(
   { files, tokens }: SiteIndex,

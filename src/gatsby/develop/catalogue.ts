@@ -1,6 +1,6 @@
 import { anchorsOf } from '../../content/anchors';
 import { pagePath } from '../../content/page-path';
-import { isPage, slugOf, type SiteIndex } from '../../content/site-index';
+import { isPage, slugOf, type SiteIndex } from '../../../packages/content-check/site-index';
 import { variants } from '../../content/vary';
 import { document, escapeHtml } from './html';
 
@@ -27,8 +27,8 @@ export function cataloguePage(site: SiteIndex, query: URLSearchParams): string {
   };
   const sections = anchorsOf[String(chosen?.fields.template)] ?? [];
   const src = `${pagePath(page)}${anchor && `#${anchor}`}`;
-  // Both frames ask for the same page: of two that are new to it, Gatsby's server may lose one.
-  // Their names tell `in-variant.tsx` how to show it.
+  // Both frames load the same page: if Gatsby's server gets two new pages at the same time, it may
+  // lose one. Their names tell `in-variant.tsx` how to show it.
   const frame = (theme: string) =>
     `<figure><figcaption>${theme}</figcaption><iframe name="catalogue/${theme}/${variant}" title="${escapeHtml(`${page}, ${variant}, ${theme}`)}" src="${escapeHtml(src)}"></iframe></figure>`;
   return document(

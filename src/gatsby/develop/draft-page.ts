@@ -5,7 +5,7 @@ const ribbon = 'Draft: this page is not published';
 
 /**
  * Adds the words of its ribbon to a draft; only `develop` has drafts. Gatsby does not call
- * `onCreatePage` for pages of the same gatsby-node.
+ * `onCreatePage` for pages created by the same gatsby-node.
  */
 export const draftPage = (page: Page<PublishedPage>): Page => ({
   ...page,

@@ -14,9 +14,9 @@ const base = `
   a { color: light-dark(#b93815, #ff9a76); }
   a[aria-current] { font-weight: 700; text-decoration: none; }
   figure { margin: 0; min-width: 0; overflow-x: auto; }
-  figcaption { color: light-dark(#575b6e, #b3b4c3); font-size: .875rem; }`;
+  figcaption { color: light-dark(#4d5164, #b3b4c3); font-size: .875rem; }`;
 
-/** A page for writers that is not part of the site: it exists only in `develop`. */
+/** Returns a page for writers. It is not part of the site: it exists only in `develop`. */
 export const document = (title: string, style: string, body: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,6 +1,8 @@
 import type { ShownProblem } from './problems';
 
-/** Runs in the browser in `develop`: shows the mistakes of the last save over the last good page. */
+/**
+ * Runs in the browser in `develop`: shows the mistakes of the last save over the last correct page.
+ */
 
 const host = document.createElement('div');
 const root = host.attachShadow({ mode: 'open' });
@@ -50,7 +52,7 @@ function show(problems: readonly ShownProblem[]): void {
   root.append(dialog);
 }
 
-// What our own server sends is of that shape.
+// Our own server always sends this shape.
 const read: (text: string) => readonly ShownProblem[] = JSON.parse;
 
 new EventSource('/__content/problems').addEventListener('message', ({ data }) => {

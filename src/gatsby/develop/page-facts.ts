@@ -1,12 +1,17 @@
-import type { ContentFile } from '../../content/content-file';
-import { nodesIn, wordsOf } from '../../content/mdx/mdx-node';
+import type { ContentFile } from '../../../packages/content-check/content-file';
+import { nodesIn, wordsOf } from '../../../packages/content-check/mdx/mdx-node';
 import { pagePath } from '../../content/page-path';
-import { linksInText } from '../../content/rules/link-place';
-import { isDraft, isPage, slugOf, type SiteIndex } from '../../content/site-index';
-import { fieldTexts, silent, spoken } from '../../content/spoken';
+import { linksInText } from '../../../packages/content-check/rules/link-place';
+import {
+  isDraft,
+  isPage,
+  slugOf,
+  type SiteIndex,
+} from '../../../packages/content-check/site-index';
+import { fieldTexts, silent, spoken } from '../../../packages/content-check/spoken';
 import { fillTokens } from '../../content/tokens';
 
-/** What the preview says about a page. */
+/** The facts of a page in the preview. */
 export type PageFacts = {
   /** Relative to `content/`. */
   file: string;
@@ -19,7 +24,7 @@ export type PageFacts = {
   /** The headings of the page's own file, with their levels. */
   outline: readonly { level: number; words: string }[];
   words: number;
-  /** Years of school that its sentences ask for (Flesch–Kincaid); null for too few words. */
+  /** The years of school that its sentences require (Flesch–Kincaid); null for too few words. */
   grade: number | null;
   links: readonly { words: string; href: string }[];
 };
@@ -47,13 +52,13 @@ function linksOf(file: ContentFile, site: SiteIndex) {
   return [...inFields, ...inText];
 }
 
-/** The running words of a page's own file, tokens filled in. */
+/** Returns the running words of a page's own file, tokens filled in. */
 const runningWords = (file: ContentFile, site: SiteIndex, from = 0) =>
   String(fillTokens(spoken(file).slice(from), site.tokens))
     .replaceAll(silent, ' ')
     .replace(/[*#>[\]]/g, '');
 
-/** https://apps.dtic.mil/sti/citations/ADA006655 */
+/** Returns the Flesch–Kincaid grade: https://apps.dtic.mil/sti/citations/ADA006655 */
 function gradeOf(text: string, syllables: (text: string) => number): number | null {
   const words = text.split(/\s+/).filter(Boolean).length;
   const sentences = text.split(/[.!?…]+(?:\s|$)/).filter((one) => /\p{L}/u.test(one)).length;
@@ -64,7 +69,7 @@ function gradeOf(text: string, syllables: (text: string) => number): number | nu
   );
 }
 
-/** Returns what the preview says about every page. `syllables` counts those of an English text. */
+/** Returns the facts of every page for the preview. `syllables` counts those of an English text. */
 export function pageFacts(site: SiteIndex, syllables: (text: string) => number): PageFacts[] {
   return site.files.filter(isPage).map((file) => {
     const { fields } = file;

@@ -15,7 +15,7 @@ import { watchContent, type ShownProblem } from './problems';
 
 let folder: string;
 let watcher: FSWatcher;
-const told: string[] = [];
+const found: string[] = [];
 let next: (errors: readonly ShownProblem[]) => void = () => undefined;
 
 const errorsAfter = (change: () => void) =>
@@ -27,7 +27,7 @@ const errorsAfter = (change: () => void) =>
 const afterSave = (file: string, text: string) =>
   errorsAfter(() => writeFileSync(join(folder, file), text));
 
-/** Saves as git, `sed -i` and vim do: another file takes the name. */
+/** Saves as git, `sed -i` and vim do: a new file replaces the old one. */
 const afterReplacement = (file: string, text: string) =>
   errorsAfter(() => {
     const other = join(folder, '..', `throughline-${process.pid}-replacement`);
@@ -38,7 +38,7 @@ const afterReplacement = (file: string, text: string) =>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-watch-'));
   cpSync('tests/specified/content', folder, { recursive: true });
-  const say = (kind: string) => (text: string) => told.push(`${kind}: ${text.trim()}`);
+  const say = (kind: string) => (text: string) => found.push(`${kind}: ${text.trim()}`);
   const reporter = { error: say('error'), warn: say('warn'), success: say('success') };
   watcher = watchContent(folder, reporter, (errors) => next(errors));
   await once(watcher, 'ready');
@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('reports a mistake at its file and line after a save, and that it is gone after the next', async () => {
+test('reports a mistake at its file and line after a save, and its removal after the next', async () => {
   const right = readFileSync(join(folder, 'steps.json'), 'utf8');
   const errors = await afterSave('steps.json', right.replace('"title"', '"titel"'));
   expect(errors).toEqual([
@@ -58,12 +58,12 @@ test('reports a mistake at its file and line after a save, and that it is gone a
       text: expect.stringContaining('^^^^^^^'),
     },
   ]);
-  expect(told.join()).toMatch(/error: content\/steps\.json:.*\[unknown-field\]/);
+  expect(found.join()).toMatch(/error: content\/steps\.json:.*\[unknown-field\]/);
   expect(await afterSave('steps.json', right)).toEqual([]);
-  expect(told.at(-1)).toBe('success: content/ has no mistakes');
+  expect(found.at(-1)).toBe('success: content/ has no mistakes');
 });
 
-test('keeps seeing a file that was replaced by another one', async () => {
+test('keeps watching a file after another one replaces it', async () => {
   const right = readFileSync(join(folder, 'steps.json'), 'utf8');
   const wrong = right.replace('"title"', '"titel"');
   for (let round = 0; round < 2; round += 1) {
@@ -74,7 +74,7 @@ test('keeps seeing a file that was replaced by another one', async () => {
   }
 });
 
-test('sees new folders and deleted files', async () => {
+test('notices new folders and deleted files', async () => {
   const errors = await errorsAfter(() => {
     mkdirSync(join(folder, 'articles'));
     writeFileSync(join(folder, 'articles/first.mdx'), 'First.');

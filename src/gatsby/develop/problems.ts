@@ -1,11 +1,11 @@
 import type { FSWatcher } from 'chokidar';
-import { checkContent, errorsIn } from '../../content/check';
-import { frameText } from '../../content/content-folder';
-import type { Problem } from '../../content/problem';
-import { describeProblems, describeProblem } from '../../content/report';
-import { watchFolder } from '../../content/watch-folder';
+import { checkContent, errorsIn } from '../../../packages/content-check/check';
+import { frameText } from '../../../packages/content-check/content-folder';
+import type { Problem } from '../../../packages/content-check/problem';
+import { describeProblems, describeProblem } from '../../../packages/content-check/report';
+import { watchFolder } from '../../../packages/content-check/watch-folder';
 
-/** What the overlay in the browser shows of a mistake. */
+/** A mistake as the overlay in the browser shows it. */
 export type ShownProblem = { place: string; message: string; text: string };
 
 const shown = (folder: string, problem: Problem): ShownProblem => ({
@@ -14,27 +14,27 @@ const shown = (folder: string, problem: Problem): ShownProblem => ({
   text: describeProblem(problem, frameText(folder, problem.file)),
 });
 
-/** The part of Gatsby's reporter that is used here. */
-type Teller = Record<'error' | 'warn' | 'success', (text: string) => unknown>;
+/** The part of Gatsby's reporter that this file uses. */
+type Reporter = Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 
 /**
- * Checks the whole content folder at every save, reports what changed in the terminal, and passes the
+ * Checks the whole content folder at every save, reports changes in the terminal, and passes the
  * errors to `onErrors`.
  */
 export function watchContent(
   folder: string,
-  reporter: Teller,
+  reporter: Reporter,
   onErrors: (errors: readonly ShownProblem[]) => void,
 ): FSWatcher {
-  let told = '';
+  let sent = '';
   const check = () => {
     const problems = checkContent(folder);
     const errors = errorsIn(problems);
     const text =
       problems.length === 0 ? '' : describeProblems(problems, (file) => frameText(folder, file));
     onErrors(errors.map((problem) => shown(folder, problem)));
-    if (text === told) return;
-    told = text;
+    if (text === sent) return;
+    sent = text;
     if (errors.length > 0) reporter.error(`\n${text}\n`);
     else if (text !== '') reporter.warn(`\n${text}\n`);
     else reporter.success('content/ has no mistakes');

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { Reporter } from 'gatsby';
-import { openFolder } from '../../content/content-folder';
-import { indexSite } from '../../content/site-index';
+import { openFolder } from '../../../packages/content-check/content-folder';
+import { indexSite } from '../../../packages/content-check/site-index';
 import { contentFolder } from '../content-folder';
 import { cardNow } from './card-now';
 import { cataloguePage } from './catalogue';
-import { previewPage } from './preview';
+import { previewPage } from './preview-page';
 import { watchContent, type ShownProblem } from './problems';
 
-/** The overlay, bundled, as a script for the browser. */
+/** Returns the overlay, bundled, as a script for the browser. */
 function overlaySource(): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve('src/gatsby/develop/overlay.ts')],
@@ -23,7 +23,7 @@ function overlaySource(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** The mistakes of each save, as they happen, for every open window. */
+/** Streams the mistakes of each save to every open window. */
 function problemStream(reporter: Reporter) {
   const windows = new Set<ServerResponse>();
   let latest = '[]';
@@ -34,7 +34,8 @@ function problemStream(reporter: Reporter) {
   return (response: ServerResponse) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      // Gatsby's server compresses what may be transformed, and keeps it until there is enough.
+      // Gatsby's server compresses responses, which would delay each event until there is enough
+      // data.
       'Cache-Control': 'no-store, no-transform',
     });
     response.write(`data: ${latest}\n\n`);
@@ -43,7 +44,7 @@ function problemStream(reporter: Reporter) {
   };
 }
 
-/** The part of Express that is used here. */
+/** The part of Express that this file uses. */
 type DevServer = {
   get(
     path: string | RegExp,
@@ -58,7 +59,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 
 const siteNow = () => indexSite(openFolder(contentFolder));
 
-/** The share card of a page, drawn as the build draws it. */
+/** Sends the share card of a page, drawn as the build draws it. */
 async function sendCard(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const slug = basename(request.url ?? '', '.png');
   const card = await cardNow(siteNow(), slug);
@@ -82,7 +83,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * In `develop` only: the check at every save, the overlay that shows what it finds, the preview of
+ * Serves, in `develop` only: the check at every save, the overlay with its results, the preview of
  * every page and the catalogue.
  */
 export const onCreateDevServer = ({

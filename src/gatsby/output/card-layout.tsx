@@ -2,7 +2,7 @@ import { onCard } from '../../content/card-font';
 import { palette } from '../../theme/palette';
 import { headlineWords } from './headline-words';
 
-/** The size of a share card in pixels: what Facebook, LinkedIn and X show whole. */
+/** The size of a share card in pixels: Facebook, LinkedIn and X show it uncropped. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** The position of the mark and the top of the picture, in pixels. */
@@ -10,21 +10,23 @@ export const markBox = { left: 64, top: 42, size: 64 };
 export const pictureTop = 272;
 
 /**
- * The part of a card that has words, in pixels. What is too long for it is cut by its edge: a box that
- * hides what overflows would be a mask around every word, and take four times as long to draw.
+ * The part of a card for words, in pixels. Its edge cuts off what is too long: a box with hidden
+ * overflow would put a mask around every word, and take four times as long to draw.
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-/** The room for words from side to side, in pixels. */
+/** The width available to words, in pixels. */
 const room = cardSize.width - 2 * markBox.left;
 
-/** The smallest type. Words that are too long for the card in it are broken. */
+/** The smallest type size. Words that are too long for the card at this size are broken. */
 const leastSize = 48;
 
-/** The mean width of a letter, as a part of the type's size. */
+/** The mean width of a letter, as a fraction of the type size. */
 const letterWidth = 0.4;
 
-/** Returns the largest type in which a headline, and its longest word, has room over the picture. */
+/**
+ * Returns the largest type size at which a headline, and its longest word, fits above the picture.
+ */
 function fontSize(headline: string): number {
   const words = headline.split(' ').map((word) => word.length);
   const bySize = [
@@ -44,8 +46,8 @@ type CardWords = {
 };
 
 /**
- * Lays out the words of a share card, for satori: every box is a flexbox, and every word has one of its
- * own, since satori breaks no line between differently set parts of a text.
+ * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
+ * own, because satori breaks no line between differently styled parts of a text.
  */
 export function CardLayout(words: CardWords) {
   const [brand, headline] = [onCard(words.brand), onCard(words.headline)];

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-test('scripts that begin with the hint are accepted', () => {
+test('accepts scripts that begin with the hint', () => {
   write('app-1.js', `${compileHint.banner}\n1;`);
   expect(() => checkCompileHints(folder, ['app-1.js'])).not.toThrow();
 });

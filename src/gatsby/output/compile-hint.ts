@@ -7,15 +7,18 @@ const step = 'Compile hints';
 const comment = '//# allFunctionsCalledOnLoad';
 
 /**
- * The first line of each script: V8 compiles its functions in another thread while it loads, instead of
- * one by one as they are called (https://v8.dev/blog/explicit-compile-hints). Webpack removes comments in
- * stage 400 and writes source maps in stage 500, so the line is added between the two.
+ * Makes the first line of each script a hint: V8 compiles its functions in another thread during
+ * loading, instead of one by one when they are called (https://v8.dev/blog/explicit-compile-hints).
+ * Webpack removes comments in stage 400 and writes source maps in stage 500, so the line is added
+ * between the two.
  */
 export const compileHint = { banner: comment, raw: true, stage: 450 };
 
 /**
- * @param folder holds the scripts
- * @throws when one of them does not begin with the hint
+ * Checks that every script begins with the hint.
+ *
+ * @param folder contains the scripts
+ * @throws if one of them does not begin with the hint
  */
 export function checkCompileHints(folder: string, scripts: readonly string[]): void {
   const bare = scripts.filter(

@@ -1,6 +1,6 @@
 import { headlineWords } from './headline-words';
 
-/** Words one below the other, accents in capitals. */
+/** Returns one word a line, accents in capitals. */
 const shown = (headline: string) =>
   headlineWords(headline).map((runs) =>
     runs.map(({ text, accent }) => (accent ? text.toUpperCase() : text)).join('|'),

@@ -1,7 +1,7 @@
-/** A part of a word that is set in one way. */
+/** A part of a word in one style. */
 type Run = { text: string; accent: boolean };
 
-/** The words of a headline, each as the runs it is made of: a full stop may follow an accent. */
+/** Returns the words of a headline, each as its runs: a full stop may follow an accent. */
 export function headlineWords(headline: string): Run[][] {
   const words: Run[][] = [[]];
   headline.split('*').forEach((part, index) => {

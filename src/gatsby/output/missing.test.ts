@@ -1,6 +1,6 @@
 import { replaceOnce } from './missing';
 
-test('a text that is there once is replaced', () => {
+test('replaces a text that occurs once', () => {
   expect(replaceOnce('<a><b>', '<b>', '<i>', 'Step')).toBe('<a><i>');
 });
 
@@ -9,6 +9,6 @@ test.each([
   ['<b><b>', 2],
 ])('a page with %s stops the build', (html, times) => {
   expect(() => replaceOnce(html, '<b>', '<i>', 'Step')).toThrow(
-    `Step: the page has ${times} times "<b>", not once. src/gatsby/output/README.md says what the step gives and leans on.`,
+    `Step: the page has ${times} times "<b>", not once. src/gatsby/output/README.md says what the step does and depends on.`,
   );
 });

@@ -1,16 +1,19 @@
 /**
- * The error for a step that no longer finds what it leans on, as after an update of a framework.
+ * Returns the error for a step that no longer finds what it depends on, for example after an update
+ * of a framework.
  *
  * @param step the heading of the step in README.md in this folder
  * @param what what it looked for, and where
  */
 export const missing = (step: string, what: string) =>
-  new Error(`${step}: ${what}. src/gatsby/output/README.md says what the step gives and leans on.`);
+  new Error(
+    `${step}: ${what}. src/gatsby/output/README.md says what the step does and depends on.`,
+  );
 
 /**
  * Replaces a text that a framework wrote.
  *
- * @throws when the text is not there exactly once
+ * @throws if the text does not occur exactly once
  */
 export function replaceOnce(html: string, from: string, to: string, step: string): string {
   const [before, after, ...others] = html.split(from);

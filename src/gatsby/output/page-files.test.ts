@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-/** As Gatsby writes them. */
+/** Gatsby writes them like this. */
 const chunkMapping = `
           <script
             id="gatsby-chunk-mapping"
@@ -44,7 +44,7 @@ const buildFacts = `${chunkMapping}<script>window.___webpackCompilationHash="1";
 const page = (elements: string, facts: string) =>
   `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><p>One</p></div><template id="app"><div hidden="">${elements}</div>${facts}<script src="/app-1.js"></script></template></body></html>`;
 
-/** The page at this address, once its files are named. */
+/** Returns the page at this address after its files are named. */
 function named(address: string, html: string) {
   let changed = '';
   jest.mocked(changePages).mockImplementation((change) => {
@@ -63,14 +63,14 @@ const home = page(
   '',
 );
 
-test('a page names the scripts of its template and its data, and no longer what Gatsby knows of the build', () => {
+test('a page names the scripts of its template and its data, but no longer Gatsby’s facts about the build', () => {
   expect(named('/index.html', page('', buildFacts))).toBe(home);
 });
 
 test.each([
-  ['that this build left as it was', ''],
-  ['that got the scripts of this build', buildFacts],
-])('files that an earlier build has named are replaced in a page %s', (_name, facts) => {
+  ['that this build did not render again', ''],
+  ['that has the scripts of this build', buildFacts],
+])('replaces files that an earlier build named, in a page %s', (_name, facts) => {
   const old = '<script async="" src="/home-0.js"></script>';
   expect(named('/index.html', page(old, facts))).toBe(home);
 });
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['/a/b/index.html', '/page-data/a/b/page-data.json'],
   ['/404.html', '/page-data/404.html/page-data.json'],
-])('the data of %s lie in its folder', (address, file) => {
+])('the data of %s are in its folder', (address, file) => {
   expect(named(address, page('', buildFacts))).toContain(`"${file}"`);
 });
 
@@ -114,7 +114,7 @@ test.each([
     'webpack.stats.json has no scripts for odd',
   ],
   [
-    'another root than Gatsby’s',
+    'a root other than Gatsby’s',
     '/index.html',
     '<p>Proof</p>',
     'no page in public/ has the element #___gatsby',
@@ -125,7 +125,7 @@ test.each([
   );
 });
 
-test('a page that is not Gatsby’s stays as it is', () => {
+test('leaves a page alone that is not Gatsby’s', () => {
   const proof = '<p>Proof';
   let changed = '';
   jest.mocked(changePages).mockImplementation((change) => {

@@ -6,20 +6,26 @@ import { scriptsByName } from './webpack-stats';
 
 const step = 'Files of a page';
 
-/** The print styles. A page loads them once it is idle, because the first picture would wait for them. */
+/**
+ * The print styles. A page loads them once it is idle; otherwise the first picture would wait for
+ * them.
+ */
 const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 
-/** Two facts about the build. The app has them too, and inline scripts would need a hash in each policy. */
+/**
+ * Two facts about the build. The app has them too, and inline scripts would need a hash in each
+ * policy.
+ */
 const buildFact = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
 
 /** `Node.TEXT_NODE`, which Node.js does not have. */
 const textNode = 3;
 
-/** The path of the page at `/about/index.html`, or at `/404.html`. */
+/** Returns the path of the page at `/about/index.html`, or at `/404.html`. */
 const pathOf = (page: string) => page.replace(/index\.html$/, '');
 
 /**
- * Names files in the template of a page in place of those that an earlier build named, and removes
+ * Names files in the template of a page, replacing those that an earlier build named, and removes
  * Gatsby's two scripts. A page that this build did not render again no longer has these scripts.
  */
 export function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {
@@ -35,16 +41,16 @@ export function fillTemplate($: CheerioAPI, page: string, files: readonly string
     );
   }
   facts.remove();
-  // What Gatsby indents the two with.
+  // Gatsby's indentation around the two.
   const blank = template.contents().filter((_, node) => node.nodeType === textNode);
   blank.filter((_, node) => $(node).text().trim() === '').remove();
   place.html(files.join(''));
 }
 
 /**
- * Names in each page the files that React needs only there: the scripts of its template and its data,
- * which Gatsby would fetch one after the other. This happens after the build, because Gatsby would
- * render a page again in each build if rendering it read these files.
+ * Names in each page the files that only React needs: the scripts of its template and its data,
+ * which Gatsby would fetch one after the other. This happens after the build. If rendering read
+ * these files, Gatsby would render every page again in each build.
  */
 export function namePageFiles(): void {
   const scriptsOf = scriptsByName();

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesUnder } from '../../../hosting/files-under';
+import { filesUnder } from '../../../packages/hosting/files-under';
 import { publicFolder } from '../public-folder';
 
-/** The addresses of all HTML files in `public/`: `/about/index.html`. */
+/** Returns the addresses of all HTML files in `public/`: `/about/index.html`. */
 const pages = () => filesUnder(publicFolder).filter((file) => file.endsWith('.html'));
 
-/** Changes the HTML of all built pages, each given with the address of its file. */
+/**
+ * Changes the HTML of all built pages. The callback gets each page's HTML and the address of its
+ * file.
+ */
 export function changePages(change: (html: string, page: string) => string) {
   for (const page of pages()) {
     const path = join(publicFolder, page);

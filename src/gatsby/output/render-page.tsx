@@ -11,9 +11,9 @@ import { styleSheet } from './style-sheet';
 /**
  * Renders a page with its styles and its head.
  *
- * It never waits: Helmet's store is global and Gatsby renders two pages at once, so after a wait a page
- * could get the head of another one. The styles go into the head; by default, Emotion writes them
- * between the elements of the body.
+ * It never awaits: Helmet's store is global and Gatsby renders two pages in parallel, so after an
+ * await a page could get the head of another one. The styles go into the head; by default, Emotion
+ * writes them between the elements of the body.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -21,7 +21,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  // No plugins: the vendor prefixes they add are for browsers older than those that know `light-dark()`.
+  // No plugins: the vendor prefixes they add are for browsers below the floor (docs/browsers.md).
   const cache = createCache({ key: 'c', stylisPlugins: [] });
   cache.compat = true;
   const emotion = createEmotionServer(cache);

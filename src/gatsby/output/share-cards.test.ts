@@ -20,7 +20,7 @@ const painter = (change: Partial<CardSources> = {}) =>
   cardPainter(folder, { ...sources, ...change });
 const about = { slug: 'about', headline: 'Our *Story*' };
 
-/** The size, and how much of the top, where the words are, is not paper. */
+/** Returns the size, and which part of the top, where the words are, is not paper. */
 async function look(path: string) {
   const file = join(folder, path);
   const { width, height, format } = await sharp(file).metadata();
@@ -33,7 +33,7 @@ async function look(path: string) {
   return { width, height, format, inked };
 }
 
-test('a card is a PNG of the size it says, small, with words on it', async () => {
+test('a card is a small PNG of the declared size, with words on it', async () => {
   const card = await painter().paint(about);
   expect(card).toEqual({
     path: expect.stringMatching(/^\/og\/about-[0-9a-f]{12}\.png$/),
@@ -52,14 +52,14 @@ test.each([
   ['ended by itself', 'Oops! Page not found.'],
   ['long', 'Everything you have done points somewhere, and a *line* runs through it. '.repeat(4)],
   ['one endless word', 'x'.repeat(200)],
-  ['full of signs', '<b>5 < 6 & "so"</b> ’“–… é ł ß 😀'],
-])('a headline that is %s is drawn', async (_name, headline) => {
+  ['full of punctuation', '<b>5 < 6 & "so"</b> ’“–… é ł ß 😀'],
+])('draws a headline that is %s', async (_name, headline) => {
   const { path, alt } = await painter().paint({ slug: 'page', headline });
   expect((await look(path)).inked).toBeGreaterThan(0.002);
   expect(alt).not.toMatch(/\.\. /);
 });
 
-test('a card is drawn once, and again for other words, another brand or another picture', async () => {
+test('draws a card once, and again for other words, another brand or another picture', async () => {
   const first = await painter().paint(about);
   const drawn = statSync(join(folder, first.path)).mtimeMs;
   expect(await painter().paint(about)).toEqual(first);
@@ -73,7 +73,7 @@ test('a card is drawn once, and again for other words, another brand or another 
   expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(4);
 });
 
-test('cards that no page uses any more are removed', async () => {
+test('removes cards that no page uses any more', async () => {
   await painter().paint({ slug: 'old', headline: 'Old' });
   const cards = painter();
   const { path } = await cards.paint(about);

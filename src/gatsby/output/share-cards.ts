@@ -17,16 +17,16 @@ const readFonts = () =>
   cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
 
 /**
- * 256 colours are enough for the ground, at a quarter of the bytes. Dithering would spoil the paper. The
- * colours are chosen once, because that takes longer than the rest of a card. Compression above level 3
- * saves a tenth of the bytes and takes a third more time.
+ * 256 colours are enough for the background, at a quarter of the bytes. Dithering would spoil the
+ * paper. The palette is computed once, because that takes longer than the rest of a card.
+ * Compression above level 3 saves a tenth of the bytes and takes a third more time.
  */
 const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
-/** Everything that decides how a card looks, except its words and its image files. */
+/** All inputs to the look of a card, except its words and its image files. */
 const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: palette.paper.light, png };
 
-/** What all cards have in common: the paper, the mark and the picture. */
+/** Draws the background of all cards: the paper, the mark and the picture. */
 async function drawGround(picture: Buffer, mark: Buffer) {
   const { width, height } = cardSize;
   const [threads, sign] = await Promise.all([
@@ -47,26 +47,26 @@ async function drawGround(picture: Buffer, mark: Buffer) {
   return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** What all cards share. */
+/** The inputs that all cards share. */
 export type CardSources = {
   brand: string;
   /** The image files, absolute. */
   picture: string;
   mark: string;
-  /** What the picture shows. */
+  /** A description of the picture. */
   alt: string;
 };
 
 /** Draws share cards into `public/`, and removes those that no page uses any more. */
 export type CardPainter = {
-  /** The card of a page; drawn only when the file is not there from an earlier build. */
+  /** Draws the card of a page, unless the file exists from an earlier build. */
   paint(page: { slug: string; headline: string }): Promise<Card>;
   sweep(): void;
 };
 
 /**
- * Prepares the cards of a build. The address of a card has a hash of everything it is made of, so an
- * existing file is up to date, and an edit draws only one card again.
+ * Prepares the cards of a build. The address of a card contains a hash of all its inputs, so an
+ * existing file is up to date, and an edit redraws only one card.
  */
 export function cardPainter(publicFolder: string, sources: CardSources): CardPainter {
   const folder = join(publicFolder, folderName);
@@ -79,7 +79,7 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   let ground: ReturnType<typeof drawGround> | undefined;
   mkdirSync(folder, { recursive: true });
 
-  /** React's private fields differ between `develop` and a build. */
+  /** Hashes a layout without React's private fields, which differ between `develop` and a build. */
   const hashOf = (layout: Layout) =>
     common
       .copy()

@@ -9,13 +9,13 @@ test.each([
   ['?__contentFilePath=/site/content/pages/about.mdx&export=head', '?&export=head'],
   ['?export=default', '?export=default'],
   ['', ''],
-])('a module with the query "%s" is compiled as one with "%s"', (resourceQuery, expected) => {
+])('compiles a module with the query "%s" like one with "%s"', (resourceQuery, expected) => {
   const [rule] = withSharedBabel(settings(forTexts)).module.rules;
   if (typeof rule?.use !== 'function') throw new Error('The rule has no function.');
   expect(Reflect.apply(rule.use, undefined, [{ resourceQuery }])).toEqual([expected]);
 });
 
-test('everything else stays as it is', () => {
+test('leaves everything else unchanged', () => {
   const other = { test: /\.css$/, use: ['css-loader'] };
   const kept = withSharedBabel(settings(forTexts, other));
   expect(kept).toMatchObject(settings({ resourceQuery: forTexts.resourceQuery }, other));

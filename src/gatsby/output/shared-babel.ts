@@ -7,17 +7,17 @@ const settingsSchema = z.looseObject({
   }),
 });
 
-/** How gatsby-plugin-mdx names the text of a page behind the path of its template. */
+/** How gatsby-plugin-mdx names the text of a page after the path of its template. */
 const textQuery = /__contentFilePath=[^&]*/;
 
 const isForTexts = (resourceQuery: unknown) =>
   resourceQuery instanceof RegExp && resourceQuery.test('?__contentFilePath=/text.mdx');
 
 /**
- * Makes all pages of a template share one configuration of Babel. Gatsby keeps one for each query of
- * a module, and the query names the text, so that every page would load all presets again.
+ * Makes all pages of a template share one Babel configuration. Gatsby caches one for each query of
+ * a module, and the query names the text, so every page would load all presets again.
  *
- * @throws when no rule is for templates with a text
+ * @throws if no rule is for templates with a text
  */
 export function withSharedBabel(settings: unknown) {
   const { module, ...config } = settingsSchema.parse(settings);

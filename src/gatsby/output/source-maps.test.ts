@@ -18,13 +18,13 @@ afterEach(() => {
   delete process.env.GATSBY_SOURCE_MAPS;
 });
 
-test('maps are not published, and those of this build lie apart', () => {
+test('does not publish maps, and keeps those of this build apart', () => {
   keepMapsApart(site(), maps());
   expect(readdirSync(site())).toEqual(['app-1.js']);
   expect(readdirSync(maps())).toEqual(['app-1.js.map']);
 });
 
-test('maps are published where the owner says so', () => {
+test('publishes maps if the owner sets it', () => {
   process.env.GATSBY_SOURCE_MAPS = 'true';
   keepMapsApart(site(), maps());
   expect(readdirSync(site())).toEqual(['app-1.js', 'app-1.js.map']);

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True when visitors may read the maps of the scripts: GATSBY_SOURCE_MAPS=true. */
+/** Returns whether visitors may read the maps of the scripts: GATSBY_SOURCE_MAPS=true. */
 export const publishesMaps = () => process.env.GATSBY_SOURCE_MAPS === 'true';
 
 /**
- * Moves the maps of the scripts out of the built site, into a folder of their own. A release keeps them
- * beside the site: with them a line in a report of an error leads to the line in `src/`.
+ * Moves the maps of the scripts out of the built site, into their own folder. A release keeps them
+ * next to the site: they lead from a line in an error report to the line in `src/`.
  */
 export function keepMapsApart(site: string, into: string): void {
   rmSync(into, { recursive: true, force: true });

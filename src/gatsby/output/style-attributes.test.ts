@@ -7,7 +7,7 @@ const hidden =
   'style="position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0" ';
 const outline = 'style="outline:none" ';
 
-test('the two elements that Gatsby adds lose their styles, which the style sheet has', () => {
+test('removes the styles of Gatsby’s two elements, because the style sheet has them', () => {
   expect(withoutStyleAttributes(wrapper(outline) + announcer(hidden))).toBe(
     wrapper('') + announcer(''),
   );

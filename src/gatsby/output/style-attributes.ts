@@ -1,6 +1,6 @@
 import { replaceOnce } from './missing';
 
-/** The two elements that Gatsby adds to every page, as they are rendered. */
+/** The two elements that Gatsby adds to every page, as rendered. */
 const gatsbyElements = [
   ['<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">', 'style="outline:none" '],
   [

@@ -1,13 +1,13 @@
 import { styleSheet } from './style-sheet';
 
-/** What Chakra declares and writes on every page, as far as it counts here. */
+/** An extract of what Chakra declares and writes on every page. */
 const order = { css: '@layer reset, base, tokens, recipes;' };
 const reset = { css: '@layer reset{p{margin:0;}}' };
 const base = { css: '@layer base{p{top:0;}}' };
 const tokens = { css: '@layer tokens{:root{--ink:red;}}' };
 const rule = { css: '@layer recipes{.c-a{top:0;}}' };
 
-test('each layer is written once and in its turn, with its rules in their order', () => {
+test('writes each layer once and in order, with its rules in order', () => {
   const css = styleSheet([
     order,
     { css: '@layer recipes{.c-b{color:red;}}.c-d{top:0;}' },
@@ -27,7 +27,7 @@ test('each layer is written once and in its turn, with its rules in their order'
   );
 });
 
-test('a pointer’s rules come before those of windows, and reduced motion has the last word', () => {
+test('a pointer’s rules come before those of windows, and reduced motion comes last', () => {
   const css = styleSheet([
     order,
     reset,

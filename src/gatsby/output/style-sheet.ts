@@ -6,7 +6,7 @@ type Chunk = { css: string };
 
 const step = 'One style sheet';
 
-/** Conditions that many classes have, in the order in which their rules are written. */
+/** Returns whether a node is a condition that many classes share. */
 const isShared = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' &&
   node.name === 'media' &&
@@ -15,7 +15,7 @@ const isShared = (node: ChildNode): node is AtRule =>
 const isLayer = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'layer';
 
-/** The rules of a layer, those under shared conditions last, each condition once. */
+/** Returns the rules of a layer: those under shared conditions last, each condition once. */
 function packRules(nodes: readonly ChildNode[]): string {
   const shared = new Map<string, ChildNode[]>();
   for (const node of nodes.filter(isShared)) {
@@ -28,7 +28,10 @@ function packRules(nodes: readonly ChildNode[]): string {
   ].join('');
 }
 
-/** A pointer's rules first, then those of windows, narrower ones first; reduced motion has the last word. */
+/**
+ * Orders conditions: a pointer's rules first, then those of windows, narrower ones first; reduced
+ * motion last.
+ */
 const rank = (params: string) =>
   params.includes('hover') ? 0 : Number(/([\d.]+)rem/.exec(params)?.[1] ?? Infinity);
 
@@ -38,10 +41,10 @@ const packed = new Map<string, string>();
 /**
  * Writes all rules of a page into one style sheet, and each cascade layer once. Emotion wraps every
  * single rule in its layer and in its condition, which costs each page some hundred bytes even
- * compressed. An element has one class, the rules of a class keep their order, and the layers have the
- * order that Chakra asks for, so the cascade is the same.
+ * compressed. An element has one class, the rules of a class keep their order, and the layers have
+ * the order that Chakra declares, so the cascade is the same.
  *
- * @throws when Chakra's layers are not what they were: their rules would apply in another order, or not at all
+ * @throws if Chakra's layers have changed: their rules would apply in another order, or not at all
  */
 export function styleSheet(chunks: readonly Chunk[]): string {
   const css = chunks.map((chunk) => chunk.css).join('');

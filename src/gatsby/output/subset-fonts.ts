@@ -3,23 +3,23 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { readTokens } from '../../content/read-site';
+import { readTokens } from '../../../packages/content-check/read-site';
 import { fillText } from '../../content/tokens';
 import { contentFolder } from '../content-folder';
 import { publicFolder } from '../public-folder';
 
 /**
- * The two families as a style sheet of its own, which the document holds back until the page is there
+ * The two families as a separate style sheet. The document holds it back until the page is complete
  * (`src/starter/fonts.ts`): fonts must not delay the first paint or compete with the hero.
  */
 export const fontStyleSheet = resolve('.cache/fonts.css');
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
-/** What style sheets write: counters and quotation marks. */
+/** Characters that style sheets write: counters and quotation marks. */
 const generated = '0123456789“”';
 
-/** The texts of all content files, tokens filled. */
+/** Returns the texts of all content files, tokens filled in. */
 function contentTexts(): string[] {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
   const tokens = readTokens(contentFolder);
@@ -28,36 +28,36 @@ function contentTexts(): string[] {
     .map((file) => fillText(readFileSync(join(contentFolder, file), 'utf8'), tokens));
 }
 
-/** What a content file sets in italics: accents between asterisks, and the taglines of plans. */
+/** Text that content files set in italics: accents between asterisks, and the taglines of plans. */
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
 const characters = {
-  /** Also what a visitor may type into a field. */
+  /** Includes what a visitor may type into a field. */
   typed: (texts: readonly string[]) => ascii + texts.join(''),
   written: (texts: readonly string[]) => generated + texts.join(''),
   italic: (texts: readonly string[]) => (texts.join('\n').match(italics) ?? []).join(''),
 };
 
 /**
- * Hints are for small letters on screens of few pixels; the serifs, of which they were a third, are
- * headlines, and the sans has none. The types of the library do not know the option yet.
+ * Hinting helps small letters on low-resolution screens. It was a third of the serif fonts, which
+ * set only headlines; the sans has none. The library's types lack this option.
  */
 const withoutHints = { noHinting: true };
 
 type Font = {
   /** The file in the package of Fontsource. */
   from: string;
-  /** What its file is called in `public/static`, before the digest of what is in it. */
+  /** The name of the file in `public/static`, before the digest of its content. */
   name: string;
   family: string;
   style: 'normal' | 'italic';
   /** One weight, or a range. */
   weight: string;
-  /** Which characters it has to have. */
+  /** The characters that it must have. */
   holds: keyof typeof characters;
 };
 
-/** The one in which most is written first: browsers ask for them in this order. */
+/** In the order in which browsers ask for them: the one that the first words use comes first. */
 const fonts: readonly Font[] = [
   {
     from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -88,7 +88,10 @@ const fonts: readonly Font[] = [
 const face = ({ family, style, weight }: Font, file: string) =>
   `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(/static/${file}) format('woff2')}`;
 
-/** Cuts the fonts down to the characters that `content/` uses, and writes them where hosts serve them. */
+/**
+ * Cuts the fonts down to the characters that `content/` uses, and writes them where hosts serve
+ * them.
+ */
 export async function subsetFonts(): Promise<void> {
   const { resolve: find } = createRequire(resolve('package.json'));
   const texts = contentTexts();

@@ -12,7 +12,7 @@ const title = <title key="title">About</title>;
 const loader = <script key="script-loader" id="gatsby-script-loader" />;
 const app = <script key="app" src="/app.js" />;
 
-/** What the hook makes of the components that Gatsby gives it, in a build. */
+/** Returns what the hook makes of Gatsby's components in a build. */
 function prerender(head: ReactNode[], body: ReactNode[]) {
   const result = { head: '', body: '' };
   const given: Partial<PreRenderHTMLArgs> = {
@@ -25,7 +25,7 @@ function prerender(head: ReactNode[], body: ReactNode[]) {
       result.body = renderToStaticMarkup(components);
     },
   };
-  // As a bare Function, because Gatsby's argument has more than is used here.
+  // As a bare Function, because Gatsby's argument has more than the test uses.
   const hook: unknown = onPreRenderHTML;
   if (typeof hook !== 'function') throw new Error('There is no hook.');
   Reflect.apply(hook, undefined, [given]);
@@ -37,7 +37,7 @@ beforeEach(
 );
 afterEach(() => jest.restoreAllMocks());
 
-test('the scripts wait in a template, and the styles of an unused component are gone', () => {
+test('puts the scripts into a template, and removes the styles of an unused component', () => {
   const { head, body } = prerender([title, ...imageStyles], [loader, app]);
   expect(head).toBe('<title>About</title>');
   expect(body).toMatch(

@@ -2,12 +2,12 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { missing } from './missing';
 
-/** The link after the one to this page, which a reader probably follows next. */
+/** The link after the one to this page: the page that a reader probably opens next. */
 const followingLink = 'header li:has([aria-current]) + li a';
 
 /**
- * Once the page is idle, the browser fetches the pages that the header links to, and renders the next one
- * in advance. It renders any other page when the pointer is on a link to it.
+ * Once the page is idle, the browser fetches the pages that the header links to, and prerenders the
+ * next one. It prerenders any other page when the pointer is on a link to it.
  */
 const speculationRules = {
   prefetch: [
@@ -21,20 +21,22 @@ const speculationRules = {
 
 const step = 'Scripts that wait';
 
-/** The styles and the script of a component of gatsby-plugin-image that the site does not use. */
+/** The styles and the script of a gatsby-plugin-image component that the site does not use. */
 const imageStyles = [
   'gatsby-image-style',
   'gatsby-image-style-noscript',
   'gatsby-image-style-script',
 ];
 
-/** Sets the page's path, with which Gatsby redirects to a page's own address; the host does that. */
+/**
+ * Sets the page's path, with which Gatsby redirects to a page's own address; the host does that.
+ */
 const pagePath = ['script-loader'];
 
 /**
- * Removes elements by the keys that Gatsby gives them.
+ * Removes elements by Gatsby's keys.
  *
- * @throws when one is missing: it may be there under another key
+ * @throws if one is missing: it may exist under another key
  */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
@@ -46,8 +48,9 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 }
 
 /**
- * Puts Gatsby's scripts into a template, where they wait until the starter needs React. The template also
- * holds the page's own files (`page-files.ts`) and the rules for other pages, which the starter uses first.
+ * Puts Gatsby's scripts into a template, where they wait until the starter needs React. The
+ * template also contains the page's own files (`page-files.ts`) and the rules for other pages,
+ * which the starter uses first.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

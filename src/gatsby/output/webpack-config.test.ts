@@ -3,7 +3,7 @@ import { withStagedEntry } from './webpack-config';
 
 const config = (entry: unknown) => ({ mode: 'production', entry, plugins: [] });
 
-test('the browser begins with the site’s own entry, and all else stays', () => {
+test('replaces only the browser’s entry, by the site’s own', () => {
   expect(withStagedEntry(config({ app: '/site/.cache/production-app' }))).toEqual({
     ...config({ app: resolve('src/layout/staged-app.ts') }),
     devtool: 'hidden-nosources-source-map',

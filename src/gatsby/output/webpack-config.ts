@@ -14,9 +14,9 @@ const configSchema = z.looseObject({ entry: z.unknown(), plugins: z.array(z.unkn
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
 /**
- * Webpack's settings for the browser, with the site's own entry, which loads Gatsby's.
+ * Returns webpack's settings for the browser with the site's own entry, which loads Gatsby's.
  *
- * @throws when Gatsby begins with another file
+ * @throws if Gatsby starts with another file
  */
 export function withStagedEntry(settings: unknown) {
   const { entry, ...config } = configSchema.parse(settings);
@@ -28,7 +28,8 @@ export function withStagedEntry(settings: unknown) {
     );
   }
   const app = path.resolve('src/layout/staged-app.ts');
-  // gatsby-plugin-mdx writes where the content is on this machine into sources that maps would hold.
+  // Source maps would include the machine's path to the content, which gatsby-plugin-mdx writes
+  // into sources.
   const devtool = publishesMaps() ? 'nosources-source-map' : 'hidden-nosources-source-map';
   return { ...config, devtool, entry: { app } };
 }

@@ -5,7 +5,7 @@ import { publicFolder } from '../public-folder';
 
 const schema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** The files that webpack made of each entry and each template, by its name. */
+/** Returns webpack's files of each entry and each template, by its name. */
 export const scriptsByName = () =>
   schema.parse(JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')))
     .assetsByChunkName;

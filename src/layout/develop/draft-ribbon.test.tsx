@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { DraftRibbon } from './draft-ribbon';
 
-test('a draft says that it is one', () => {
+test('a draft has a ribbon', () => {
   render(<DraftRibbon context={{ id: '1', ribbon: 'Draft: not published' }} />);
   expect(screen.getByText('Draft: not published')).toBeVisible();
 });

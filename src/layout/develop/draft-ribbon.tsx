@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// Plain style, so that nothing of it is left in a build, which never shows it.
+// A plain style object, so that a build, which never shows the ribbon, contains none of it.
 const style: CSSProperties = {
   position: 'sticky',
   zIndex: 2,
@@ -12,7 +12,7 @@ const style: CSSProperties = {
   textAlign: 'center',
 };
 
-/** Says over a page, in `develop`, that it is a draft. `context` is what `create-pages.ts` gave it. */
+/** Marks a page as a draft, in `develop`. `context` comes from `create-pages.ts`. */
 export function DraftRibbon({ context }: { context: unknown }) {
   const isMarked = typeof context === 'object' && context !== null && 'ribbon' in context;
   return isMarked ? <p style={style}>{String(context.ribbon)}</p> : null;

@@ -8,7 +8,10 @@ type InDevelopProps = {
   context: unknown;
 };
 
-/** A page as `develop` shows it: a draft with its ribbon, and in a frame of the catalogue in its variant. */
+/**
+ * Renders a page for `develop`: a draft with its ribbon, and a page in a frame of the catalogue in
+ * that frame's variant.
+ */
 export function InDevelop({ element, context }: InDevelopProps) {
   const variant = typeof window === 'undefined' ? null : variantNamed(window.name);
   return (

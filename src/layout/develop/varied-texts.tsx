@@ -12,7 +12,7 @@ function wordsOf(node: ReactNode): string {
   return words.join('');
 }
 
-/** Returns a component that renders the element with only its first word. */
+/** Returns a component that renders only the first word of the element. */
 const withOneWord = (Element: ElementType) =>
   function OneWord({ children }: { children?: ReactNode }) {
     return <Element>{wordsOf(children).trim().split(/\s+/)[0]}</Element>;
@@ -34,7 +34,9 @@ const variants = new Map<string, Parameters<typeof MDXProvider>[0]['components']
   ['long', { wrapper: Repeated }],
 ]);
 
-/** Renders the texts in `children` as a variant of the catalogue does: one word a block, or five times. */
+/**
+ * Renders the texts in `children` in a variant of the catalogue: one word a block, or five times.
+ */
 export const VariedTexts = ({ variant, children }: { variant: string; children: ReactNode }) => (
   <MDXProvider components={variants.get(variant) ?? {}}>{children}</MDXProvider>
 );

@@ -18,17 +18,17 @@ const Pair = chakra('div', {
   },
 });
 
-type QuestionsProps = {
+type InquiryQuestionsProps = {
   words: ContactWords;
   errors: FieldErrors;
-  /** The hint under the field for the e-mail address. */
+  /** The hint below the field for the e-mail address. */
   offer: ReactNode;
-  /** The hint under the last question. */
+  /** The hint below the last question. */
   children: ReactNode;
 };
 
-/** The eight questions of the inquiry, in the order of the message. */
-export function Questions({ words, errors, offer, children }: QuestionsProps) {
+/** Renders the eight questions of the inquiry, in the order of the message. */
+export function InquiryQuestions({ words, errors, offer, children }: InquiryQuestionsProps) {
   const textField = (name: 'fullName' | 'role' | 'goals') => ({
     form: 'contact',
     name,
@@ -54,7 +54,8 @@ export function Questions({ words, errors, offer, children }: QuestionsProps) {
           {offer}
         </div>
         <TextField {...textField('role')} autoComplete="organization-title" />
-        <TextField {...textField('goals')} autoComplete="off" />
+        {/* Never `autocomplete="off"`: Safari empties such a field when a visitor comes Back. */}
+        <TextField {...textField('goals')} />
       </Pair>
       <HelpNeeded {...words.helpNeeded} optional={words.optional} />
       <Timeline words={words.timeline} optional={words.optional} />

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../../content/site-index';
+import type { SiteIndex } from '../../../packages/content-check/site-index';
 import { document, escapeHtml as html } from './html';
 import { pageFacts, type PageFacts } from './page-facts';
 
@@ -54,7 +54,7 @@ function section(page: PageFacts, site: SiteIndex): string {
 </div></article>`;
 }
 
-/** What the world will see of every page, and what a writer wants to know of it. */
+/** Returns the preview: how the world will see every page, and facts that help its writer. */
 export async function previewPage(site: SiteIndex): Promise<string> {
   const { syllable } = await import('syllable');
   const pages = pageFacts(site, syllable);

@@ -1,18 +1,18 @@
 import { load } from 'cheerio';
-import { folderOf } from '../../content/mistakes/folder-of';
-import { rightSite } from '../../content/mistakes/right-site';
-import { indexSite } from '../../content/site-index';
+import { folderOf } from '../../../packages/content-check/mistakes/site-in-memory';
+import { rightSite } from '../../../packages/content-check/mistakes/right-site';
+import { indexSite } from '../../../packages/content-check/site-index';
 import { cataloguePage } from './catalogue';
 import { pageFacts } from './page-facts';
 
 const site = indexSite(folderOf(rightSite));
 
-/** Two for every word is near enough here. */
+/** Two syllables for every word are close enough here. */
 const syllables = (text: string) => text.split(/\s+/).filter(Boolean).length * 2;
 
 const press = pageFacts(site, syllables).find(({ path }) => path === '/press/');
 
-test('the preview has what visitors and search engines see of a page', () => {
+test('the preview shows what visitors and search engines see of a page', () => {
   expect(press).toMatchObject({
     file: 'pages/press.mdx',
     title: 'Press, Pictures and Interviews',
@@ -27,7 +27,7 @@ test('the preview has what visitors and search engines see of a page', () => {
   });
 });
 
-test('words are counted, and a reading grade needs enough of them', () => {
+test('words are counted, and a reading grade needs a minimum number of them', () => {
   expect(press?.words).toBeGreaterThan(20);
   expect(press?.grade).toBeNull();
   const longer = new Map(rightSite).set(
@@ -44,7 +44,7 @@ test('words are counted, and a reading grade needs enough of them', () => {
   expect(page?.grade).toBe(9);
 });
 
-test('the catalogue shows a page in both themes, and leads to all pages, variants and sections', () => {
+test('the catalogue shows a page in both themes, and links to all pages, variants and sections', () => {
   const $ = load(
     cataloguePage(site, new URLSearchParams('page=home&variant=long&section=pricing')),
   );

@@ -1,20 +1,14 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 import { palette } from './palette';
 
-/**
- * Each colour for both themes. `light-dark()` follows `color-scheme`, which the colour mode sets on
- * the document, the system decides before any script runs, and a dark band sets for itself.
- */
-const themed: Partial<Record<keyof typeof palette, { value: string }>> = Object.fromEntries(
-  Object.entries(palette).map(([name, { light, dark }]) => [
-    name,
-    { value: `light-dark(${light}, ${dark})` },
-  ]),
+/** Variables of the light theme; `night.ts` makes those of the dark one. Both read `palette.ts`. */
+const colors: Partial<Record<keyof typeof palette, { value: string }>> = Object.fromEntries(
+  Object.entries(palette).map(([name, { light }]) => [name, { value: light }]),
 );
 
 export const tokens = defineTokens({
   colors: {
-    ...themed,
+    ...colors,
     /** Text on signal, in either theme. */
     onSignal: { value: palette.ink.light },
   },
@@ -37,7 +31,7 @@ export const tokens = defineTokens({
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(1rem, 5vw, 3rem)' },
-    /** The air between bands. */
+    /** The space between bands. */
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
   shadows: {
