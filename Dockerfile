@@ -1,4 +1,4 @@
-# The site in a container: built from the lock, served by Caddy without rights, on a disk that is only read.
+# The site in a container: built from the lock, served by Caddy without privileges, on a read-only disk.
 #   docker build --tag throughline .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 throughline
 FROM node:22-bookworm-slim AS build
@@ -7,7 +7,7 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-# With .npmrc no package runs code as it is installed.
+# .npmrc prevents packages from running code at installation.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -16,14 +16,15 @@ ARG GATSBY_EMAILJS_PUBLIC_KEY
 ARG GATSBY_EMAILJS_SERVICE_ID
 ARG GATSBY_EMAILJS_CONTACT_TEMPLATE_ID
 ARG GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID
+ARG GATSBY_RECAPTCHA_SITE_KEY
 # A site that is still the sample is refused; --build-arg RELEASE_OPTIONS=--as-preview builds a trial.
 ARG RELEASE_OPTIONS
 RUN npm run release -- --into /srv $RELEASE_OPTIONS
 
 FROM caddy:2-alpine
-# Caddy may bind low ports; a copy loses that right, without which it starts where rights are refused.
+# Caddy may bind low ports. A copy loses that privilege and therefore starts where privileges are refused.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
-COPY hosting/Caddyfile /etc/caddy/Caddyfile
+COPY packages/hosting/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /srv/current/hosting/caddy/site.caddy /etc/caddy/site.caddy
 COPY --from=build /srv/current/site /srv/site
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
