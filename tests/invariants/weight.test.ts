@@ -10,7 +10,7 @@ beforeAll(requireBuild);
  * over a bar is a warning. The specified site, whose words never change, has budgets that fail:
  * tests/specified/budgets.test.ts.
  */
-const bars = { homeHtml: 14.3 * 1024, html: 10.5 * 1024, scripts: 128 * 1024, data: 4.5 * 1024 };
+const bars = { homeHtml: 14.6 * 1024, html: 10.5 * 1024, scripts: 128 * 1024, data: 4.5 * 1024 };
 
 const brotli = (file: string) => brotliCompressSync(readBuilt(file)).length;
 
