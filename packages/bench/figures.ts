@@ -25,6 +25,7 @@ const transfers = {
   'bytes.stylesheet': ['… style sheets', 'bytes'],
   'bytes.other': ['… anything else', 'bytes'],
   'bytes.prefetched': ['Prefetched for later, not in the first view', 'bytes'],
+  reading: ['All of home, while two screens are read', 'bytes'],
   scriptFiles: ['Script files run before intent', 'count'],
 } as const;
 
@@ -33,7 +34,9 @@ const interactions = {
   presses: ['Presses from first paint on', 'count'],
   pressesLost: ['Presses lost', 'count'],
   ready: ['Intent → hydrated', 'ms'],
+  readyUnfetched: ['Intent → hydrated, scripts not fetched ahead', 'ms'],
   longestTask: ['Longest task while hydrating', 'ms'],
+  nextPressed: ['Home → next page, pressed at once', 'ms'],
   nextUnhydrated: ['Home → next page, unhydrated', 'ms'],
   nextHydrated: ['Home → next page, hydrated', 'ms'],
   heapBefore: ['JavaScript heap before intent', 'bytes'],

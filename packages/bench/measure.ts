@@ -6,9 +6,10 @@ import { timingsOf, transfersOf } from './lighthouse-figures';
 import type { Progress } from '../kit/progress';
 import type { PageResult, SiteResult } from './results';
 import { measureHeap } from './visit/heap';
-import { measureHydration } from './visit/hydration';
+import { measureHydration, measureUnfetched } from './visit/hydration';
 import { measureNextPage } from './visit/next-page';
 import { measurePresses } from './visit/presses';
+import { measureReading } from './visit/reading';
 import { measureScripts } from './visit/scripts';
 
 /** A site to measure: its address, and the folder of its files. */
@@ -72,6 +73,8 @@ function homeSteps({ name, url }: Contestant, result: SiteResult): Step[] {
   const visits: [string, (address: string) => Promise<Sample>][] = [
     ['presses', measurePresses],
     ['hydration', measureHydration],
+    ['hydration, nothing fetched ahead', measureUnfetched],
+    ['reading', measureReading],
     ['next page', measureNextPage],
   ];
   return [

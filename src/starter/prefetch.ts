@@ -1,3 +1,4 @@
+import { liveForms } from './forms';
 import { whenAtRest } from './rest';
 
 /** Returns whether the visitor wants to save data, or the connection is slow. */
@@ -19,9 +20,34 @@ const keep = (url: string) =>
     .then((file) => file.blob())
     .catch(() => undefined);
 
+/** Calls `act` once a form is less than one window height away, or the pointer is on a link to one. */
+function whenFormIsLikely(act: () => void) {
+  const stop = new AbortController();
+  const once = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    near.disconnect();
+    act();
+  };
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) once();
+    },
+    { rootMargin: '100% 0%' },
+  );
+  document.querySelectorAll(liveForms).forEach((form) => near.observe(form));
+  document.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="/contact/"]')) once();
+    },
+    { signal: stop.signal },
+  );
+}
+
 /**
- * Once the page is idle, loads the print styles, fetches the scripts without running them, and gives the
- * browser the rules for fetching other pages.
+ * Once the page is idle, loads the print styles and gives the browser the rules for fetching other
+ * pages. Fetches the scripts, without running them, only when a form is likely to be used.
  */
 export function startPrefetch() {
   whenAtRest(() => {
@@ -30,9 +56,11 @@ export function startPrefetch() {
     if (!template) return;
     head.append(...template.content.querySelectorAll('[media]'));
     if (sparesBytes()) return;
-    for (const script of template.content.querySelectorAll('script')) {
-      if (script.src) void keep(script.src);
-      else head.append(script);
-    }
+    head.append(...template.content.querySelectorAll('script:not([src])'));
+    whenFormIsLikely(() =>
+      template.content
+        .querySelectorAll<HTMLScriptElement>('script[src]')
+        .forEach(({ src }) => void keep(src)),
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { openChromium } from '../../packages/browser/chromium';
+import { place, pointAt } from '../../packages/bench/visit/pointer';
 import { openTab, type Tab } from '../../packages/bench/visit/tab';
 import { siteUrl } from '../../packages/hosting/serve/site-url';
 import { expect, test } from './fixtures';
@@ -12,7 +13,7 @@ type Attempt = { key: { action: string; url: string }; status: string };
 paths.forEach((path, index) => {
   const following = paths[index + 1];
 
-  test(`on ${path} the other pages of the header are prefetched, and ${following ?? 'none'} is prerendered`, async ({
+  test(`on ${path} the HTML of ${following ?? 'no page'} is prefetched, and a page that the pointer rests on is prerendered`, async ({
     page,
   }) => {
     const attempts = new Set<string>();
@@ -27,13 +28,25 @@ paths.forEach((path, index) => {
     await devTools.send('Preload.enable');
     await page.goto(path);
 
-    const others = paths.filter((other) => other !== path).map((other) => `Prefetch ${other}`);
-    const expected = following === undefined ? others : [...others, `Prerender ${following}`];
-    await expect.poll(() => [...attempts].sort()).toEqual(expected.sort());
+    const ahead = following === undefined ? [] : [`Prefetch ${following}`];
+    await expect.poll(() => [...attempts]).toEqual(ahead);
+    const other = index === 0 ? 1 : 0;
+    await page.getByRole('navigation').first().getByRole('link').nth(other).hover();
+    await expect
+      .poll(() => [...attempts].sort())
+      .toEqual([...ahead, `Prerender ${paths[other]}`].sort());
   });
 });
 
-/** Opens a page, waits until the next one is prerendered, and opens that one. */
+/** Runs in the page. */
+function middleOfNextLink() {
+  const link = document.querySelector('nav li:has([aria-current]) + li a');
+  if (!link) throw new Error('There is no link to a next page.');
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Opens a page, points at the link to the next one, waits until that one is prerendered, and opens that one. */
 async function goToPageAhead(
   from: string,
   to: string,
@@ -45,6 +58,7 @@ async function goToPageAhead(
     const tab = await openTab(browser.port, [{ method: 'Page.enable' }]);
     const loaded = { expression: 'document.readyState' };
     await tab.open(new URL(from, siteUrl()).href);
+    await pointAt(tab, place.parse(await tab.evaluate(middleOfNextLink)));
     await expect
       .poll(() => tab.sendAhead('Runtime.evaluate', loaded))
       .toEqual([{ result: { type: 'string', value: 'complete' } }]);

@@ -34,6 +34,24 @@ export function measureHydration(url: string): Promise<Sample> {
   });
 }
 
+/**
+ * Presses the newsletter field of a page that has fetched no script ahead, and returns how long React
+ * takes to hydrate the form. Empty for a site without such a form.
+ */
+export function measureUnfetched(url: string): Promise<Sample> {
+  return visitUndisturbed(url, async (tab) => {
+    await tab.evaluate(() => {
+      globalThis.fetch = () => Promise.reject(new TypeError('Nothing is fetched ahead.'));
+    });
+    const ready = await reachForNewsletter(tab);
+    if (ready === null) return {};
+    await pause(aftermath * 2);
+    const [[press]] = records.parse(await tab.evaluate(readRecords));
+    if (!press) throw new Error('The browser recorded no press.');
+    return { readyUnfetched: ready - press.startTime };
+  });
+}
+
 /** An entry that the browser recorded, in milliseconds since the page started. */
 type Noted = { startTime: number; duration: number };
 

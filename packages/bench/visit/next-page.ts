@@ -7,30 +7,32 @@ import { place, pointAt, press } from './pointer';
 import type { Tab } from './tab';
 import { visitUndisturbed } from './undisturbed';
 
-/** How long the pointer rests on a link before the press, in milliseconds. */
-const hesitation = 300;
 /** How long the next page may take, in milliseconds. */
 const patience = 30_000;
 /** Milliseconds between two checks of the page: far enough apart not to slow it down. */
 const glance = 1000;
 
 /**
- * Goes from home, as it loaded, to the first other page of its navigation. Speculation rules
- * prefetch and prerender here too.
+ * Goes from home, as it loaded, to the first other page of its navigation: once after a rest on the
+ * link, once with a press at once. Speculation rules prefetch and prerender here too.
  */
-export function measureNextPage(url: string): Promise<Sample> {
-  return visitUndisturbed(url, async (tab) => {
-    const next = await followLink(tab);
-    return next === null ? {} : { nextUnhydrated: next };
-  });
+export async function measureNextPage(url: string): Promise<Sample> {
+  const rested = await visitUndisturbed(url, (tab) => followLink(tab));
+  const pressed = await visitUndisturbed(url, (tab) => followLink(tab, 0));
+  return {
+    ...(rested !== null && { nextUnhydrated: rested }),
+    ...(pressed !== null && { nextPressed: pressed }),
+  };
 }
 
 /**
  * Points at the first link of the navigation to another page of this site, presses it, and returns
  * the milliseconds from sending the press to the first paint of the next page; null without such a
  * link.
+ *
+ * @param hesitation how long the pointer rests on the link before the press, in milliseconds
  */
-export async function followLink(tab: Tab): Promise<number | null> {
+export async function followLink(tab: Tab, hesitation = 300): Promise<number | null> {
   const found = link.parse(await tab.evaluate(findLink));
   if (found === null || !(await isThere(found.address))) return null;
   await tab.evaluate(watchForNextPage);

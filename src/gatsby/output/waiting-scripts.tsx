@@ -6,17 +6,12 @@ import { missing } from './missing';
 const followingLink = 'header li:has([aria-current]) + li a';
 
 /**
- * Once the page is idle, the browser fetches the pages that the header links to, and prerenders the
- * next one. It prerenders any other page when the pointer is on a link to it.
+ * Once the page is idle, the browser fetches the HTML of the next page. It prerenders a page only
+ * when the pointer rests on a link to it, or presses it.
  */
 const speculationRules = {
-  prefetch: [
-    { where: { selector_matches: 'header li a:not([aria-current])' }, eagerness: 'immediate' },
-  ],
-  prerender: [
-    { where: { selector_matches: followingLink }, eagerness: 'immediate' },
-    { where: { href_matches: '/*' }, eagerness: 'eager' },
-  ],
+  prefetch: [{ where: { selector_matches: followingLink }, eagerness: 'immediate' }],
+  prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 };
 
 const step = 'Scripts that wait';

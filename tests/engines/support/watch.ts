@@ -56,7 +56,10 @@ function visit(done: string) {
     document.addEventListener('form-ready', () => void fetch(done));
     document.querySelector<HTMLElement>('footer form input')?.focus();
   };
-  if (location.search === '?visitor') go();
+  if (location.search !== '?visitor') return;
+  // The scripts are fetched ahead when a form comes near.
+  addEventListener('load', () => document.querySelector('footer form')?.scrollIntoView());
+  go();
 }
 
 const file = '/engine-watch.js';
