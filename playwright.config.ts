@@ -9,7 +9,8 @@ export default defineConfig({
   testIgnore: process.env.FORM_WALKS === undefined ? '**/walk.spec.ts' : [],
   globalSetup: './packages/hosting/serve/serve-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores it is meant for: a page that waits leaves its core to the next.
+  workers: 3,
   // For a busy machine; a condition that already holds passes immediately.
   timeout: 60_000,
   expect: { timeout: 10_000 },

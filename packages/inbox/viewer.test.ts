@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import fc from 'fast-check';
+import { fc } from '../kit/fast-check';
 import { startInbox, type Inbox } from './start-inbox';
 import { formPath, messageParts, sendForm } from './testing/send';
 import { renderMessage } from './viewer/render-message';

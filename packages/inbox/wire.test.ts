@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../kit/fast-check';
 import { startInbox, type Inbox } from './start-inbox';
 import { messageParts, sendForm } from './testing/send';
 

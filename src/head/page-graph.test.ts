@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../packages/kit/fast-check';
 import { contactNodes } from './contact-nodes';
 import { homeNodes } from './home-nodes';
 import { pageGraph, type PageKind } from './page-graph';

@@ -14,7 +14,6 @@ import {
   wordsOf,
 } from './support/forms';
 import { layOutAll, takesOver } from './support/look';
-import { retry } from './support/retry';
 
 const newAddress = () => `${randomUUID()}@example.com`;
 
@@ -169,21 +168,22 @@ test('a signup that is refused is kept, and arrives at the next press', async ({
 test.describe('without scripts', () => {
   test.use({ settings: { isScriptless: true } });
 
-  test('both forms are delivered by the browser', async ({ tab, front, inbox }) => {
+  // Each in a page of its own: Firefox may never answer a navigation that meets the end of another.
+  test('a signup is delivered by the browser', async ({ tab, front, inbox }) => {
     await tab.open(`${front.url}/`);
     await layOutAll(tab);
     const email = newAddress();
     await tab.type(subscriber, email);
     await tab.click(subscribe);
     await expect.poll(() => inbox.messages().length).toBe(1);
-    // Until the answer is shown, the browser is on its way.
-    await retry(async () => expect(await tab.run(() => document.body.textContent)).toContain('OK'));
+    expect(inbox.messages()[0]?.parts.map(({ value }) => value)).toContain(email);
+  });
+
+  test('an inquiry is delivered by the browser', async ({ tab, front, inbox }) => {
     await tab.open(`${front.url}/contact/`);
-    await fillIn(tab, email);
+    await fillIn(tab, newAddress());
     await tab.click(submit);
-    await expect.poll(() => inbox.messages().length).toBe(2);
-    const [first, second] = inbox.messages();
-    expect(first?.parts.map(({ value }) => value)).toContain(email);
-    expect(second?.parts.map(({ value }) => value)).toContain('Ada Lovelace');
+    await expect.poll(() => inbox.messages().length).toBe(1);
+    expect(inbox.messages()[0]?.parts.map(({ value }) => value)).toContain('Ada Lovelace');
   });
 });

@@ -1,4 +1,4 @@
-import { runStage, startHeartbeat, type Count, type Outcome } from './stage';
+import { runStage, startHeartbeat, type Count } from './stage';
 import {
   checkBrowser,
   checkBuild,
@@ -17,52 +17,51 @@ export async function testAll(): Promise<void> {
   // An interrupted run has not passed.
   process.exitCode = 1;
   const stopHeartbeat = startHeartbeat();
-  const edited = siteNamed('edits');
   const words = await runStage('Content', checkWords);
-  const build = runStage('Build', checkBuild);
-  const specified = runStage('Build of the specified site', checkSpecifiedBuild);
-  const ifBuilt = async (name: string, work: () => Promise<Outcome>) =>
-    (await build).failed === 0 && runStage(name, work);
-  const ifSpecified = async (name: string, work: () => Promise<Outcome>) =>
-    (await specified).failed === 0 && runStage(name, work);
-
-  // The lanes take about the same time.
-  const lanes = await Promise.all([
-    inTurn([
-      () => build,
-      () => runStage('Units', () => checkJest('units')),
-      () => ifBuilt('HTML', () => checkJest('invariants')),
-      () => ifBuilt('Pages', () => checkPages()),
-      // A build writes the queries' types.
-      () => runStage('Types', checkTypes),
-    ]),
-    inTurn([
-      () => specified,
-      () => ifSpecified('HTML as specified', () => checkJest('specified')),
-      () => ifSpecified('Edits', () => checkJest('edits')),
-      () => ifSpecified('HTML after the edits', () => checkJest('invariants', edited)),
-      () => ifSpecified('Pages after the edits', () => checkPages(edited)),
-      () => runStage('Lint', checkStyle),
-    ]),
+  const builds = await Promise.all([
+    runStage('Build', checkBuild),
+    runStage('Build of the specified site', checkSpecifiedBuild),
   ]);
-  const behaviour = await inTurn([
-    () => ifSpecified('Behaviour', checkBrowser),
-    () => ifSpecified('Engines', checkEngines),
-  ]);
+  // Without both builds the rest would only repeat what has failed.
+  const isBuilt = builds.every(({ failed }) => failed === 0);
+  const counts = isBuilt
+    ? [
+        ...(await inTwoLanes(stages)),
+        await runStage('Behaviour', checkBrowser),
+        await runStage('Engines', checkEngines),
+      ]
+    : [await runStage('Units', () => checkJest('units'))];
   stopHeartbeat();
-  conclude([words, ...lanes.flat(), ...behaviour]);
+  conclude([words, ...builds, ...counts]);
 }
 
-/**
- * Runs stages one after the other. A stage that returns false was not run, because its build
- * failed.
- */
-async function inTurn(stages: readonly (() => Promise<Count | false>)[]): Promise<Count[]> {
+const edited = siteNamed('edits');
+
+/** The stages that need one core each, longest first; the later ones of a list need the first. */
+const stages: readonly (() => Promise<Count>)[][] = [
+  [() => runStage('Units', () => checkJest('units'))],
+  [
+    () => runStage('Edits', () => checkJest('edits')),
+    () => runStage('HTML after the edits', () => checkJest('invariants', edited)),
+    () => runStage('Pages after the edits', () => checkPages(edited)),
+  ],
+  [() => runStage('Lint', checkStyle)],
+  [() => runStage('HTML', () => checkJest('invariants'))],
+  [() => runStage('Pages', () => checkPages())],
+  [() => runStage('HTML as specified', () => checkJest('specified'))],
+  // A build writes the queries' types.
+  [() => runStage('Types', checkTypes)],
+];
+
+/** Runs lists of stages in two lanes, for two cores; a lane that is free takes the next list. */
+async function inTwoLanes(lists: readonly (() => Promise<Count>)[][]): Promise<Count[]> {
+  const waiting = [...lists];
   const counts: Count[] = [];
-  for (const stage of stages) {
-    const count = await stage();
-    if (count) counts.push(count);
-  }
+  const lane = async () => {
+    for (let list = waiting.shift(); list; list = waiting.shift())
+      for (const stage of list) counts.push(await stage());
+  };
+  await Promise.all([lane(), lane()]);
   return counts;
 }
 

@@ -1,22 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  nat,
-  oneof,
-  record,
-  type Arbitrary,
-} from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { fc } from '../../kit/fast-check';
 import { checkSite, errorsIn } from '../check';
 import { applyEdits, editsByFile } from '../fix';
 import { folderOf } from '../mistakes/site-in-memory';
 import { rightSite } from '../mistakes/right-site';
 import { parseContent } from '../reading/parse';
 import { remarkPlugins } from './remark-plugins';
+
+const { array, assert, asyncProperty, constantFrom, nat, oneof, record } = fc;
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 const settings = readFileSync('content/site.json', 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { fc } from '../../kit/fast-check';
 import { parse } from 'yaml';
 import { parseContent } from './parse';
 
@@ -40,7 +40,7 @@ const mutated = fc.tuple(fc.constantFrom(...files), edits).map(([[name, text], s
 /** What the plain parsers of the build make of a file. */
 function plain(name: string, text: string, bodyOffset: number): unknown {
   if (name.endsWith('.json')) return JSON.parse(text);
-  const fields = text.slice(0, bodyOffset).split('\n').slice(1);
+  const fields = text.slice(0, bodyOffset).split(/\r?\n/).slice(1);
   const end = fields.findIndex((line) => line.trimEnd() === '---');
   return parse(fields.slice(0, end).join('\n'), { logLevel: 'silent' });
 }

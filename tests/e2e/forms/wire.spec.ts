@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../packages/kit/fast-check';
 import { libraryVersion } from '../../../packages/inbox/library-version';
 import { localAccount } from '../../../packages/inbox/local-account';
 import { field, fillRequired, formOf, newAddress, partsOf, posts } from '../support/answers';
