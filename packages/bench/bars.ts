@@ -16,7 +16,7 @@ const kilobyte = 1024;
 /** The maximum of a figure's median. */
 const most: readonly { figure: string; key: FigureKey; limit: number; unit: 'KB' | 'ms' | '' }[] = [
   { figure: 'Script files before intent', key: 'scriptFiles', limit: 0, unit: '' },
-  { figure: 'Starter and next-themes’ script, gzip', key: 'starter', limit: 2.3, unit: 'KB' },
+  { figure: 'Starter and next-themes’ script, gzip', key: 'starter', limit: 2.4, unit: 'KB' },
   { figure: 'First view of home', key: 'bytes.total', limit: 80, unit: 'KB' },
   { figure: 'All of home, while two screens are read', key: 'reading', limit: 110, unit: 'KB' },
   { figure: 'HTML of home, brotli', key: 'htmlHome', limit: 14.6, unit: 'KB' },

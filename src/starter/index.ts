@@ -6,7 +6,7 @@ import { startPictures } from './pictures';
 import { startPrefetch } from './prefetch';
 import { startTheme } from './theme';
 
-// Inlined into the head of every page; at most 2 KB gzip. The fonts come first: on later pages they
+// Inlined into the head of every page; at most 2.1 KB gzip. The fonts come first: on later pages they
 // should be there before the page is laid out.
 startFonts();
 const system = matchMedia('(prefers-color-scheme: dark)');
