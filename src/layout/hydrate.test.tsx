@@ -43,13 +43,16 @@ async function hydrate(isBroken: boolean): Promise<HTMLInputElement | null> {
   const start: unknown =
     replaceHydrateFunction && Reflect.apply(replaceHydrateFunction, undefined, []);
   if (typeof start !== 'function') throw new Error('There is no function that hydrates.');
+  document.querySelector('input')?.focus();
   Reflect.apply(start, undefined, [<Page key="page" isBroken={isBroken} />, container]);
   await settle();
   return document.querySelector('input');
 }
 
-test('if React fails, the page keeps what was typed, and the starter is notified', async () => {
-  expect((await hydrate(true))?.value).toBe('typed');
+test('if React fails, the page keeps what was typed and the focus, and the starter is notified', async () => {
+  const field = await hydrate(true);
+  expect(field?.value).toBe('typed');
+  expect(document.activeElement).toBe(field);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(reported).toHaveBeenCalledWith(new Error('There is no page.'));
 });

@@ -10,7 +10,7 @@ import { reactFailed } from './react-failed';
  * sends an empty page, and React draws it.
  *
  * React empties the page when it fails. This puts back the elements from the server, with
- * everything that was typed into them.
+ * everything that was typed into them, and the focus, so that a visitor can go on typing.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {
@@ -19,8 +19,13 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       return;
     }
     const sent = [...container.childNodes];
+    let focused: EventTarget | null = document.activeElement;
+    container.addEventListener('focusin', ({ target }) => {
+      focused = target;
+    });
     const onUncaughtError = (error: unknown) => {
       container.replaceChildren(...sent);
+      if (focused instanceof HTMLElement) focused.focus();
       reactFailed();
       reportError(error);
     };

@@ -4,10 +4,9 @@ import { whenAtRest } from './rest';
 /** Returns whether the visitor wants to save data, or the connection is slow. */
 function sparesBytes() {
   // Only in Chromium (https://wicg.github.io/netinfo/).
-  const {
-    connection,
-  }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
-  return connection?.saveData === true || `${connection?.effectiveType}`.includes('2g');
+  const { connection }: Navigator & { connection?: { saveData: boolean; effectiveType: string } } =
+    navigator;
+  return connection && (connection.saveData || connection.effectiveType.includes('2g'));
 }
 
 /**
@@ -16,33 +15,22 @@ function sparesBytes() {
  * Chromium warns of a preload that is not used at once.
  */
 const keep = (url: string) =>
-  fetch(url, { priority: 'low' })
+  void fetch(url, { priority: 'low' })
     .then((file) => file.blob())
     .catch(() => undefined);
 
-/** Calls `act` once a form is less than one window height away, or the pointer is on a link to one. */
+/** Calls `act` when a form is less than one window height away, or the pointer is on a link to one. */
 function whenFormIsLikely(act: () => void) {
-  const stop = new AbortController();
-  const once = () => {
-    if (stop.signal.aborted) return;
-    stop.abort();
-    near.disconnect();
-    act();
-  };
   const near = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) once();
+    (forms) => {
+      if (forms.some(({ isIntersecting }) => isIntersecting)) act();
     },
-    { rootMargin: '100% 0%' },
+    { rootMargin: '100%' },
   );
-  document.querySelectorAll(liveForms).forEach((form) => near.observe(form));
-  document.addEventListener(
-    'pointerover',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a[href^="/contact/"]')) once();
-    },
-    { signal: stop.signal },
-  );
+  for (const form of document.querySelectorAll(liveForms)) near.observe(form);
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="/contact/"]')) act();
+  });
 }
 
 /**
@@ -57,10 +45,7 @@ export function startPrefetch() {
     head.append(...template.content.querySelectorAll('[media]'));
     if (sparesBytes()) return;
     head.append(...template.content.querySelectorAll('script:not([src])'));
-    whenFormIsLikely(() =>
-      template.content
-        .querySelectorAll<HTMLScriptElement>('script[src]')
-        .forEach(({ src }) => void keep(src)),
-    );
+    const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('[src]')];
+    whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));
   });
 }

@@ -30,11 +30,13 @@ paths.forEach((path, index) => {
 
     const ahead = following === undefined ? [] : [`Prefetch ${following}`];
     await expect.poll(() => [...attempts]).toEqual(ahead);
+    // Chromium does not notice a pointer that rested on a link before it had the rules.
+    await page.locator('head script[type=speculationrules]').waitFor({ state: 'attached' });
     const other = index === 0 ? 1 : 0;
     await page.getByRole('navigation').first().getByRole('link').nth(other).hover();
-    await expect
-      .poll(() => [...attempts].sort())
-      .toEqual([...ahead, `Prerender ${paths[other]}`].sort());
+    await expect.poll(() => [...attempts]).toContain(`Prerender ${paths[other]}`);
+    const addresses = [...attempts].map((attempt) => attempt.replace(/^\w+ /, ''));
+    expect(new Set(addresses)).toEqual(new Set([following, paths[other]].filter(Boolean)));
   });
 });
 
@@ -93,11 +95,15 @@ test('a prerendered page follows a theme that is chosen meanwhile', () =>
 
 test('a prerendered page has the text that is typed meanwhile', () =>
   goToPageAhead('/services/', '/contact/', {
-    before: (tab) =>
-      tab.evaluate(() => {
-        const field = document.querySelector<HTMLInputElement>('[name=subscriber_email]');
-        if (field) field.value = 'ada@example.com';
-      }),
+    before: async (tab) => {
+      await tab.evaluate(() =>
+        document.querySelector<HTMLElement>('[name=subscriber_email]')?.focus(),
+      );
+      await tab.send('Input.insertText', { text: 'ada@example.com' });
+      await expect
+        .poll(() => tab.evaluate(() => sessionStorage.getItem('draft:newsletter')))
+        .toContain('ada');
+    },
     after: (tab) =>
       expect
         .poll(() =>

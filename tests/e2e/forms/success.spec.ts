@@ -13,6 +13,7 @@ import { contactForm, pages, site } from '../support/content';
 import { toastOf } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
 import { expectSent, send } from '../support/outcomes';
+import { hydrate } from '../support/scripts';
 
 test('an inquiry: toast, empty fields, the calendar’s link, and the calendar after 1500 ms', async ({
   page,
@@ -20,6 +21,8 @@ test('an inquiry: toast, empty fields, the calendar’s link, and the calendar a
   inquiry,
 }) => {
   await page.goto('/contact/');
+  // React does not start while the clock is stopped.
+  await hydrate(page);
   await fillRequired(page, newAddress());
   await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
   await formOf(page).getByRole('combobox').selectOption('exploring');
