@@ -19,10 +19,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
       return;
     }
     const sent = [...container.childNodes];
-    let focused: EventTarget | null = document.activeElement;
-    container.addEventListener('focusin', ({ target }) => {
-      focused = target;
-    });
+    const focused = document.activeElement;
     const onUncaughtError = (error: unknown) => {
       container.replaceChildren(...sent);
       if (focused instanceof HTMLElement) focused.focus();
