@@ -70,8 +70,15 @@ function install() {
     : setInterval(() => {
         console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s so far`);
       }, 10_000);
-  // Without `--include` npm omits the tools if NODE_ENV is "production".
-  const command = ['npm ci --include=dev --no-audit --no-fund', ...cacheOption()].join(' ');
+  const options = [
+    // Without it npm omits the tools if NODE_ENV is "production".
+    '--include=dev',
+    '--no-audit --no-fund',
+    // Gatsby's packages name older versions of React and ESLint as peers: a hundred lines of warnings.
+    '--loglevel=error',
+    ...cacheOption(),
+  ];
+  const command = ['npm ci', ...options].join(' ');
   const npm = spawn(command, { cwd: root, stdio: 'inherit', shell: true });
   return new Promise((resolve) => {
     npm.on('close', (code) => {
