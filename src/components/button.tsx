@@ -47,7 +47,7 @@ const pill = defineRecipe({
       },
     },
     size: {
-      small: { minHeight: '2.75rem', paddingInline: '1.125rem', fontSize: '0.875rem' },
+      small: { minHeight: '2.75rem', paddingInline: '1rem', fontSize: '0.875rem' },
     },
   },
   defaultVariants: { look: 'main' },

@@ -23,15 +23,19 @@ export const layOutAll = (tab: Tab) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Waits until pictures and fonts are there and drawn, for a screenshot. */
+/** Waits until all pictures and the three web fonts are there and drawn, for a screenshot. */
 export const settle = async (tab: Tab) => {
+  await tab.run(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await expect
     .poll(() =>
       tab.run(
         () =>
-          [...document.fonts].filter(({ status }) => status === 'loaded').length > 1 &&
-          [...document.fonts].every(({ status }) => status !== 'loading') &&
-          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+          [...document.fonts].filter(
+            ({ family, status }) =>
+              status === 'loaded' && /^"?Instrument (Sans|Serif)"?$/.test(family),
+          ).length === 3 && [...document.images].every(({ complete }) => complete),
       ),
     )
     .toBe(true);
