@@ -8,8 +8,11 @@ const slug = 'slug: String!';
 /** The text of an entry. gatsby-plugin-mdx makes it from the same file. */
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
 
-/** The site does not use Gatsby's own reading of the fields; one definition silences inference. */
-const unused = 'type MdxFrontmatter @dontInfer { template: String }';
+/** The site does not use Gatsby's own reading of the fields; these definitions silence inference. */
+const unused = `
+  type Mdx implements Node @dontInfer { frontmatter: MdxFrontmatter }
+  type MdxFrontmatter @dontInfer { template: String }
+`;
 
 const pages = new Set(pageKinds.map(({ type }) => type));
 
