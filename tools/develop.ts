@@ -1,3 +1,4 @@
+import { quietGatsby } from '../packages/build/quiet-gatsby';
 import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
 import { startInbox } from '../packages/inbox/start-inbox';
 import { assertPortFree, portFrom } from '../packages/kit/ports';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   Stop both with Ctrl-C.
 `);
   const { code } = await run('gatsby', ['develop', '--port', String(port)], {
-    env: { ...localEmailEnv, NODE_ENV: 'development', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...localEmailEnv, NODE_ENV: 'development', ...quietGatsby },
   });
   throw new Error(`Gatsby stopped by itself with exit code ${code}. Its messages above say why.`);
 }

@@ -1,3 +1,4 @@
+import { quietGatsby } from './quiet-gatsby';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, errorsIn } from '../content-check/check';
@@ -34,7 +35,7 @@ export async function buildSite({
 }): Promise<BuildResult> {
   const publicFolder = path.join(root, 'public');
   const stampFile = stampIn(root);
-  const buildEnv = { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1' };
+  const buildEnv = { ...env, NODE_ENV: 'production', ...quietGatsby };
   const source = sourceStamp(root, { ...process.env, ...buildEnv });
   const output = outputStamp(publicFolder);
   if (!anew && output !== null && readStamp(stampFile) === `${source} ${output}`) {

@@ -1,3 +1,4 @@
+import { quietGatsby } from './quiet-gatsby';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnvironment } from '../kit/environment';
@@ -33,7 +34,7 @@ export function startGatsby(
         ...cleanEnvironment(),
         ...localEmailEnv,
         NODE_ENV: mode,
-        GATSBY_TELEMETRY_DISABLED: '1',
+        ...quietGatsby,
         CI: 'true',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

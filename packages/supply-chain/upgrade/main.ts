@@ -1,3 +1,4 @@
+import { quietGatsby } from '../../build/quiet-gatsby';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +42,7 @@ function main(): void {
   });
   const options = {
     cwd: folder,
-    env: { ...cleanEnvironment(), ...localEmailEnv, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...cleanEnvironment(), ...localEmailEnv, ...quietGatsby },
     // On Windows npm is a script that only a shell can start.
     shell: process.platform === 'win32',
   };
