@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,5 +67,19 @@ whenCaddy([
   ['www.example.com', '/nowhere/', '404 404.html'],
 ])('the answer to %s%s is %s', async (name, address, answer) => {
   expect(await answerTo(name, address)).toBe(answer);
+});
+
+(caddy ? test : test.skip)('Caddy accepts the configuration of the container', () => {
+  const home = path.join(folder, 'container');
+  mkdirSync(home);
+  for (const file of [
+    'packages/hosting/Caddyfile',
+    'packages/hosting/write/golden/caddy/site.caddy',
+  ]) {
+    cpSync(path.join(projectRoot, file), path.join(home, path.basename(file)));
+  }
+  const args = ['validate', '--config', path.join(home, 'Caddyfile'), '--adapter', 'caddyfile'];
+  const { status, stderr } = spawnSync(caddy ?? '', args, { encoding: 'utf8' });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
 });
 if (!caddy) test.skip(caddyMissing, () => {});
