@@ -44,6 +44,19 @@ test.each(['audit', 'links', 'watch'])('%s.yml runs by itself, and keeps an issu
   expect(commandsOf(issue ?? { steps: [] })).toMatch(/gh issue edit [^]*gh issue create /);
 });
 
+test('each kind of alert has its own time', () => {
+  const times = read('watch').on.schedule.map(({ cron }) => cron);
+  // Every other time is for the kind at the end.
+  const named = [
+    ...textOf('.github/workflows/watch.yml').matchAll(/schedule == '(.*?)' && '(.*?)'/g),
+  ];
+  expect(named.map(([, , kind]) => kind)).toEqual(['canary', 'forms']);
+  const [site, ...others] = times;
+  expect(others.sort()).toEqual(named.map(([, time]) => time).sort());
+  // Each hour, and not at its start, when GitHub starts most runs.
+  expect(site).toMatch(/^[1-9]\d? \* \* \* \*$/);
+});
+
 test('updates include the packages of packages, and the images of the container', () => {
   expect(JSON.parse(textOf('renovate.json'))).toMatchObject({
     extends: expect.arrayContaining(['docker:pinDigests']),
