@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../kit/paths';
 import { refuseNetwork } from './refused-network';
 import config from '../../gatsby-config';
 
@@ -53,4 +55,18 @@ test('this machine may be contacted', () => {
 
 test('Gatsby has its own adapter, so that it does not fetch a list of them', () => {
   expect(config).toMatchObject({ adapter: { name: 'files' } });
+});
+
+test('a build by hand reports nothing to the makers of Gatsby', () => {
+  const { scripts } = z
+    .object({ scripts: z.object({ build: z.string() }) })
+    .parse(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')));
+  const print = scripts.build.replace(
+    'node_modules/gatsby/cli.js build',
+    '--print process.env.GATSBY_TELEMETRY_DISABLED',
+  );
+  expect(print).not.toBe(scripts.build);
+  const { GATSBY_TELEMETRY_DISABLED: _set, ...env } = process.env;
+  const { stdout } = spawnSync('sh', ['-c', print], { cwd: projectRoot, env, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('1');
 });

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { useMDXComponents } from '@mdx-js/react';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { ProseProvider } from './prose-provider';
+import { WhenRecaptcha } from './when-recaptcha';
 
 /** A text as MDX compiles it. */
 function Text({ element, href }: { element: 'a' | 'Action'; href: string }) {
@@ -31,4 +32,12 @@ test.each(['a', 'Action'] as const)('<%s> to another site says that it opens a t
   const link = screen.getByRole('link', { name: 'Go (new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('words about reCAPTCHA appear only on a site whose forms it guards', () => {
+  const words = () => render(createElement(WhenRecaptcha, null, 'Google')).container.textContent;
+  expect(words()).toBe('');
+  process.env.GATSBY_RECAPTCHA_SITE_KEY = 'site-key';
+  expect(words()).toBe('Google');
+  delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
 });

@@ -88,3 +88,11 @@ whenNginx([
   expect(said).toBe(answer);
 });
 if (!nginx) test.skip(nginxMissing, () => {});
+
+test('each port of the example is open over IPv6 too', () => {
+  const listened = (pattern: RegExp) =>
+    [...example('/home').matchAll(pattern)].map(([, options = '']) => options);
+  const overIpv4 = listened(/^\s*listen (\d.*);/gm);
+  expect(overIpv4).toHaveLength(5);
+  expect(listened(/^\s*listen \[::\]:(\d.*);/gm)).toEqual(overIpv4);
+});

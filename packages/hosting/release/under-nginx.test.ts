@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,10 +72,17 @@ http {
         answers.add(page.status);
       }
     };
-    /** Reloads the server, and waits until a visitor has seen the release. */
+    /**
+     * Reloads the server, and waits until a visitor has seen the release and the process that read the
+     * one before has ended. It may answer for a moment longer, so the release after the next must not
+     * be made too soon.
+     */
     const reload = async (version: number) => {
-      process.kill(Number(readFileSync(path.join(home, 'nginx.pid'), 'utf8')), 'SIGHUP');
-      while (seen.at(-1) !== script(version))
+      const pid = readFileSync(path.join(home, 'nginx.pid'), 'utf8').trim();
+      const workers = () =>
+        execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).trim().split('\n');
+      process.kill(Number(pid), 'SIGHUP');
+      while (seen.at(-1) !== script(version) || workers().length > 1)
         await new Promise((resolve) => setTimeout(resolve, 5));
     };
     const visitor = visit().finally(() => (isOver = true));

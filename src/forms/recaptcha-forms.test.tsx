@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { asksRecaptcha } from '../../packages/hosting/content-security-policy';
+import { form, prepareContactForm, renderForm } from '../../tests/support/contact-form';
+import { newsletterWords } from '../../tests/support/fixtures';
+import { renderInTheme } from '../../tests/support/render-in-theme';
+import * as config from './config';
+import { NewsletterForm } from './newsletter/newsletter-form';
+
+jest.mock('./email');
+jest.mock('./config', () => ({
+  ...jest.requireActual<object>('./config'),
+  __esModule: true,
+  recaptchaKey: '',
+}));
+beforeEach(prepareContactForm);
+
+const inquiry = () => {
+  renderForm();
+  return form().outerHTML;
+};
+const signup = () =>
+  renderInTheme(<NewsletterForm words={newsletterWords()} email="hello@acme.example" />).container
+    .innerHTML;
+
+test.each([
+  ['inquiry', inquiry],
+  ['newsletter', signup],
+])(
+  'the policy of a page allows Google exactly if reCAPTCHA guards its form: %s',
+  (_name, rendered) => {
+    expect(asksRecaptcha(rendered())).toBe(false);
+    document.body.replaceChildren();
+    jest.replaceProperty(config, 'recaptchaKey', 'site-key');
+    expect(asksRecaptcha(rendered())).toBe(true);
+    jest.restoreAllMocks();
+  },
+);
