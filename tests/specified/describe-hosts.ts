@@ -6,9 +6,9 @@ import {
   nginxMissing,
   startNginx,
 } from '../../packages/hosting/hosts/start-nginx';
+import { rawAnswer, type RawAnswer } from '../../packages/hosting/serve/raw-answer';
 import { startSite, type Site } from '../../packages/hosting/serve/start-site';
 import { requireBuild } from '../invariants/support/build';
-import { rawAnswer, type RawAnswer } from './raw-answer';
 import { stageSite, type StagedSite } from './staged-site';
 
 /** The name of the server that `npm start` runs. */

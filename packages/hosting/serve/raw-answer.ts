@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Site } from '../../packages/hosting/serve/start-site';
+import type { Site } from './start-site';
 
 export type RawAnswer = { status: number; location: string; body: string };
 
