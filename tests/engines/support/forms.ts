@@ -4,7 +4,7 @@ import type { Inbox } from '../../../packages/inbox/start-inbox';
 import type { Tab, Target } from './engine';
 
 export const inquiry: Target = { role: 'form', name: 'Build Your Narrative' };
-export const signup: Target = { role: 'form', name: newsletterForm.headline };
+const signup: Target = { role: 'form', name: newsletterForm.headline };
 
 export const subscriber: Target = {
   role: 'textbox',
