@@ -26,7 +26,7 @@ export const launchArgs: readonly string[] = [
  * Playwright's own; null if there is none.
  * @throws if CHROMIUM_PATH names a file that does not exist
  */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (existsSync(chosen)) return chosen;

@@ -2,7 +2,7 @@ import type { Problem } from './problem';
 import { levels } from './rule-book';
 
 /** The lines around a problem, with a mark under what is meant. `text` is the whole file. */
-export function codeFrame(text: string, { line, column, length }: Problem): string {
+function codeFrame(text: string, { line, column, length }: Problem): string {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const from = Math.max(1, line - 1);
   const shown = lines.slice(from - 1, line + 1);
@@ -26,7 +26,7 @@ export function codeFrame(text: string, { line, column, length }: Problem): stri
 }
 
 /** Returns the counts in words: `2 errors, 1 warning and 1 hint`. */
-export function countOf(problems: readonly Problem[]): string {
+function countOf(problems: readonly Problem[]): string {
   const names = { error: 'error', warning: 'warning', advice: 'hint' };
   const counts = levels.flatMap((level) => {
     const number = problems.filter(({ severity }) => severity === level).length;

@@ -5,6 +5,3 @@ export const projectRoot = path.resolve(__dirname, '../..');
 
 /** The folder that `gatsby build` writes and that every host serves. */
 export const publicFolder = path.join(projectRoot, 'public');
-
-/** The folder of every word and picture of the site. */
-export const contentFolder = path.join(projectRoot, 'content');

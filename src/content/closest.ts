@@ -2,7 +2,7 @@
  * Returns how many letters must be added, removed, changed or swapped to turn one word into
  * another.
  */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

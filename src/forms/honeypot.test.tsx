@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { formParts } from '../../tests/support/form-parts';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Honeypot } from './honeypot';
 
@@ -11,14 +12,6 @@ const Form = () => (
   </form>
 );
 
-/** Returns the parts of the message. jsdom does not fire `formdata`, so the test does. */
-function parts() {
-  const form = screen.getByRole<HTMLFormElement>('form');
-  const formData = new FormData(form);
-  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
-  return [...formData];
-}
-
 test('only programs see the field, and it is never part of the message', () => {
   renderInTheme(<Form />);
   const trap = document.querySelector<HTMLInputElement>('[aria-hidden] input');
@@ -26,7 +19,7 @@ test('only programs see the field, and it is never part of the message', () => {
   expect(trap).toHaveAttribute('autocomplete', 'off');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   if (trap) trap.value = 'I am a program';
-  expect(parts()).toEqual([['fullName', 'Ada']]);
+  expect(formParts()).toEqual([['fullName', 'Ada']]);
 });
 
 test('a form sent without scripts does not have it', () => {

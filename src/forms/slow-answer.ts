@@ -1,8 +1,8 @@
 /** When the form says that sending takes longer than usual, in milliseconds. */
-export const slowAfter = 8000;
+const slowAfter = 8000;
 
 /** When the form stops waiting for an answer, in milliseconds. */
-export const overdueAfter = 30_000;
+const overdueAfter = 30_000;
 
 /**
  * Reports when an answer is slow, and when it is overdue, until the returned function is called.

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { lengths, link } from '../../tests/support/fixtures';
+import { expectItems, itemsWith } from '../../tests/support/listed-items';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Steps } from './steps';
 
 test.each(lengths)('every item has a heading and its text (%s text)', (_name, text) => {
-  const items = ['One', 'Two', 'Three'].map((title) => ({ title, text }));
+  const items = itemsWith(text);
   renderInTheme(
     <Steps
       eyebrow="Why"
@@ -14,13 +15,7 @@ test.each(lengths)('every item has a heading and its text (%s text)', (_name, te
       action={link('Begin', '/contact/')}
     />,
   );
-  const region = screen.getByRole('region', { name: 'Read it aloud' });
-  const listed = within(region).getAllByRole('listitem');
-  expect(listed).toHaveLength(3);
-  expect(listed.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
-    ['One', 'Two', 'Three'],
-  );
-  for (const item of listed) expect(item).toHaveTextContent(text);
+  expectItems('Read it aloud', items);
 });
 
 test('the steps are an ordered list, followed by a link', () => {

@@ -1,17 +1,11 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
 import { lengths } from '../../tests/support/fixtures';
+import { expectItems, itemsWith } from '../../tests/support/listed-items';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Values } from './values';
 
 test.each(lengths)('every item has a heading and its text (%s text)', (_name, text) => {
-  const items = ['One', 'Two', 'Three'].map((title) => ({ title, text, icon: 'heart' as const }));
+  const items = itemsWith(text).map((item) => ({ ...item, icon: 'heart' as const }));
   renderInTheme(<Values eyebrow="Why" headline="Read it *aloud*" items={items} />);
-  const region = screen.getByRole('region', { name: 'Read it aloud' });
-  const listed = within(region).getAllByRole('listitem');
-  expect(listed).toHaveLength(3);
-  expect(listed.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
-    ['One', 'Two', 'Three'],
-  );
-  for (const item of listed) expect(item).toHaveTextContent(text);
+  expectItems('Read it aloud', items);
 });

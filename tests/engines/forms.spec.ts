@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Inbox } from '../../packages/inbox/start-inbox';
 import { contactForm, newsletterForm, plain } from '../e2e/support/content';
 import { calendarOf, expect, test } from './fixtures';
 import {
   expectPath,
+  expectWords,
   fillIn,
   hasten,
   heldIn,
@@ -11,7 +13,6 @@ import {
   submit,
   subscribe,
   subscriber,
-  wordsOf,
 } from './support/forms';
 import { layOutAll, takesOver } from './support/look';
 
@@ -26,9 +27,7 @@ test('an inquiry pressed twice is sent once, and leads to the calendar', async (
   const email = newAddress();
   await fillIn(tab, email);
   await tab.doubleClick(submit);
-  await expect
-    .poll(() => wordsOf(tab, 'contact', 'status'))
-    .toContain('Form Submitted Successfully!');
+  await expectWords(tab, 'contact', 'status', 'Form Submitted Successfully!');
   await expect.poll(() => tab.run(() => location.href)).toBe(calendarOf(inbox));
   expect(inbox.messages()).toHaveLength(1);
   expect(posts(inbox)).toBe(1);
@@ -47,9 +46,8 @@ test('an inquiry that is refused keeps its answers, and arrives at the next pres
   inbox.script({ key: email, steps: [{ status: 500, body: 'Internal Server Error' }] });
   const answers = await fillIn(tab, email);
   await tab.click(submit);
-  const message = () => wordsOf(tab, 'contact', 'alert');
-  await expect.poll(message).toContain(contactForm.failure.unknown.title);
-  await expect.poll(() => wordsOf(tab, 'contact', 'status')).toContain('Submission Failed');
+  await expectWords(tab, 'contact', 'alert', contactForm.failure.unknown.title);
+  await expectWords(tab, 'contact', 'status', 'Submission Failed');
   expect(await heldIn(tab)).toEqual(answers);
   await tab.click(submit);
   await expect.poll(() => inbox.messages().length).toBe(1);
@@ -68,9 +66,7 @@ test('an inquiry that gets no answer says so, and sends nothing by itself', asyn
   await takesOver(tab);
   await hasten(tab);
   await tab.click(submit);
-  await expect
-    .poll(() => wordsOf(tab, 'contact', 'alert'))
-    .toContain(contactForm.failure.unknown.title);
+  await expectWords(tab, 'contact', 'alert', contactForm.failure.unknown.title);
   expect(await heldIn(tab)).toEqual(answers);
   expect(posts(inbox)).toBe(1);
 });
@@ -87,11 +83,10 @@ test('offline the inquiry says so at once; online again it waits for a press', a
   // The page asks its site whether that is so, and in WebKit the browser only says it.
   front.refuse(/./);
   await tab.click(submit);
-  const message = () => wordsOf(tab, 'contact', 'alert');
-  await expect.poll(message).toContain(contactForm.failure.offline.title);
+  await expectWords(tab, 'contact', 'alert', contactForm.failure.offline.title);
   front.refuse();
   await tab.setOffline(false);
-  await expect.poll(message).toContain(contactForm.failure.online.title);
+  await expectWords(tab, 'contact', 'alert', contactForm.failure.online.title);
   expect(posts(inbox)).toBe(0);
   await tab.click({ role: 'button', name: contactForm.failure.online.send, within: inquiry });
   await expect.poll(() => inbox.messages().length).toBe(1);
@@ -138,9 +133,7 @@ test('an inquiry whose scripts cannot be loaded says so, and keeps its answers',
   await tab.open(`${front.url}/contact/`);
   const answers = await fillIn(tab, newAddress());
   await tab.click(submit);
-  await expect
-    .poll(() => wordsOf(tab, 'contact', 'alert'))
-    .toContain(plain(contactForm.failure.cannotStart));
+  await expectWords(tab, 'contact', 'alert', plain(contactForm.failure.cannotStart));
   expect(await heldIn(tab)).toEqual(answers);
   expect(posts(inbox)).toBe(0);
 });
@@ -157,13 +150,17 @@ test('a signup that is refused is kept, and arrives at the next press', async ({
   await takesOver(tab);
   await tab.click(subscribe);
   await expect.poll(() => tab.takeAlert()).toBe(newsletterForm.alert);
-  await expect
-    .poll(() => wordsOf(tab, 'newsletter', 'alert'))
-    .toContain(newsletterForm.failure.wait.title);
+  await expectWords(tab, 'newsletter', 'alert', newsletterForm.failure.wait.title);
   await tab.click(subscribe);
   await expectPath(tab, '/newsletter-confirmation/');
   expect(inbox.messages()).toHaveLength(1);
 });
+
+/** Expects one message, with this answer. */
+async function expectDelivered(inbox: Inbox, answer: string) {
+  await expect.poll(() => inbox.messages().length).toBe(1);
+  expect(inbox.messages()[0]?.parts.map(({ value }) => value)).toContain(answer);
+}
 
 test.describe('without scripts', () => {
   test.use({ settings: { isScriptless: true } });
@@ -175,15 +172,13 @@ test.describe('without scripts', () => {
     const email = newAddress();
     await tab.type(subscriber, email);
     await tab.click(subscribe);
-    await expect.poll(() => inbox.messages().length).toBe(1);
-    expect(inbox.messages()[0]?.parts.map(({ value }) => value)).toContain(email);
+    await expectDelivered(inbox, email);
   });
 
   test('an inquiry is delivered by the browser', async ({ tab, front, inbox }) => {
     await tab.open(`${front.url}/contact/`);
     await fillIn(tab, newAddress());
     await tab.click(submit);
-    await expect.poll(() => inbox.messages().length).toBe(1);
-    expect(inbox.messages()[0]?.parts.map(({ value }) => value)).toContain('Ada Lovelace');
+    await expectDelivered(inbox, 'Ada Lovelace');
   });
 });

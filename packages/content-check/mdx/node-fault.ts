@@ -43,7 +43,7 @@ export const unknownToken = (name: string, tokens: Tokens): Pick<NodeFault, 'rul
 };
 
 /** Says what to do about code in braces. */
-export const codeMessage = 'Code in braces does not work here. Delete it, or write \\{ for a brace';
+const codeMessage = 'Code in braces does not work here. Delete it, or write \\{ for a brace';
 
 function expressionFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
   if (isNote(node)) return undefined;

@@ -24,12 +24,15 @@ export type NewKind = {
   namedBy: string;
 };
 
-const ask = (field: string, flag: string, message: string, more: Partial<Ask> = {}): Ask => ({
+/** Returns what to ask for a field. The last part of its path is the flag, if `more` has no other. */
+const ask = (field: string, message: string, more: Partial<Ask> = {}): Ask => ({
   field,
-  flag,
+  flag: field.replace(/^.*\./, ''),
   message,
   ...more,
 });
+
+const icon = ask('icon', 'Its icon', { by: 'icon' });
 
 export const newKinds: readonly NewKind[] = [
   {
@@ -37,8 +40,8 @@ export const newKinds: readonly NewKind[] = [
     type: 'Question',
     namedBy: 'question',
     asks: [
-      ask('question', 'question', 'The question, as a visitor would ask it'),
-      ask('text', 'answer', 'The answer, in one sentence or more'),
+      ask('question', 'The question, as a visitor would ask it'),
+      ask('text', 'The answer, in one sentence or more', { flag: 'answer' }),
     ],
   },
   {
@@ -46,16 +49,15 @@ export const newKinds: readonly NewKind[] = [
     type: 'Testimonial',
     namedBy: 'author',
     asks: [
-      ask('author', 'author', 'Who said it?'),
-      ask('role', 'role', 'What do they do?', { hint: 'Founder' }),
-      ask('quote', 'quote', 'Their words, without quotation marks'),
-      ask(
-        'image.light',
-        'picture',
-        'The portrait: drag a square JPG, PNG or WebP into this window',
-        { by: 'picture', snippet: 'images/testimonials/name.png' },
-      ),
-      ask('image.alt', 'alt', 'What does the portrait show?', {
+      ask('author', 'Who said it?'),
+      ask('role', 'What do they do?', { hint: 'Founder' }),
+      ask('quote', 'Their words, without quotation marks'),
+      ask('image.light', 'The portrait: drag a square JPG, PNG or WebP into this window', {
+        flag: 'picture',
+        by: 'picture',
+        snippet: 'images/testimonials/name.png',
+      }),
+      ask('image.alt', 'What does the portrait show?', {
         hint: 'Woman with short hair, smiling',
       }),
     ],
@@ -65,54 +67,49 @@ export const newKinds: readonly NewKind[] = [
     type: 'Plan',
     namedBy: 'title',
     asks: [
-      ask('title', 'title', 'The title of the plan'),
-      ask('icon', 'icon', 'Its icon', { by: 'icon' }),
-      ask('items', 'items', 'What is included? Put a semicolon between the entries', {
+      ask('title', 'The title of the plan'),
+      icon,
+      ask('items', 'What is included? Put a semicolon between the entries', {
         snippet: 'What is included',
       }),
-      ask('note', 'note', 'The line under the details'),
-      ask('help', 'help-with', 'What does a link to this plan tick in the inquiry form?', {
+      ask('note', 'The line under the details'),
+      ask('help', 'What does a link to this plan tick in the inquiry form?', {
+        flag: 'help-with',
         by: 'options',
         snippet: 'An option of forms/contact.json',
       }),
-      ask('ask.label', 'link', 'The words of its link to the inquiry form', {
+      ask('ask.label', 'The words of its link to the inquiry form', {
+        flag: 'link',
         hint: 'Ask about this plan',
       }),
-      ask('pricing.title', 'short', 'Its short name on the pricing card'),
-      ask('pricing.figure', 'figure', 'The large line on the pricing card', { hint: 'One-time' }),
-      ask('pricing.summary', 'summary', 'The text under that line'),
-      ask('pricing.action.label', 'button', 'The words of the button on the pricing card', {
+      ask('pricing.title', 'Its short name on the pricing card', { flag: 'short' }),
+      ask('pricing.figure', 'The large line on the pricing card', { hint: 'One-time' }),
+      ask('pricing.summary', 'The text under that line'),
+      ask('pricing.action.label', 'The words of the button on the pricing card', {
+        flag: 'button',
         hint: 'Get Your Custom Quote',
       }),
-      ask('text', 'text', 'The description, with its first sentence in **two asterisks**'),
+      ask('text', 'The description, with its first sentence in **two asterisks**'),
     ],
   },
   {
     name: 'value',
     type: 'Values',
     namedBy: 'title',
-    asks: [
-      ask('title', 'title', 'The title of the value'),
-      ask('text', 'text', 'A sentence about it'),
-      ask('icon', 'icon', 'Its icon', { by: 'icon' }),
-    ],
+    asks: [ask('title', 'The title of the value'), ask('text', 'A sentence about it'), icon],
   },
   {
     name: 'page',
     type: 'GeneralPage',
     namedBy: 'address',
     asks: [
-      ask('address', 'address', 'Its address, in a word or two', { hint: 'press-kit' }),
-      ask('title', 'title', 'The title in search results, 30 to 60 characters'),
-      ask(
-        'description',
-        'description',
-        'The text under it in search results, 70 to 156 characters',
-      ),
-      ask('hero.eyebrow', 'eyebrow', 'The words in small capitals over the headline'),
-      ask('hero.headline', 'headline', 'The headline; put *asterisks* around one accent'),
-      ask('hero.lede', 'lede', 'The sentence or two beside the headline'),
-      ask('text', 'text', 'The first paragraph'),
+      ask('address', 'Its address, in a word or two', { hint: 'press-kit' }),
+      ask('title', 'The title in search results, 30 to 60 characters'),
+      ask('description', 'The text under it in search results, 70 to 156 characters'),
+      ask('hero.eyebrow', 'The words in small capitals over the headline'),
+      ask('hero.headline', 'The headline; put *asterisks* around one accent'),
+      ask('hero.lede', 'The sentence or two beside the headline'),
+      ask('text', 'The first paragraph'),
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
+import { rawAnswer } from './raw-answer';
 import { startSite, type Site } from './start-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'throughline-site-'));
@@ -46,18 +46,7 @@ function get(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.url + url, { redirect: 'manual', ...init });
 }
 
-/** Returns the status for a path that fetch itself would normalise before sending it. */
-function rawStatus(rawPath: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(site.url);
-    request({ hostname, port, path: rawPath }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const rawStatus = async (rawPath: string) => (await rawAnswer(site, rawPath)).status;
 
 test.each([
   ['/about', '/about/'],

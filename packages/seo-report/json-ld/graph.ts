@@ -24,7 +24,7 @@ export const typesOf = (node: JsonLdNode): string[] => {
 };
 
 /** Returns a value and all values in it, with their paths. */
-export function valuesIn(value: unknown, path: string, key = ''): JsonLdValue[] {
+function valuesIn(value: unknown, path: string, key = ''): JsonLdValue[] {
   const own = { path, key, value };
   if (Array.isArray(value)) {
     return [own, ...value.flatMap((item, index) => valuesIn(item, `${path}.${index}`, key))];

@@ -29,7 +29,7 @@ const question = (name: string, text: string) => ({
 });
 
 /** The nodes of the sample site's pages. */
-export const rightGraphs: Readonly<Record<string, unknown[]>> = {
+const rightGraphs: Readonly<Record<string, unknown[]>> = {
   '/': [
     {
       '@type': 'Organization',

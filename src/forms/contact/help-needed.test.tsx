@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { formParts } from '../../../tests/support/form-parts';
 import { renderInTheme } from '../../../tests/support/render-in-theme';
 import { HelpNeeded, useJoinedSelections } from './help-needed';
 
@@ -18,20 +19,12 @@ function Form() {
   );
 }
 
-/** Returns the parts of the message. jsdom does not fire `formdata`, so the test does. */
-function parts() {
-  const form = screen.getByRole<HTMLFormElement>('form');
-  const formData = new FormData(form);
-  form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
-  return [...formData];
-}
-
 test('a press before the other effects sends the choices as one part', () => {
-  let pressed: ReturnType<typeof parts> = [];
+  let pressed: ReturnType<typeof formParts> = [];
   function Pressed({ children }: { children: ReactNode }) {
     useLayoutEffect(() => {
       fireEvent.click(screen.getByLabelText('Everything listed'));
-      pressed = parts();
+      pressed = formParts();
     }, []);
     return children;
   }
@@ -60,7 +53,7 @@ test.each([
 ])('with %s chosen, one part is sent in its place', (_name, chosen, value) => {
   renderInTheme(<Form />);
   for (const index of chosen) fireEvent.click(screen.getByLabelText(options[index] ?? ''));
-  expect(parts()).toEqual([
+  expect(formParts()).toEqual([
     ['goals', 'Visibility'],
     ['helpNeeded', value],
     ['timeline', 'exploring'],

@@ -28,7 +28,7 @@ const pathOf = (page: string) => page.replace(/index\.html$/, '');
  * Names files in the template of a page, replacing those that an earlier build named, and removes
  * Gatsby's two scripts. A page that this build did not render again no longer has these scripts.
  */
-export function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {
+function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): void {
   const template = $('template#app').contents();
   const place = template.find('div[hidden]');
   if (place.length !== 1) throw missing(step, `${page} has no template with a place for its files`);

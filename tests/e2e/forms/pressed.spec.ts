@@ -4,7 +4,7 @@ import { contactForm, newsletterForm, plain, site } from '../support/content';
 import { inquiryOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
 import { holdLibrary } from '../support/library';
-import { expectFailed, expectMessage, send } from '../support/outcomes';
+import { expectFailed, expectMessage, send, sendHeld } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
 test('the message has the answers of the moment of the press, despite edits while the library loads', async ({
@@ -71,10 +71,7 @@ test('an inquiry that arrives leads to its calendar, although the signup was con
   await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
   await page.goto('/contact/');
   await hydrate(page);
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ delay: 60_000 }] });
-  await send(inquiry, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  await sendHeld(inquiry, inbox);
   await send(signup, newAddress());
   await expect(signup.message).toContainText(newsletterForm.sent.title);
   inbox.release();
@@ -90,10 +87,7 @@ for (const cached of [true, false]) {
       const inquiry = inquiryOn(page);
       await page.goto('/contact/');
       if (!cached) await page.evaluate(() => addEventListener('unload', () => {}));
-      const email = newAddress();
-      inbox.script({ key: email, steps: [{ delay: 60_000 }] });
-      await send(inquiry, email);
-      await expect.poll(() => posts(inbox)).toBe(1);
+      await sendHeld(inquiry, inbox);
       await field(page, 'additional').fill('One more thing');
       inbox.release();
       await expect(page).toHaveURL(site.schedulingPage);

@@ -12,7 +12,7 @@ import {
 import { contactForm, pages, site } from '../support/content';
 import { toastOf } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
-import { expectSent, send } from '../support/outcomes';
+import { expectSent, send, sendHeld } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
 test('an inquiry: toast, empty fields, the calendar’s link, and the calendar after 1500 ms', async ({
@@ -65,10 +65,7 @@ test('answers written during sending stay, and the page says that they were not 
   inquiry,
 }) => {
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ delay: 60_000 }] });
-  await send(inquiry, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  await sendHeld(inquiry, inbox);
   const additional = formOf(page).getByRole('textbox', { name: contactForm.additional.label });
   await additional.fill('One more thing');
   inbox.release();

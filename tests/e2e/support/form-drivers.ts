@@ -63,7 +63,7 @@ export function inquiryOn(page: Page): FormDriver {
 }
 
 /** Dismisses every alert, and keeps its words. */
-export function watchAlerts(page: Page): string[] {
+function watchAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(`${dialog.type()}: ${dialog.message()}`);

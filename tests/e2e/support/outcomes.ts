@@ -1,5 +1,6 @@
+import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { expect } from '../fixtures';
-import { answersIn } from './answers';
+import { answersIn, newAddress, posts } from './answers';
 import { plain, site } from './content';
 import type { FormDriver } from './form-drivers';
 
@@ -19,6 +20,15 @@ export async function send(driver: FormDriver, email: string): Promise<string[]>
   const answers = await heldIn(driver);
   await driver.button.click();
   return answers;
+}
+
+/** Sends a form, and waits until the service has it; it answers at `inbox.release()`. */
+export async function sendHeld(driver: FormDriver, inbox: Inbox) {
+  const email = newAddress();
+  inbox.script({ key: email, steps: [{ delay: 60_000 }] });
+  const answers = await send(driver, email);
+  await expect.poll(() => posts(inbox)).toBe(1);
+  return { email, answers };
 }
 
 /**

@@ -56,7 +56,7 @@ export function copyContent(from = specifiedContent): ContentCopy {
 }
 
 /** Opens a content folder to change it. */
-export function openContent(folder: string): ContentCopy {
+function openContent(folder: string): ContentCopy {
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | Uint8Array) => writeFileSync(at(file), content);

@@ -4,7 +4,7 @@ import type { Inbox } from '../../../packages/inbox/start-inbox';
 import type { Tab, Target } from './engine';
 
 export const inquiry: Target = { role: 'form', name: 'Build Your Narrative' };
-export const signup: Target = { role: 'form', name: newsletterForm.headline };
+const signup: Target = { role: 'form', name: newsletterForm.headline };
 
 export const subscriber: Target = {
   role: 'textbox',
@@ -37,16 +37,19 @@ export const heldIn = (tab: Tab) =>
       .filter((answer) => !answer.endsWith('='));
   });
 
-/** Returns the words of a form's part with this role, or nothing while there is none. */
-export const wordsOf = (tab: Tab, form: 'contact' | 'newsletter', role: 'alert' | 'status') =>
-  tab.run(
-    (name, part) =>
-      [...document.querySelectorAll(`form[data-app=${name}] [role=${part}]`)]
-        .map((one) => one.textContent)
-        .join('\n'),
-    form,
-    role,
-  );
+/** Expects words in the part of a form with this role. */
+export const expectWords = (
+  tab: Tab,
+  form: 'contact' | 'newsletter',
+  role: 'alert' | 'status',
+  words: string,
+) => {
+  const shown = (name: string, part: string) =>
+    [...document.querySelectorAll(`form[data-app=${name}] [role=${part}]`)]
+      .map((one) => one.textContent)
+      .join('\n');
+  return expect.poll(() => tab.run(shown, form, role)).toContain(words);
+};
 
 /** How often a form was sent, delivered or not. */
 export const posts = (inbox: Inbox) =>

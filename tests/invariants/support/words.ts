@@ -17,7 +17,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** Returns the pieces of a Markdown text between its marks: the text nodes in a browser. */
-export const proseFragments = (body: string): string[] =>
+const proseFragments = (body: string): string[] =>
   body
     .split(/\n{2,}|\n(?=[-*] |\d+\. )/)
     .map((block) => block.replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/, ''))

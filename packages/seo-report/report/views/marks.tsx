@@ -3,7 +3,7 @@ import type { Level } from '../../checks/check';
 import { Heard } from './parts';
 
 /** The names of the marks, for screen readers and the legend. */
-export const verdictNames: Readonly<Record<Verdict, string>> = {
+const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: 'holds',
   fail: 'broken',
   warn: 'warning',

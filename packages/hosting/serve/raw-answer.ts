@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import type { Site } from '../../packages/hosting/serve/start-site';
+import type { Site } from './start-site';
+
+export type RawAnswer = { status: number; location: string; body: string };
 
 /** Returns the answer to a path that fetch itself would normalise before sending it. */
-export const askFor = (
-  site: Site,
-  path: string,
-): Promise<{ status: number; location: string; body: string }> =>
+export const rawAnswer = (site: Site, path: string): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
     request({ hostname, port, path }, (response) => {
