@@ -66,6 +66,12 @@ export const textSigns: readonly Sign[] = [
       'This bold is not read as such. Leave a space after the last **, or move the sign before it out',
   },
   {
+    pattern: /(?<![*\\])\*\*(?=[^\s*])[^*]*\n[ \t]*\n[^*]*[^\s*]\*\*(?!\*)/g,
+    rule: 'markdown',
+    message:
+      'Bold ends with its paragraph. Add ** at its end, and before the next words that are bold',
+  },
+  {
     pattern: /(?<![*\\])\*\*(?!\*)/g,
     rule: 'markdown',
     message: 'Bold begins here and never ends. Add ** after the last bold word',
@@ -123,6 +129,22 @@ export const textSigns: readonly Sign[] = [
     message: 'No spaces inside the asterisks: *italic*',
   },
   {
+    // A star before a line, and another one above it: "$500*" has a note below.
+    pattern: /(?<=[ \t(“])\*(?=\p{L})|(?<!\*[^]*)^\*(?=\p{L})(?![^]*\*)/gmu,
+    rule: 'markdown',
+    message: 'Italics begin here and never end. Add * after the last italic word',
+  },
+  {
+    pattern: /(?<=\p{L})`(?=\p{L})/gu,
+    rule: 'punctuation',
+    message: 'This is a backtick. Type an apostrophe: ’',
+  },
+  {
+    pattern: /(?<![`\\])`(?!`)/g,
+    rule: 'markdown',
+    message: 'This backtick has no other one. Delete it, or add one after the last word of code',
+  },
+  {
     pattern: /~~/g,
     rule: 'markdown',
     message: 'Struck words begin or end here without the other ~~. Add it, or delete this one',
@@ -142,6 +164,22 @@ export const textSigns: readonly Sign[] = [
       /^(?:\(\d{1,2}\)|\(?a[.)]|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|2\uFE0F?\u20E3)(?=\s)/gm,
     rule: 'markdown',
     message: 'These lines run together into one paragraph. Start each with "1. " or "- "',
+  },
+  {
+    pattern: /https?:\/\/(?!\S)/g,
+    rule: 'link-text',
+    message: 'This address ends after its slashes. Delete the space, or write [words](https://…)',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{L})/gmu,
+    rule: 'word-paste',
+    message: (sign) => `A space is missing after "${sign}"`,
+  },
+  {
+    pattern: /^([✅☑✔✓❌✗✘👉➡→])[^\n]*(?:\n+\1[^\n]*)+/gmu,
+    rule: 'word-paste',
+    message: (lines) =>
+      `These lines are a list to the eye only. Start each with "- ", not with "${String.fromCodePoint(lines.codePointAt(0) ?? 0)}"`,
   },
   {
     pattern: /^-(?=\p{L}[^\n]*\n-\p{L})/gmu,
