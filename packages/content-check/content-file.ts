@@ -88,6 +88,7 @@ function withoutEchoes(
     .filter(({ rule }) => rule === 'field-line')
     .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
   return found.filter(({ rule, message, offset }) => {
+    if (rule === 'picture-alt' && explained.includes('alt')) return false;
     if (rule !== 'missing-field') return !faulty.has(lineOf(text, offset));
     const name = /^Missing field "(?:[^"]*\.)?([^"]+)"/.exec(message)?.[1] ?? '';
     return ![...explained, ...bare].includes(name);

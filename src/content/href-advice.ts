@@ -18,7 +18,8 @@ const pageOf = (path: string) => {
     .replace(/(\/?index)?\.(mdx?|html?)$/, '')
     .replace(/\/+/g, '/')
     .replace(/\/$/, '');
-  return `${clean === '' || clean === 'home' ? '/' : `/${clean}/`}${after.replace(/^\//, '')}`;
+  const place = after.replace(/^\//, '').replace(/#.*$/, (anchor) => anchor.toLowerCase());
+  return `${clean === '' || clean === 'home' ? '/' : `/${clean}/`}${place.replace(/#$/, '')}`;
 };
 
 const general =

@@ -168,7 +168,9 @@ export function dashRepairs(lines: readonly YamlLine[], index: number): Repair[]
   const depth = line.indent.length;
   const isShallow = ({ isBlank, indent }: YamlLine) => !isBlank && indent.length <= depth;
   const above = lines.slice(0, index).findLast(isShallow);
-  if (!above?.isEntry || above.indent.length !== depth) return [];
+  const isLike =
+    above?.isEntry === true && above.indent.length === depth && above.name === line.name;
+  if (!isLike) return [];
   const below = lines.slice(index + 1);
   const end = below.findIndex(
     (other) => isShallow(other) && (other.isEntry || other.indent.length < depth),

@@ -54,10 +54,12 @@ function fieldFindings({ kind, parsed, text }: ContentFile, node: MdxNode): Find
   return text
     .slice(offset, endOf(node))
     .split('\n')
-    .flatMap((line): Finding[] => {
+    .flatMap((line, index): Finding[] => {
       const at = offset;
       offset += line.length + 1;
-      const name = /^([a-z]\w*):(?=\s|$)/.exec(line)?.[1] ?? '';
+      // Within a paragraph, a line may go on with "values: care and craft".
+      const field = index === 0 ? /^([a-z]\w*):(?=\s|$)/ : /^([a-z]\w*): *(?:true|false|\d+)\s*$/;
+      const name = field.exec(line)?.[1] ?? '';
       if (!Object.hasOwn(kind.schema.shape, name)) return [];
       const remedy =
         valueAt(parsed.data, [name]) === undefined

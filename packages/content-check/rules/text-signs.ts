@@ -12,7 +12,7 @@ const rightAddress = (address: string) =>
   address.includes('\uE000')
     ? undefined
     : /^(mailto|tel):/i.test(address)
-      ? address.replace(/\s/g, '')
+      ? address.replace(/^[^?]*/, (before) => before.replace(/\s/g, '')).replace(/\s/g, '%20')
       : hrefAdvice(address).text;
 
 /** Moves the spaces out of bold: they may be all that keeps two words apart. */
@@ -66,7 +66,7 @@ export const textSigns: readonly Sign[] = [
       'This bold is not read as such. Leave a space after the last **, or move the sign before it out',
   },
   {
-    pattern: /(?<![*\\])\*\*(?=[^\s*])[^*]*\n[ \t]*\n[^*]*[^\s*]\*\*(?!\*)/g,
+    pattern: /(?<![*\\])\*\*(?=[^\s*][^*]*[^\s*]\*\*(?!\*))[^*]*?\n[ \t]*\n[^*]*\*\*/g,
     rule: 'markdown',
     message:
       'Bold ends with its paragraph. Add ** at its end, and before the next words that are bold',
@@ -118,6 +118,11 @@ export const textSigns: readonly Sign[] = [
     message: 'This link is not closed. Write [words](/about/)',
   },
   {
+    pattern: /(?<=[^\s[\]])\(\/(?:[a-z0-9-]+\/)+\)/g,
+    rule: 'markdown',
+    message: 'The words of a link are between square brackets: [words](/about/)',
+  },
+  {
     pattern: new RegExp(String.raw`\\\[[^[\]\n]+\]\\?\(${web}[^()\n]*\)`, 'g'),
     rule: 'markdown',
     message: 'The backslashes keep this from being a link. Delete them',
@@ -129,8 +134,8 @@ export const textSigns: readonly Sign[] = [
     message: 'No spaces inside the asterisks: *italic*',
   },
   {
-    // A star before a line, and another one above it: "$500*" has a note below.
-    pattern: /(?<=[ \t(“])\*(?=\p{L})|(?<!\*[^]*)^\*(?=\p{L})(?![^]*\*)/gmu,
+    // A star before a line, with another one above it, is a note: "$500*".
+    pattern: /(?<=[ \t(“])\*(?=[\p{L}\uE000])|^\*(?=[\p{L}\uE000])(?<!\*[^]*\*)(?![^]*\*)/gmu,
     rule: 'markdown',
     message: 'Italics begin here and never end. Add * after the last italic word',
   },
@@ -155,7 +160,7 @@ export const textSigns: readonly Sign[] = [
     message: 'One ~ is shown as it is. Write ~~struck~~, or delete the signs',
   },
   {
-    pattern: /^[ \t]*={3,}[ \t]*$/gm,
+    pattern: /^[ \t]*[=–—]{3,}[ \t]*$/gm,
     rule: 'markdown',
     message: 'Readers would see this line of signs. Delete it',
   },
