@@ -47,6 +47,9 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
   ];
 }
 
+/** A field that needs no words. */
+const setting = /^([a-z]\w*) *[:=] *(?:true|false|\d+)\s*$/i;
+
 /** Reports fields that were typed into the text: visitors would read them, and nothing would obey them. */
 function fieldFindings({ kind, parsed, text }: ContentFile, node: MdxNode): Finding[] {
   if (!kind || !(node.type === 'paragraph' || isUnderlined(node, text))) return [];
@@ -58,8 +61,8 @@ function fieldFindings({ kind, parsed, text }: ContentFile, node: MdxNode): Find
       const at = offset;
       offset += line.length + 1;
       // Within a paragraph, a line may go on with "values: care and craft".
-      const field = index === 0 ? /^([a-z]\w*):(?=\s|$)/ : /^([a-z]\w*): *(?:true|false|\d+)\s*$/;
-      const name = field.exec(line)?.[1] ?? '';
+      const field = index === 0 ? /^([a-z]\w*):(?=\s|$)/ : setting;
+      const name = (field.exec(line) ?? setting.exec(line))?.[1]?.toLowerCase() ?? '';
       if (!Object.hasOwn(kind.schema.shape, name)) return [];
       const remedy =
         valueAt(parsed.data, [name]) === undefined

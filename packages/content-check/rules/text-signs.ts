@@ -166,7 +166,7 @@ export const textSigns: readonly Sign[] = [
   },
   {
     pattern:
-      /^(?:\(\d{1,2}\)|\(?a[.)]|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|2\uFE0F?\u20E3)(?=\s)/gm,
+      /^(?:\(\d{1,2}\)|\(?a[.)]|i[.)]|1-|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-|②|2\uFE0F?\u20E3)(?=\s)/gm,
     rule: 'markdown',
     message: 'These lines run together into one paragraph. Start each with "1. " or "- "',
   },
@@ -181,15 +181,16 @@ export const textSigns: readonly Sign[] = [
     message: (sign) => `A space is missing after "${sign}"`,
   },
   {
-    pattern: /^([✅☑✔✓❌✗✘👉➡→])[^\n]*(?:\n+\1[^\n]*)+/gmu,
+    pattern: /^([✅☑✔✓❌✗✘👉➡→▶⭐★☐🔹🔸✨🚀])[^\n]*(?:\n+\1[^\n]*)+/gmu,
     rule: 'word-paste',
     message: (lines) =>
       `These lines are a list to the eye only. Start each with "- ", not with "${String.fromCodePoint(lines.codePointAt(0) ?? 0)}"`,
   },
   {
-    pattern: /^-(?=\p{L}[^\n]*\n-\p{L})/gmu,
+    pattern: /^([-+*])(?=\p{L}[^\n]*\n\1\p{L})/gmu,
     rule: 'word-paste',
-    message: 'A space is missing after the dash of this list and the next',
+    message: (sign) =>
+      `A space is missing after the ${sign === '-' ? 'dash' : `"${sign}"`} of this list and the next`,
   },
   {
     pattern: /^o\t/gm,
