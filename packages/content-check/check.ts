@@ -98,14 +98,15 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
   const broken = new Set(
     problems.filter(({ rule }) => /^(inner|open)-quote$/.test(rule)).map(({ line }) => line),
   );
-  // Where a list or a group could not be read as one, its quotes may be those of its entries.
+  // Where a list or a group could not be read as one, its signs may be those of its entries.
   const isTorn = problems.some(
     ({ rule, severity }) =>
       severity === 'error' && ['field-type', 'field-line', 'space-after', 'indent'].includes(rule),
   );
   const bodyLine = positionAt(file.text, file.parsed.bodyOffset).line;
   const isTornQuote = ({ rule, line }: Problem) =>
-    rule === 'straight-quotes' && (broken.has(line) || (isTorn && line < bodyLine));
+    (rule === 'straight-quotes' && broken.has(line)) ||
+    (['straight-quotes', 'markdown'].includes(rule) && isTorn && line < bodyLine);
   // What another rule says of the same place is nearer to the point than the form of a field.
   const isEcho = ({ rule, line, column }: Problem) =>
     rule === 'field-form' &&

@@ -5,7 +5,7 @@ import type { Entry } from '../../src/content/entry';
 import { nameAdvice } from './rules/file-name';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { kindOf, type ContentKind } from '../../src/content/kinds';
-import { kindFindings } from './place-faults';
+import { kindFindings, misplaced } from './place-faults';
 import { parseContent, type Parsed } from './reading/parse';
 import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
@@ -88,6 +88,7 @@ function withoutEchoes(
     .filter(({ rule }) => rule === 'field-line')
     .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
   return found.filter(({ rule, message, offset }) => {
+    if (rule === 'picture-alt' && explained.includes('alt')) return false;
     if (rule !== 'missing-field') return !faulty.has(lineOf(text, offset));
     const name = /^Missing field "(?:[^"]*\.)?([^"]+)"/.exec(message)?.[1] ?? '';
     return ![...explained, ...bare].includes(name);
@@ -141,6 +142,8 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
     ...textFindings(read.tree, text, tokens),
   ];
   if (!parsed.readable) return { ...content, findings };
+  const elsewhere = misplaced(file, parsed.data);
+  if (elsewhere.length > 0) return { ...content, findings: [...findings, ...elsewhere] };
   if (!kind) {
     const place = refused.some(({ rule }) => rule === 'file-name')
       ? []

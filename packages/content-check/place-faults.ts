@@ -18,6 +18,25 @@ function placeMessage(file: string): string {
     : 'The site does not read this file. content/README.md lists the files and their places';
 }
 
+/** The field that tells what a file is, and the folder for such files. */
+const tellTales = [
+  { field: 'template', what: 'page', folder: 'pages' },
+  { field: 'question', what: 'question', folder: 'faq' },
+  { field: 'ask', what: 'plan', folder: 'plans' },
+  { field: 'quote', what: 'testimonial', folder: 'testimonials' },
+];
+
+/** Reports a file in the folder of another kind. */
+export function misplaced(file: string, data: unknown): Finding[] {
+  const [folder] = file.split('/');
+  const isTold = tellTales.some((one) => one.folder === folder);
+  const found = tellTales.filter(({ field }) => valueAt(data, [field]) !== undefined);
+  const [first] = found;
+  if (!isTold || !first || found.some((one) => one.folder === folder)) return [];
+  const message = `This looks like a ${first.what}. Move it to ${first.folder}/`;
+  return [{ offset: 0, rule: 'file-place', message }];
+}
+
 /** Reports a file that no kind of content holds. */
 export function kindFindings(file: string, parsed: Parsed): Finding[] {
   if (!file.startsWith('pages/') || !file.endsWith('.mdx')) {
@@ -26,10 +45,6 @@ export function kindFindings(file: string, parsed: Parsed): Finding[] {
   const template = valueAt(parsed.data, ['template']);
   const names = pageKinds.map((kind) => kind.template);
   const offset = parsed.offsetOf(['template']);
-  if (template === undefined && valueAt(parsed.data, ['question']) !== undefined) {
-    const message = 'This looks like a question. Move it to faq/';
-    return [{ offset: 0, rule: 'file-place', message }];
-  }
   if (
     file === 'pages/home.mdx' &&
     (template === undefined || names.some((name) => name === template))

@@ -26,13 +26,19 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * Returns the choice that was probably meant: a third of its letters may differ, and at most three.
+ * Returns the choice that was probably meant: a third of its letters may differ, at most three, and
+ * never all of them.
  */
 export function closest(word: string, choices: readonly string[]): string | undefined {
+  // Of two that are as near, the one with the same first letter: “hart” is “heart”, not “chart”.
+  const alike = (choice: string) => Number(choice.startsWith(word.charAt(0).toLowerCase()));
   const ranked = choices
     .map((choice) => ({ choice, off: distance(word.toLowerCase(), choice.toLowerCase()) }))
-    .filter(({ choice, off }) => off <= Math.min(3, Math.max(1, choice.length / 3)))
-    .sort((a, b) => a.off - b.off);
+    .filter(
+      ({ choice, off }) =>
+        off < choice.length && off <= Math.min(3, Math.max(1, choice.length / 3)),
+    )
+    .sort((a, b) => a.off - b.off || alike(b.choice) - alike(a.choice));
   return ranked[0]?.choice;
 }
 

@@ -3,7 +3,7 @@
  * An anchor is the id of a heading, which may be in any script.
  */
 export const hrefForm =
-  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/u;
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/u;
 
 /** A correction for an invalid link. `text` is set if the correction is certain. */
 export type HrefAdvice = { message: string; text?: string };
@@ -18,7 +18,8 @@ const pageOf = (path: string) => {
     .replace(/(\/?index)?\.(mdx?|html?)$/, '')
     .replace(/\/+/g, '/')
     .replace(/\/$/, '');
-  return `${clean === '' || clean === 'home' ? '/' : `/${clean}/`}${after.replace(/^\//, '')}`;
+  const place = after.replace(/^\//, '').replace(/#.*$/, (anchor) => anchor.toLowerCase());
+  return `${clean === '' || clean === 'home' ? '/' : `/${clean}/`}${place.replace(/#$/, '')}`;
 };
 
 const general =
@@ -40,9 +41,19 @@ export function hrefAdvice(href: string): HrefAdvice {
   if (/^http:\/\//i.test(bare)) {
     return { message: 'Use https:// (open the address once to see that it works)' };
   }
-  const scheme = /^(?:h?t+ps?:?\/{1,2})+(?=\S)/i.exec(bare)?.[0];
-  if (scheme !== undefined)
-    return write(`https://${bare.slice(scheme.length)}`.replace(/\s/g, '%20'));
+  const scheme = /^(?:h?t+ps?:?\/{1,2})+/i.exec(bare)?.[0];
+  if (scheme !== undefined) {
+    const [, host = '', rest = ''] =
+      /^([^/?#]*)(.*)$/s.exec(bare.slice(scheme.length).trim()) ?? [];
+    if (host === '')
+      return { message: 'This address ends after https://. Copy it from the browser' };
+    const whole = `https://${host.replace(/\s/g, '').replaceAll(',', '.')}${rest.replace(/\s/g, '%20')}`;
+    if (host.includes(','))
+      return { message: `There is a comma in this address. Write "${whole}"` };
+    return hrefForm.test(whole) ? write(whole) : { message: general };
+  }
+  const sent = /^(mailto|tel):\/+(.+)$/i.exec(bare);
+  if (sent) return write(`${sent[1]}:${sent[2]}`, ', without slashes');
   if (/^mailto:/i.test(bare))
     return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);

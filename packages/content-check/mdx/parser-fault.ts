@@ -2,7 +2,7 @@ import { componentNames } from '../../../src/content/prose-components';
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
-import { autolink, bracketsAt, nameIn } from './brackets';
+import { autolink, bracketsAt, nameIn, slackAdvice, slackMark } from './brackets';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
 
 /** A mistake in a sentence, and the characters to cover so that the rest can be read. */
@@ -55,7 +55,9 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   if (text.startsWith('<!--', from)) return htmlNote(text, from);
   const brackets = bracketsAt(text, from);
   const to = from + brackets.length;
-  const [, slackAddress, slackWords] = /^<(https?:[^|>\s]+)\|([^>\n]+)>$/.exec(brackets) ?? [];
+  if (brackets.search(slackMark) === 0) return fault({ from, to }, 'less-than', slackAdvice);
+  const [, slackAddress, slackWords] =
+    /^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/.exec(brackets) ?? [];
   if (slackAddress !== undefined) {
     const right = `[${slackWords ?? ''}](${slackAddress})`;
     return fault({ from, to }, 'link-form', `Write ${right} instead of ${brackets}`, right);

@@ -15,7 +15,7 @@ import { bestRepair, findingOf, moved, type Reading, type Repair } from './repai
 import { indentRepairs, tabRepairs } from './yaml-indent';
 import { tooDeepAt, yamlLines } from './yaml-line';
 import { cutTexts, meantRepairs } from './yaml-meant';
-import { escapeRepair, lineRepairs } from './yaml-repairs';
+import { dashRepairs, escapeRepair, lineRepairs } from './yaml-repairs';
 
 /** Front matter as far as it can be read; offsets are those of `yaml`. */
 export type FrontMatter = {
@@ -88,8 +88,11 @@ function repairsNear(text: string, offset: number, code: string): Repair[][] {
     const line = lines[index];
     return line ? lineRepairs(line, lines[index - 1]) : [];
   });
+  const entries = [at, at - 1, at + 1]
+    .map((index) => dashRepairs(lines, index))
+    .filter(({ length }) => length > 0);
   const around = text.length > longest ? [] : lines.slice(Math.max(0, at - linesAbove), at + 2);
-  return [...tabs, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];
+  return [...tabs, ...entries, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];
 }
 
 const sentences: Readonly<Record<string, string>> = {

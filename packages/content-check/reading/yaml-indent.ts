@@ -5,7 +5,8 @@ const spaces = (count: number) => `${count} ${count === 1 ? 'space' : 'spaces'}`
 
 const isText = ({ name, isEntry }: YamlLine) => name === undefined && !isEntry;
 
-function indentRepair(line: YamlLine, depth: number): Repair {
+/** Returns the repair of a line that belongs at another depth. */
+export function indentRepair(line: YamlLine, depth: number): Repair {
   const { at, indent } = line;
   const message = isText(line)
     ? 'This line has no field name. Write "name: value", or indent it so that it continues the text above'

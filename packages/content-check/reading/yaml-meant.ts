@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Finding } from '../problem';
 import type { Repair } from './repair';
+import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
 import { bulletRepair, quoteRepair, spaceRepair } from './yaml-repairs';
 
@@ -13,8 +14,10 @@ const lineFinder = (lines: readonly YamlLine[]) => (offset: number) =>
 /** Returns the repairs of a text under a name whose lines look like fields, or like entries of a list. */
 function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): Repair[] {
   const own = lines.filter(({ at, text }) => at < to && at + text.length > from);
-  const first = own[0];
+  const [first, ...below] = own;
   if (!first || first.name !== undefined || first.valueAt !== from) return [];
+  const joined = first.isEntry ? below.filter(({ isEntry }) => isEntry) : [];
+  if (joined.length > 0) return joined.map((line) => indentRepair(line, first.indent.length));
   // The entries below the first may be right.
   const repair = [bulletRepair, spaceRepair].find(
     (one) => one(first).length > 0 && own.every((line) => line.isEntry || one(line).length > 0),

@@ -1,5 +1,6 @@
 import { curly, quoted } from './quotes';
 import type { Repair } from './repair';
+import { indentRepair } from './yaml-indent';
 import { quoteEnd, type YamlLine } from './yaml-line';
 
 /** What may begin an entry of a list in a word processor. */
@@ -157,6 +158,37 @@ function noteRepair(line: YamlLine, above: YamlLine | undefined): Repair[] {
       edit: { from: above.noteAt, to: above.at + above.text.length, text: '' },
       isCertain: false,
     },
+  ];
+}
+
+/** Returns the repairs of a line that begins a new entry of a list without a dash, and of those under it. */
+export function dashRepairs(lines: readonly YamlLine[], index: number): Repair[] {
+  const line = lines[index];
+  if (!line || line.isBlank || line.isEntry || bulletRepair(line).length > 0) return [];
+  const depth = line.indent.length;
+  const isShallow = ({ isBlank, indent }: YamlLine) => !isBlank && indent.length <= depth;
+  const above = lines.slice(0, index).findLast(isShallow);
+  const isLike =
+    above?.isEntry === true && above.indent.length === depth && above.name === line.name;
+  if (!isLike) return [];
+  const below = lines.slice(index + 1);
+  const end = below.findIndex(
+    (other) => isShallow(other) && (other.isEntry || other.indent.length < depth),
+  );
+  const at = line.at + depth;
+  return [
+    {
+      offset: at,
+      length: line.text.length - depth,
+      rule: 'field-line',
+      message: 'A new entry of the list begins here. Write "- " before it',
+      edit: { from: at, to: at, text: '- ' },
+      isCertain: false,
+    },
+    ...below
+      .slice(0, end === -1 ? undefined : end)
+      .filter((other) => !other.isBlank && other.indent.length === depth)
+      .map((other) => indentRepair(other, depth + 2)),
   ];
 }
 

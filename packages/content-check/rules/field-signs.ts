@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import { spoken, spokenFields } from '../spoken';
+import { slackAdvice, slackMark } from '../mdx/brackets';
 import { entityFindings } from './entities';
 import { findSigns, type Sign } from './signs';
 import { foreignSigns } from './foreign-signs';
@@ -27,6 +28,7 @@ const fieldSigns: readonly Sign[] = [
     rule: 'markdown',
     message: 'Links do not work in this field. Write the words alone',
   },
+  { pattern: slackMark, rule: 'word-paste', message: slackAdvice },
   {
     pattern: /<\/?[a-z][^>\n\uE000]*>/gi,
     rule: 'markdown',

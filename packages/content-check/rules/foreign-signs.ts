@@ -13,9 +13,15 @@ export const foreignSigns: readonly Sign[] = [
     message: 'Readers would see these words. If they are a note, delete them',
   },
   {
-    pattern: /【[^】\n]*】|(?<=[\p{L}.!?])\[[a-z]\](?![(\w])/gu,
+    pattern:
+      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|Commented \[[A-Z]+\d+\](?:R\d+)?:/gu,
     rule: 'word-paste',
     message: 'This mark of a comment or a source came with pasted text. Delete it',
+  },
+  {
+    pattern: /\[(?:cid|image): ?[^\]\n]+\]/g,
+    rule: 'word-paste',
+    message: 'This mark of a picture came with a pasted e-mail. Delete it',
   },
   {
     pattern: /\[\/?(?:b|i|u|url|quote|img)\]/g,

@@ -59,21 +59,43 @@ function anchorMessage(href: string, site: SiteIndex): string | undefined {
   return `"${href}": that page has no place "${anchor}".${meant}`;
 }
 
+/** Returns the page with a place of that name: this one, if it has it. */
+const pageWith = (anchor: string, file: ContentFile, site: SiteIndex) =>
+  [...site.pages]
+    .sort(([, a], [, b]) => Number(b === file) - Number(a === file))
+    .find(([path]) => anchorsAt(site, path).includes(anchor))?.[0];
+
 /** What is wrong with the form of an address. In a field, the schema has said so already. */
-function formFinding({ href, source, inText, isBare }: ContentLink, site: SiteIndex) {
+function formFinding(
+  { href, source, inText, isBare }: ContentLink,
+  file: ContentFile,
+  site: SiteIndex,
+) {
   if (unknownTokens(source, site.tokens).length > 0) return { message: '' };
   if (!hrefForm.test(href)) {
     if (!inText) return { message: '' };
     const { message, text } = hrefAdvice(href);
-    const right = `https://${source.replace(/^http:\/\//, '')}`;
-    return isBare ? { message: `Write [the words of the link](${right})` } : { message, text };
+    if (isBare) {
+      const right = `https://${source.replace(/^https?:\/\//, '')}`;
+      return {
+        message: hrefForm.test(right) ? `Write [the words of the link](${right})` : message,
+      };
+    }
+    const anchor = /^#(.+)$/.exec(href)?.[1];
+    if (anchor === undefined) return { message, text };
+    const page = pageWith(anchor, file, site);
+    return page === undefined
+      ? { message: `No page has a place "${anchor}". Write the page that this leads to` }
+      : { message: `Write "${page}${href}"`, text: `${page}${href}` };
   }
   const own = site.tokens.address;
   if (own === undefined || source.includes('{')) return undefined;
   if (href !== own && !href.startsWith(`${own}/`)) return undefined;
   const path = href.slice(own.length) || '/';
-  const message = `Write "${path}": links within the site go without its address`;
-  return { message, ...(!isBare && { text: path }) };
+  const why = 'links within the site go without its address';
+  return isBare
+    ? { message: `Write [the words of the link](${path}): ${why}` }
+    : { message: `Write "${path}": ${why}`, text: path };
 }
 
 function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): Finding[] {
@@ -92,7 +114,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
           },
         ];
   };
-  const form = formFinding(link, site);
+  const form = formFinding(link, file, site);
   if (form) return finding('link-form', form.message, form.text);
   if (!href.startsWith('/')) return [];
   const [, path = ''] = targetOf(href);

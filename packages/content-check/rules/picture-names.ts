@@ -24,7 +24,9 @@ export function nameFinding(
   }
   const meant =
     closest(value, pictures) ??
-    pictures.find((name) => name.replace(/\.\w+$/, '') === value.replace(/\.\w+$/, ''));
+    pictures.find((name) =>
+      `/${name.replace(/\.\w+$/, '')}`.endsWith(`/${path.replace(/\.\w+$/, '')}`),
+    );
   return meant === undefined
     ? {
         message: `${JSON.stringify(value)} does not exist. Put the picture into content/images/, or correct the name`,

@@ -3,13 +3,32 @@ import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { silent, spoken } from '../spoken';
 
-const key = /(?<![\w-])(?:sk-[\w-]{16,}|AKIA[A-Z0-9]{16}|gh[pousr]_\w{36}|AIza[\w-]{35})/g;
+const key =
+  /(?<![\w-])(?:(?:sk|pk|rk)[-_][\w-]{16,}|xox[abp]-[\w-]{10,}|AKIA[A-Z0-9]{16}|gh[pousr]_\w{36}|AIza[\w-]{35})/g;
 
 const mailbox =
   /(?<![\w.])[\w.+-]+@(?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|me|gmx|aol|proton|protonmail)\.[a-z.]*[a-z]/gi;
 
 /** With a country code: other long numbers are dates, prices or ISBNs. */
 const phone = /(?<![\w.])\+\d[\d ()./-]{7,}\d/g;
+
+const card = /(?<![\w.+-])[3-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
+
+/** In the form that its authority gives out. */
+const socialSecurity = /(?<![\w-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g;
+
+/** With a digit, or last on its line: "Password: choose a long one" is honest writing. */
+const password = /(?<!\p{L})(?:password|passcode|pwd) ?[:=] ?(?=\S*\d|\S+$)[^\s\uE000]+/gimu;
+
+/** The last digit of such a number is made of the others, as Hans Peter Luhn found. */
+function isCardNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '').split('').reverse().map(Number);
+  const sum = digits.reduce((all, digit, index) => {
+    const value = index % 2 === 0 ? digit : digit * 2;
+    return all + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
 
 /** Returns whether the site offers a number for calls: as a link, or alone in its field or link. */
 function isOwnNumber(text: string, before: string, { files }: SiteIndex): boolean {
@@ -31,6 +50,11 @@ export function privateData(file: ContentFile, site: SiteIndex): Finding[] {
     }));
   return [
     ...found(key, 'This looks like a secret key. Delete it, and replace the key where it is used'),
+    ...found(card, 'This looks like the number of a credit card. Delete it').filter(
+      ({ offset, length }) => isCardNumber(words.slice(offset, offset + (length ?? 0))),
+    ),
+    ...found(socialSecurity, 'This looks like a social security number. Delete it'),
+    ...found(password, 'This looks like a password. Delete it, and change it where it is used'),
     ...found(
       mailbox,
       'This looks like a private e-mail address. Delete it, unless everybody may have it',

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import { endOf, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
@@ -8,11 +9,12 @@ const firstWords = ({ children: [first] = [] }: MdxNode) => first?.value ?? '';
 /** Where the last line of a node begins. */
 const lastLine = (node: MdxNode, text: string) => text.lastIndexOf('\n', endOf(node) - 1) + 1;
 
-/** The fields of another file, pasted under the text of this one. */
-const opensFields = (node: MdxNode, next: MdxNode | undefined) =>
-  next !== undefined &&
-  next.position?.start.line === (node.position?.end.line ?? 0) + 1 &&
-  /^[A-Za-z]+:(\s|$)/.test(firstWords(next));
+/** The fields of another file, pasted under the text of this one: they are set twice. */
+function opensFields(node: MdxNode, next: MdxNode | undefined, data: unknown): boolean {
+  if (next?.position?.start.line !== (node.position?.end.line ?? 0) + 1) return false;
+  const name = /^([A-Za-z]+):(\s|$)/.exec(firstWords(next))?.[1];
+  return name !== undefined && valueAt(data, [name]) !== undefined;
+}
 
 function underlineFinding(node: MdxNode, text: string): Finding {
   const from = lastLine(node, text);
@@ -22,10 +24,12 @@ function underlineFinding(node: MdxNode, text: string): Finding {
     const message = 'Unfinished merge (=======). Choose one version, and delete this line';
     return { ...place, rule: 'merge-marks', message };
   }
-  const remedy = line.startsWith('-') ? 'Leave an empty line between them, or write' : 'Write';
-  const message = `"${line}" right under a line of text makes a heading of it. ${remedy} ## before the words`;
-  const mark = line.startsWith('-') ? { fix: { from, to: from, text: '\n' } } : {};
-  return { ...place, rule: 'heading', message, ...mark };
+  // Which of the two was meant, nobody can see.
+  const remedy = line.startsWith('-')
+    ? '. For a line between paragraphs, leave an empty line above it'
+    : '';
+  const message = `"${line}" right under a line of text makes a heading of it. For a heading, write ## before the words instead${remedy}`;
+  return { ...place, rule: 'heading', message };
 }
 
 /** A sentence that begins with a year and a full stop is an entry of a list to Markdown. */
@@ -43,13 +47,40 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
   ];
 }
 
+/** A field that needs no words. */
+const setting = /^([a-z]\w*) *[:=] *(?:true|false|\d+)\s*$/i;
+
+/** Reports fields that were typed into the text: visitors would read them, and nothing would obey them. */
+function fieldFindings({ kind, parsed, text }: ContentFile, node: MdxNode): Finding[] {
+  if (!kind || !(node.type === 'paragraph' || isUnderlined(node, text))) return [];
+  let offset = startOf(node);
+  return text
+    .slice(offset, endOf(node))
+    .split('\n')
+    .flatMap((line, index): Finding[] => {
+      const at = offset;
+      offset += line.length + 1;
+      // Within a paragraph, a line may go on with "values: care and craft".
+      const field = index === 0 ? /^([a-z]\w*):(?=\s|$)/ : setting;
+      const name = (field.exec(line) ?? setting.exec(line))?.[1]?.toLowerCase() ?? '';
+      if (!Object.hasOwn(kind.schema.shape, name)) return [];
+      const remedy =
+        valueAt(parsed.data, [name]) === undefined
+          ? 'Move this line above the second line of dashes'
+          : 'Delete this line: the field is set above';
+      const message = `"${name}" is a field, and visitors would read it here. ${remedy}`;
+      return [{ offset: at, length: line.length, rule: 'front-matter', message }];
+    });
+}
+
 /** Reports what Markdown makes of a line against its writer’s will. */
-export function markFindings({ tree, text }: ContentFile): Finding[] {
+export function markFindings(file: ContentFile): Finding[] {
+  const { tree, text, parsed } = file;
   const { children = [] } = tree;
   const pasted = children.findIndex(
     (node, index) =>
       (node.type === 'thematicBreak' || isUnderlined(node, text)) &&
-      opensFields(node, children[index + 1]),
+      opensFields(node, children[index + 1], parsed.data),
   );
   const [opening] = pasted === -1 ? [] : children.slice(pasted);
   const block: Finding[] = opening
@@ -64,11 +95,15 @@ export function markFindings({ tree, text }: ContentFile): Finding[] {
       ]
     : [];
   const own = opening ? children.slice(0, pasted) : children;
+  const fields = own.flatMap((node) => fieldFindings(file, node));
+  const areFields = (node: MdxNode) =>
+    fields.some(({ offset }) => offset >= startOf(node) && offset < endOf(node));
   return [
     ...block,
+    ...fields,
     ...own
       .flatMap(nodesIn)
-      .filter((node) => isUnderlined(node, text))
+      .filter((node) => isUnderlined(node, text) && !areFields(node))
       .map((node) => underlineFinding(node, text)),
     ...own.flatMap(nodesIn).flatMap(yearFinding),
   ];

@@ -12,7 +12,7 @@ const rightAddress = (address: string) =>
   address.includes('\uE000')
     ? undefined
     : /^(mailto|tel):/i.test(address)
-      ? address.replace(/\s/g, '')
+      ? address.replace(/^[^?]*/, (before) => before.replace(/\s/g, '')).replace(/\s/g, '%20')
       : hrefAdvice(address).text;
 
 /** Moves the spaces out of bold: they may be all that keeps two words apart. */
@@ -66,6 +66,12 @@ export const textSigns: readonly Sign[] = [
       'This bold is not read as such. Leave a space after the last **, or move the sign before it out',
   },
   {
+    pattern: /(?<![*\\])\*\*(?=[^\s*][^*]*[^\s*]\*\*(?!\*))[^*]*?\n[ \t]*\n[^*]*\*\*/g,
+    rule: 'markdown',
+    message:
+      'Bold ends with its paragraph. Add ** at its end, and before the next words that are bold',
+  },
+  {
     pattern: /(?<![*\\])\*\*(?!\*)/g,
     rule: 'markdown',
     message: 'Bold begins here and never ends. Add ** after the last bold word',
@@ -112,6 +118,11 @@ export const textSigns: readonly Sign[] = [
     message: 'This link is not closed. Write [words](/about/)',
   },
   {
+    pattern: /(?<=[^\s[\]])\(\/(?:[a-z0-9-]+\/)+\)/g,
+    rule: 'markdown',
+    message: 'The words of a link are between square brackets: [words](/about/)',
+  },
+  {
     pattern: new RegExp(String.raw`\\\[[^[\]\n]+\]\\?\(${web}[^()\n]*\)`, 'g'),
     rule: 'markdown',
     message: 'The backslashes keep this from being a link. Delete them',
@@ -121,6 +132,22 @@ export const textSigns: readonly Sign[] = [
     pattern: /(?<![*\w\\])\*[^\s*][^*.!?\n\uE000]* \*(?!\*)/g,
     rule: 'markdown',
     message: 'No spaces inside the asterisks: *italic*',
+  },
+  {
+    // A star before a line, with another one above it, is a note: "$500*".
+    pattern: /(?<=[ \t(“])\*(?=[\p{L}\uE000])|^\*(?=[\p{L}\uE000])(?<!\*[^]*\*)(?![^]*\*)/gmu,
+    rule: 'markdown',
+    message: 'Italics begin here and never end. Add * after the last italic word',
+  },
+  {
+    pattern: /(?<=\p{L})`(?=\p{L})/gu,
+    rule: 'punctuation',
+    message: 'This is a backtick. Type an apostrophe: ’',
+  },
+  {
+    pattern: /(?<![`\\])`(?!`)/g,
+    rule: 'markdown',
+    message: 'This backtick has no other one. Delete it, or add one after the last word of code',
   },
   {
     pattern: /~~/g,
@@ -133,20 +160,37 @@ export const textSigns: readonly Sign[] = [
     message: 'One ~ is shown as it is. Write ~~struck~~, or delete the signs',
   },
   {
-    pattern: /^[ \t]*={3,}[ \t]*$/gm,
+    pattern: /^[ \t]*[=–—]{3,}[ \t]*$/gm,
     rule: 'markdown',
     message: 'Readers would see this line of signs. Delete it',
   },
   {
     pattern:
-      /^(?:\(\d{1,2}\)|\(?a[.)]|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|2\uFE0F?\u20E3)(?=\s)/gm,
+      /^(?:\(\d{1,2}\)|\(?a[.)]|i[.)]|1-|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-|②|2\uFE0F?\u20E3)(?=\s)/gm,
     rule: 'markdown',
     message: 'These lines run together into one paragraph. Start each with "1. " or "- "',
   },
   {
-    pattern: /^-(?=\p{L}[^\n]*\n-\p{L})/gmu,
+    pattern: /https?:\/\/(?!\S)/g,
+    rule: 'link-text',
+    message: 'This address ends after its slashes. Delete the space, or write [words](https://…)',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?=\p{L})/gmu,
     rule: 'word-paste',
-    message: 'A space is missing after the dash of this list and the next',
+    message: (sign) => `A space is missing after "${sign}"`,
+  },
+  {
+    pattern: /^([✅☑✔✓❌✗✘👉➡→▶⭐★☐🔹🔸✨🚀])[^\n]*(?:\n+\1[^\n]*)+/gmu,
+    rule: 'word-paste',
+    message: (lines) =>
+      `These lines are a list to the eye only. Start each with "- ", not with "${String.fromCodePoint(lines.codePointAt(0) ?? 0)}"`,
+  },
+  {
+    pattern: /^([-+*])(?=\p{L}[^\n]*\n\1\p{L})/gmu,
+    rule: 'word-paste',
+    message: (sign) =>
+      `A space is missing after the ${sign === '-' ? 'dash' : `"${sign}"`} of this list and the next`,
   },
   {
     pattern: /^o\t/gm,

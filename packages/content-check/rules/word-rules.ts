@@ -63,9 +63,11 @@ export const wordRules: readonly WordRule[] = [
     pattern: /\\?"/g,
     say: ({ text, before, after }) => {
       const mark = curlyMark(text, before, after);
-      return mark === null
-        ? null
-        : { message: `Straight quote. Type a curly one: ${mark}`, text: mark };
+      if (mark === null) return null;
+      const message = `Straight quote. Type a curly one: ${mark}`;
+      // A curly one after a bare address would be a part of it.
+      const isAtAddress = /https?:\/\/\S*$/.test(before) || /^https?:\/\//.test(after);
+      return isAtAddress ? { message } : { message, text: mark };
     },
   },
   {
@@ -84,7 +86,7 @@ export const wordRules: readonly WordRule[] = [
     inQuotations: true,
     // A text may speak of “TODO” and of lorem ipsum. “Todo” is a word of Spanish.
     pattern:
-      /Lorem ipsum|lorem ipsum dolor|\b(?:TODO|FIXME|TK(?:TK)?|XXX+|[12]\dXX|[Tt][Bb][DdCc])\b|\bXX\b(?=\s(?!century)\p{Ll})|_{3,}|(?<=^|\s)\?{3,}(?!\S)|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*|Your text here|Click to add text|\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany)\b[^\]]*\](?!\()/gmu,
+      /Lorem ipsum|lorem ipsum dolor|\b(?:TODO(?! lists?\b)|FIXME|TK(?:TK)?(?! \p{Lu})|(?<!\p{Lu}\p{L}+ )XXX+|[12]\dXX|[Tt][Bb][DdCc])\b|\bXX\b(?=\s(?!century)\p{Ll})|_{3,}|(?<=^|\s)\?{3,}(?!\S)|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*|Error! (?:Reference source|Bookmark) not \w+|As an AI (?:language )?model|Your text here|Click to add text|\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\b[^\]]*\](?!\()/gmu,
     say: ({ text, before, after }) =>
       before.endsWith('“') && after.startsWith('”')
         ? null
@@ -121,8 +123,21 @@ export const wordRules: readonly WordRule[] = [
     },
   },
   {
+    rule: 'left-over',
+    inQuotations: true,
+    pattern: /#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!|N\/A)/g,
+    say: ({ text }) => ({ message: `"${text}" is a mistake of a spreadsheet. Write the figure` }),
+  },
+  {
     rule: 'word-paste',
-    pattern: /^[ \t]*([•·◦▪‣●○\uF0A7\uF0B7])[ \t]+/gmu,
+    pattern: /[$€£] ?(?=[\d.,]*O)(?=[O.,]*\d)[\d.,O]*[\dO]/g,
+    say: ({ text }) => ({
+      message: `"${text}" has the letter O in it. Write ${text.replaceAll('O', '0')}`,
+    }),
+  },
+  {
+    rule: 'word-paste',
+    pattern: /^[ \t]*([•·◦▪‣●○■□◆►▸➤\uF0A7\uF0B7])[ \t]+/gmu,
     say: ({ text, match }) => ({
       message: `Start a list item with "- ", not with "${match[1] ?? ''}"`,
       text: text.replace(/\S[ \t]+/u, '- '),
@@ -169,6 +184,15 @@ export const wordRules: readonly WordRule[] = [
       /\bwww\.|@|\/\S*$/.test(before) || /^\S*[@/]/.test(after)
         ? null
         : { message: 'A space is missing after the full stop' },
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{L}{2} ?),(?=\p{L}{2})/gu,
+    say: ({ before, after }) =>
+      /[@/]\S*$/.test(before) || /^\S*[@/]/.test(after)
+        ? null
+        : { message: 'A space is missing after the comma' },
   },
   {
     rule: 'punctuation',
