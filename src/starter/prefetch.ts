@@ -3,10 +3,11 @@ import { whenAtRest } from './rest';
 
 /** Returns whether the visitor wants to save data, or the connection is slow. */
 function sparesBytes() {
-  // Only in Chromium (https://wicg.github.io/netinfo/).
-  const { connection }: Navigator & { connection?: { saveData: boolean; effectiveType: string } } =
-    navigator;
-  return connection && (connection.saveData || connection.effectiveType.includes('2g'));
+  // Whole only in Chromium (https://wicg.github.io/netinfo/).
+  const {
+    connection,
+  }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
+  return connection?.saveData === true || `${connection?.effectiveType}`.includes('2g');
 }
 
 /**
