@@ -18,6 +18,9 @@ const text = z.string();
 const number = z.number();
 const sizes = z.tuple([number, number, number]);
 
+/** More than the window's bar takes, in pixels. */
+const highestBar = 200;
+
 /** Returns a page that is driven by the commands of WebDriver. */
 export function drive(command: Command): Tab {
   const execute = (script: string) => command('POST', '/execute/sync', { script, args: [] });
@@ -41,8 +44,13 @@ export function drive(command: Command): Tab {
   const resize = async (width: number, height: number) => {
     // The window is higher than the page, by its bar.
     await command('POST', '/window/rect', { width, height });
-    const inner = number.parse(await execute('return innerHeight'));
-    await command('POST', '/window/rect', { width, height: 2 * height - inner });
+    const bar = await retry(async () => {
+      const rest = height - number.parse(await execute('return innerHeight'));
+      // The page hears of its new size a little later.
+      if (rest < 0 || rest > highestBar) throw new Error('The window has another size.');
+      return rest;
+    });
+    await command('POST', '/window/rect', { width, height: height + bar });
   };
   const button = (type: 'pointerDown' | 'pointerUp') => ({ type, button: 0 });
   const click = [button('pointerDown'), button('pointerUp')];
