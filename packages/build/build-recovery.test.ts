@@ -24,7 +24,7 @@ const killed = () => Promise.reject(new Error('killed'));
 const build = (how: () => Promise<{ code: number; output: string }>, faultInContent = false) =>
   recoveringBuild({
     root,
-    anew: false,
+    fromScratch: false,
     build: how,
     isWorthAnother: () => !faultInContent,
     isStopped: () => false,
@@ -75,7 +75,7 @@ test('a stopped build is not retried, and the next one starts from scratch', asy
   leaveRubbish();
   const recovery = {
     root,
-    anew: false,
+    fromScratch: false,
     build: sensitive,
     isWorthAnother: () => true,
     say: (sentence: string) => said.push(sentence),

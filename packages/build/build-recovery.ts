@@ -9,7 +9,7 @@ export type Recovery = {
   /** The project's root. */
   root: string;
   /** True: leftovers of earlier builds are not used. */
-  anew: boolean;
+  fromScratch: boolean;
   build: () => Promise<Finished>;
   /**
    * Called after a failed build: returns false if the content explains the failure, so that a retry
@@ -29,7 +29,7 @@ export type Recovery = {
  */
 export async function recoveringBuild({
   root,
-  anew,
+  fromScratch,
   build,
   isWorthAnother,
   isStopped,
@@ -43,7 +43,7 @@ export async function recoveringBuild({
   };
 
   if (existsSync(mark)) say('The last build was interrupted. Starting from scratch.');
-  if (anew || existsSync(mark)) clean();
+  if (fromScratch || existsSync(mark)) clean();
   writeFileSync(mark, 'If no build is running, the last one was killed.\n');
   const hadRemains = left().length > 0;
   const first = await build();

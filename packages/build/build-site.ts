@@ -24,21 +24,21 @@ export async function buildSite({
   env,
   root = projectRoot,
   quiet = false,
-  anew = false,
+  fromScratch = false,
 }: {
   env: Readonly<Record<string, string>>;
   /** The folder of the site's sources; omitted: the repository's own. */
   root?: string;
   quiet?: boolean;
   /** True: builds from scratch, whatever is there. */
-  anew?: boolean;
+  fromScratch?: boolean;
 }): Promise<BuildResult> {
   const publicFolder = path.join(root, 'public');
   const stampFile = stampIn(root);
   const buildEnv = { ...env, NODE_ENV: 'production', ...quietGatsby };
   const source = sourceStamp(root, { ...process.env, ...buildEnv });
   const output = outputStamp(publicFolder);
-  if (!anew && output !== null && readStamp(stampFile) === `${source} ${output}`) {
+  if (!fromScratch && output !== null && readStamp(stampFile) === `${source} ${output}`) {
     if (!quiet) console.log('Nothing changed since the last build.');
     return { built: false };
   }
@@ -47,7 +47,7 @@ export async function buildSite({
   const network = refuseNetwork(path.join(root, 'asked-by-the-build.log'));
   const finished = await recoveringBuild({
     root,
-    anew,
+    fromScratch,
     build: () =>
       run('gatsby', ['build'], { env: { ...buildEnv, ...network.env }, cwd: root, quiet }),
     isWorthAnother: () => errorsIn(checkContent(path.join(root, 'content'))).length === 0,

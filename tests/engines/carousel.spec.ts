@@ -6,7 +6,7 @@ import { layOutAll } from './support/look';
 const { label, pause } = home.data.testimonials;
 const region = { role: 'region', name: label };
 
-/** The state of what moves; one that is told to pause moves on until the next frame. */
+/** Returns the state of the animation. After a pause it moves on until the next frame. */
 const states = (tab: Tab) =>
   tab.run(() =>
     document

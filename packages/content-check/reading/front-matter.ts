@@ -15,7 +15,8 @@ import { bestRepair, findingOf, moved, type Reading, type Repair } from './repai
 import { indentRepairs, tabRepairs } from './yaml-indent';
 import { tooDeepAt, yamlLines } from './yaml-line';
 import { cutTexts, meantRepairs } from './yaml-meant';
-import { dashRepairs, escapeRepair, lineRepairs } from './yaml-repairs';
+import { escapeRepair } from './yaml-quotes';
+import { dashRepairs, lineRepairs } from './yaml-repairs';
 
 /** Front matter as far as it can be read; offsets are those of `yaml`. */
 export type FrontMatter = {

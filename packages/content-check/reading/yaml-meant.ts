@@ -3,7 +3,8 @@ import type { Finding } from '../problem';
 import type { Repair } from './repair';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
-import { bulletRepair, quoteRepair, spaceRepair } from './yaml-repairs';
+import { quoteRepair } from './yaml-quotes';
+import { bulletRepair, spaceRepair } from './yaml-repairs';
 
 const startOf = ({ range }: Node) => range?.[0] ?? 0;
 

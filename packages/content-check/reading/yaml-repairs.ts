@@ -1,7 +1,7 @@
-import { curly, quoted } from './quotes';
 import type { Repair } from './repair';
 import { indentRepair } from './yaml-indent';
-import { quoteEnd, type YamlLine } from './yaml-line';
+import type { YamlLine } from './yaml-line';
+import { quoteRepair } from './yaml-quotes';
 
 /** What may begin an entry of a list in a word processor. */
 const bullet = /^(?:[*•·–—+]|\d{1,2}[.)])\s+(?=\S)/;
@@ -81,70 +81,6 @@ function nameRepairs(line: YamlLine): Repair[] {
     },
   ];
 }
-
-/** Why a text has to be put in quotes. */
-function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'> & { at: number } {
-  const first = value.charAt(0);
-  if (first === '"' || first === "'") {
-    const end = quoteEnd(value);
-    return end === undefined
-      ? { rule: 'open-quote', message: 'This quote is never closed', at: 0, isCertain: true }
-      : {
-          rule: 'inner-quote',
-          message: 'The text ends at this quote, but the line continues',
-          at: end - 1,
-          // Else the quote may be the end, and what follows too much.
-          isCertain: value.endsWith(first),
-        };
-  }
-  const rule = 'yaml-quotes';
-  if ('[{'.includes(first) && !value.includes(first === '[' ? ']' : '}')) {
-    const message = `This "${first}" is never closed. Close it, or put the text in quotes`;
-    return { rule, message, at: 0, isCertain: false };
-  }
-  const colon = value.search(/:(\s|$)/);
-  return /^[\p{L}\p{N}“‘(]/u.test(first) && colon !== -1
-    ? { rule, message: 'A text with ": " in it needs quotes', at: colon, isCertain: true }
-    : { rule, message: `A text that starts with "${first}" needs quotes`, at: 0, isCertain: true };
-}
-
-/** Returns a text without the quotes around it; those around its first words stay. */
-function withoutQuotes(value: string): string {
-  if (!/^["']/.test(value)) return value;
-  const start = /^(?:''|"")(?=\p{L})/u.test(value) ? 2 : 1;
-  // A quote of the other kind was meant to close the text, unless the text has one that it closes.
-  const other = value.startsWith('"') ? "'" : '"';
-  const closes = value.endsWith(value.charAt(0)) || value.indexOf(other) === value.length - 1;
-  const inner = value.slice(start, value.length > 1 && closes ? -1 : undefined);
-  const isInner = /^[^“]*”/.test(curly(inner)) && value.startsWith('"');
-  return isInner ? value : inner.trim();
-}
-
-/** Returns the repair that puts the value of a line in quotes. */
-export function quoteRepair({ value, valueAt }: Pick<YamlLine, 'value' | 'valueAt'>): Repair {
-  const { at, message, ...reason } = reasonFor(value);
-  const text = quoted(curly(withoutQuotes(value)));
-  return {
-    ...reason,
-    offset: valueAt + at,
-    message: reason.isCertain
-      ? `${message}. Write: ${text}`
-      : reason.rule === 'inner-quote'
-        ? `${message}. Put all of it between two quotes, or delete this one`
-        : `${message}: ${text}`,
-    edit: { from: valueAt, to: valueAt + value.length, text },
-  };
-}
-
-/** Returns the repair of a backslash that YAML gives no meaning. */
-export const escapeRepair = (offset: number): Repair => ({
-  offset,
-  rule: 'yaml-escape',
-  message:
-    'Between double quotes, a backslash starts a special character. Use single quotes, or write \\\\ for one backslash',
-  edit: { from: offset, to: offset, text: '\\' },
-  isCertain: false,
-});
 
 /** Returns the repair of a note in the middle of a text. */
 function noteRepair(line: YamlLine, above: YamlLine | undefined): Repair[] {

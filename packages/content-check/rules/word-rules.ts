@@ -1,26 +1,8 @@
-import type { Finding } from '../problem';
 import { curlyMark } from './curly-mark';
 import { names } from './names';
 import { asUtf8, misread } from '../reading/misread';
-
-type Match = {
-  text: string;
-  match: RegExpMatchArray;
-  /** The line up to the match, and from its end on. */
-  before: string;
-  after: string;
-};
-
-/** A pattern in the words that visitors read. `say` returns null when a match is fine. */
-type WordRule = {
-  rule: Finding['rule'];
-  pattern: RegExp;
-  say: (found: Match) => { message: string; text?: string } | null;
-  /** true: also applies to words that the writer quotes. */
-  inQuotations?: true;
-  /** true: other languages than English do this on purpose. */
-  inEnglish?: true;
-};
+import { punctuationRules } from './punctuation-rules';
+import type { WordRule } from './word-rule';
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
@@ -152,54 +134,7 @@ export const wordRules: readonly WordRule[] = [
       message: `"${text}" is a letter of another alphabet. Type this word again`,
     }),
   },
-  {
-    // French has a space before ; ! and ?, and some write . . . for an ellipsis.
-    rule: 'punctuation',
-    inEnglish: true,
-    pattern: /(?<![ .]) +(?=[,;!?](?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
-    // A line in French within an English site.
-    say: ({ before, after }) =>
-      /[«»€]/.test(before + after)
-        ? null
-        : { message: 'No space before punctuation. Delete it', text: '' },
-  },
-  {
-    rule: 'punctuation',
-    pattern: /,,(?!,)|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/g,
-    say: ({ text }) => ({
-      message: `"${text.slice(0, 1)}" is typed twice. Delete one`,
-      text: text.slice(0, 1),
-    }),
-  },
-  {
-    rule: 'punctuation',
-    pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
-    say: () => ({ message: 'A word is split over two lines. Join its parts' }),
-  },
-  {
-    rule: 'punctuation',
-    inEnglish: true,
-    pattern: /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+\s)/gu,
-    say: ({ before, after }) =>
-      /\bwww\.|@|\/\S*$/.test(before) || /^\S*[@/]/.test(after)
-        ? null
-        : { message: 'A space is missing after the full stop' },
-  },
-  {
-    rule: 'punctuation',
-    inEnglish: true,
-    pattern: /(?<=\p{L}{2} ?),(?=\p{L}{2})/gu,
-    say: ({ before, after }) =>
-      /[@/]\S*$/.test(before) || /^\S*[@/]/.test(after)
-        ? null
-        : { message: 'A space is missing after the comma' },
-  },
-  {
-    rule: 'punctuation',
-    inEnglish: true,
-    pattern: /(?<=\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
-    say: () => ({ message: 'No spaces inside parentheses. Delete this one', text: '' }),
-  },
+  ...punctuationRules,
   {
     rule: 'word-paste',
     inEnglish: true,

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const attempt = (how: () => ReturnType<typeof gatsby>, isStopped = false) =>
     recoveringBuild({
       root,
-      anew: false,
+      fromScratch: false,
       build: how,
       isWorthAnother: () => true,
       isStopped: () => isStopped,

@@ -41,14 +41,17 @@ async function release(...options: string[]) {
 }
 
 test('a release is built from scratch, and only if nothing of the sample is left', async () => {
-  expect(await release()).toEqual({ refusesSample: true, built: [[{ env: {}, anew: true }]] });
+  expect(await release()).toEqual({
+    refusesSample: true,
+    built: [[{ env: {}, fromScratch: true }]],
+  });
 });
 
 test('a trial may be the sample, and search engines are asked not to index it', async () => {
   const env = { GATSBY_PREVIEW: 'true' };
   expect(await release('--as-preview')).toEqual({
     refusesSample: false,
-    built: [[{ env, anew: true }]],
+    built: [[{ env, fromScratch: true }]],
   });
 });
 

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     site: publicFolder,
     maps: path.join(projectRoot, '.cache/source-maps'),
     // From scratch, so that nothing of an earlier build is in it.
-    build: () => buildSite({ env, anew: true }),
+    build: () => buildSite({ env, fromScratch: true }),
     folder,
     name,
     keep,

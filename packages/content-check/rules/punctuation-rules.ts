@@ -1,0 +1,53 @@
+import type { WordRule } from './word-rule';
+
+/** Spaces and signs of punctuation that were mistyped. */
+export const punctuationRules: readonly WordRule[] = [
+  {
+    // French has a space before ; ! and ?, and some write . . . for an ellipsis.
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<![ .]) +(?=[,;!?](?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    // A line in French within an English site.
+    say: ({ before, after }) =>
+      /[«»€]/.test(before + after)
+        ? null
+        : { message: 'No space before punctuation. Delete it', text: '' },
+  },
+  {
+    rule: 'punctuation',
+    pattern: /,,(?!,)|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/g,
+    say: ({ text }) => ({
+      message: `"${text.slice(0, 1)}" is typed twice. Delete one`,
+      text: text.slice(0, 1),
+    }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
+    say: () => ({ message: 'A word is split over two lines. Join its parts' }),
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+\s)/gu,
+    say: ({ before, after }) =>
+      /\bwww\.|@|\/\S*$/.test(before) || /^\S*[@/]/.test(after)
+        ? null
+        : { message: 'A space is missing after the full stop' },
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{L}{2} ?),(?=\p{L}{2})/gu,
+    say: ({ before, after }) =>
+      /[@/]\S*$/.test(before) || /^\S*[@/]/.test(after)
+        ? null
+        : { message: 'A space is missing after the comma' },
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
+    say: () => ({ message: 'No spaces inside parentheses. Delete this one', text: '' }),
+  },
+];
