@@ -9,6 +9,8 @@ test.each([
   ['?__contentFilePath=/site/content/pages/about.mdx&export=head', '?&export=head'],
   ['?export=default', '?export=default'],
   ['', ''],
+  // As Gatsby asks in develop.
+  [undefined, ''],
 ])('compiles a module with the query "%s" like one with "%s"', (resourceQuery, expected) => {
   const [rule] = withSharedBabel(settings(forTexts)).module.rules;
   if (typeof rule?.use !== 'function') throw new Error('The rule has no function.');

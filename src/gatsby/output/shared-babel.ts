@@ -27,9 +27,10 @@ export function withSharedBabel(settings: unknown) {
   const rules = module.rules.map((rule) => {
     const { use } = rule;
     if (typeof use !== 'function') return rule;
-    const withoutText = (asked: { resourceQuery: string }): unknown =>
+    // Gatsby itself asks without a query, to find the rules that Fast Refresh is for.
+    const withoutText = ({ resourceQuery = '', ...asked }: { resourceQuery?: string }): unknown =>
       Reflect.apply(use, undefined, [
-        { ...asked, resourceQuery: asked.resourceQuery.replace(textQuery, '') },
+        { ...asked, resourceQuery: resourceQuery.replace(textQuery, '') },
       ]);
     return { ...rule, use: withoutText };
   });
