@@ -11,12 +11,16 @@ const Frame = chakra('span', {
 
 const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'auto' } });
 
-/** Three loose threads that become one line. Painted from the back to the front. */
-export const LogoMark = () => (
+/**
+ * Renders three loose threads that become one line, painted from the back to the front.
+ *
+ * @param end where the line ends, in units of the mark's height of 24
+ */
+export const LogoMark = ({ end = 40 }: { end?: number }) => (
   <Mark viewBox="0 0 40 24" fill="none" strokeLinecap="round" aria-hidden>
-    <path stroke="var(--tl-colors-blue)" strokeWidth="4" d="M2 20C13.5 20 11.5 8 22 8H40" />
-    <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d="M2.1 12H40" />
-    <path stroke="var(--tl-colors-signal)" strokeWidth="4" d="M2 4C13.5 4 11.5 16 22 16H40" />
+    <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
+    <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
+    <path stroke="var(--tl-colors-signal)" strokeWidth="4" d={`M2 4C13.5 4 11.5 16 22 16H${end}`} />
   </Mark>
 );
 

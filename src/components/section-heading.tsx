@@ -4,8 +4,8 @@ import { Headline } from './headline';
 
 const Heading = chakra('h2', {
   base: {
-    marginTop: '1.25rem',
     fontSize: 'title',
+    '* + &': { marginTop: '1.25rem' },
     letterSpacing: '-0.015em',
   },
 });
@@ -13,7 +13,8 @@ const Heading = chakra('h2', {
 export type SectionHeadingProps = {
   /** The section refers to this id in `aria-labelledby`. */
   id: string;
-  eyebrow: string;
+  /** Names the subject, where the headline does not. */
+  eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
 };
@@ -22,7 +23,7 @@ export type SectionHeadingProps = {
 export function SectionHeading({ id, eyebrow, headline }: SectionHeadingProps) {
   return (
     <div>
-      <Eyebrow>{eyebrow}</Eyebrow>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading id={id}>
         <Headline text={headline} />
       </Heading>

@@ -12,9 +12,8 @@ const Region = chakra('div', {
     top: '0.75rem',
     right: 'edge',
     left: 'edge',
-    // Below the header.
-    md: { top: '5.75rem' },
-    marginLeft: 'auto',
+    // On a wide screen, where no answers are.
+    lg: { top: 'auto', bottom: '1.5rem' },
     maxWidth: '24rem',
     pointerEvents: 'none',
   },
@@ -77,7 +76,7 @@ const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: ()
 );
 
 /**
- * Shows a short message at the top of the window, clear of the form's own message. It stays until
+ * Shows a short message at the edge of the window, clear of the form's own message. It stays until
  * it is closed or replaced.
  */
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {

@@ -97,6 +97,7 @@ export const contactFormSchema = z
         changed: messageText.describe('Said when the visitor has changed the answers since'),
         before: messageText.describe('Said to visitors who come back after they have sent it'),
         link: text('The link to the scheduling page', 'Open the calendar'),
+        again: text('The button that shows the empty questions again', 'Write another inquiry'),
       })
       .strict(),
     failed: z

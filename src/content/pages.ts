@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { about, draft, heading, headline, lineOf, link, picture, text } from './primitives';
+import {
+  about,
+  draft,
+  eyebrow,
+  heading,
+  headline,
+  lineOf,
+  link,
+  picture,
+  text,
+} from './primitives';
 
 const titleOf = (least: number) =>
   lineOf(least, 60).meta(
@@ -42,6 +52,28 @@ const hero = z
 
 const section = z.object(heading).strict().meta({ id: 'SectionHeading' });
 
+/** Lines of one text as it was, and as it became. */
+const edit = z
+  .object({
+    label: text('What is shown, as a small heading', 'Five lines from a bio'),
+    before: z
+      .array(text('A line that was struck out', 'Passionate leadership coach'))
+      .min(2)
+      .max(7)
+      .meta(about('The lines that were struck out, 2 to 7')),
+    after: text(
+      'The sentence that is left',
+      'I coach leaders the way I nursed patients: by noticing what they don’t say.',
+    ),
+    note: text('A line under it', 'One line was in all five.').optional(),
+    sample: z
+      .boolean()
+      .default(false)
+      .meta(about('true: came with the site; show an edit of your own before launch')),
+  })
+  .strict()
+  .meta({ id: 'Edit' });
+
 const closing = z
   .object({
     headline: headline(),
@@ -73,7 +105,7 @@ export const homePageSchema = z
         ),
       })
       .strict(),
-    intro: section,
+    intro: section.extend({ edit: edit.optional() }).strict().meta({ id: 'IntroHeading' }),
     differentiators: section,
     steps: section.extend({ action: link }).strict().meta({ id: 'StepsHeading' }),
     testimonials: section
@@ -83,7 +115,7 @@ export const homePageSchema = z
       })
       .strict()
       .meta({ id: 'TestimonialsHeading' }),
-    pricing: section,
+    pricing: section.extend({ eyebrow: eyebrow() }).strict().meta({ id: 'PricingHeading' }),
     questions: section.extend({ picture, action: link }).strict().meta({ id: 'QuestionsHeading' }),
   })
   .strict();
@@ -137,7 +169,7 @@ export const contactPageSchema = z
           .strict(),
       )
       .min(1),
-    inquiry: hero,
+    inquiry: hero.extend({ eyebrow: eyebrow() }).strict().meta({ id: 'InquiryHeading' }),
   })
   .strict();
 
@@ -150,7 +182,12 @@ export const messagePageSchema = z
     title: titleOf(10),
     figure: headline()
       .optional()
-      .meta(about('A large figure; without it, the logo is shown', '4*0*4')),
+      .meta(
+        about(
+          'A large figure, whose accent is drawn as a loop of thread; without it, the logo is shown',
+          '4*0*4',
+        ),
+      ),
     headline: headline(),
     action: link,
   })

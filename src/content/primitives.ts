@@ -144,11 +144,15 @@ export const titled = {
   text: text('A sentence or two under it', 'We note the phrases you reach for, then we write.'),
 };
 
+/** The words in small capitals over a headline. */
+export const eyebrow = () =>
+  text(
+    'The words in small capitals over the headline; for a headline that does not name its subject',
+    'How It Works',
+  );
+
 /** The words above a section. */
-export const heading = {
-  eyebrow: text('The words in small capitals over the headline', 'How It Works'),
-  headline: headline(),
-};
+export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
 
 /** `draft: true` keeps an entry out of the published site. */
 export const draft = () =>

@@ -5,8 +5,9 @@ import { isControl } from './fields';
 export type FieldErrors = Readonly<Record<string, 'missing' | 'invalid'>>;
 
 /**
- * Shows the browser's own validation next to the fields. The browser decides what is valid and sets
- * the focus; a message disappears when its field is corrected.
+ * Shows the browser's own validation next to the fields. The browser decides what is valid; its bubble, which would
+ * cover the message, is not shown, so the first refused field is focused here. A message disappears when its field is
+ * corrected.
  */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): FieldErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -14,8 +15,18 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    const note = ({ target }: Event) => {
+    let first: HTMLElement | null = null;
+    const focusFirst = () => {
+      first?.focus();
+      first = null;
+    };
+    const note = (event: Event) => {
+      const { target } = event;
       if (!isControl(target)) return;
+      event.preventDefault();
+      // After React has rendered the message, so that it is read with the field.
+      if (!first) queueMicrotask(focusFirst);
+      first ??= target;
       const { name, validity } = target;
       setErrors((known) => ({ ...known, [name]: validity.valueMissing ? 'missing' : 'invalid' }));
     };

@@ -18,10 +18,10 @@ const Ground = chakra('footer', { base: layoutOnApproach });
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3rem 4rem',
+    gap: '3rem 2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)' },
+    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 

@@ -47,6 +47,9 @@ const Home = chakra(Link, {
     minWidth: '2.75rem',
     minHeight: '2.75rem',
     fontSize: '1.1875rem',
+    // The mark travels to the large one of the next page, if that has one.
+    '& svg': { viewTransitionName: 'mark' },
+    'body:has([data-mark]) & svg': { viewTransitionName: 'none' },
     lg: { fontSize: '1.5rem' },
   },
 });

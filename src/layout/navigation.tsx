@@ -47,7 +47,11 @@ const Item = chakra(Link, {
       minHeight: '2.75rem',
       paddingInline: '0.6875rem',
       borderRadius: 'pill',
-      '&[aria-current="page"]': { boxShadow: 'none', backgroundColor: 'wash' },
+      '&[aria-current="page"]': {
+        boxShadow: 'none',
+        textDecoration: 'underline 3px var(--tl-colors-signal)',
+        textUnderlineOffset: '0.5em',
+      },
       '& svg, & [data-tooltip]': { display: 'none' },
     },
   },

@@ -1,5 +1,7 @@
 import { ButtonLink } from '../components/button';
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { drawnByScroll } from '../components/drawn-by-scroll';
 import { Headline } from '../components/headline';
 import { layoutOnApproach } from '../components/layout-on-approach';
 import type { ContentLink } from '../components/link';
@@ -9,27 +11,34 @@ const Band = chakra('section', {
   base: { paddingBottom: 'band', overflow: 'hidden', ...layoutOnApproach },
 });
 
-const Rule = chakra('div', {
+const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
+
+/** Comes from the edge of the window and leads to the button. */
+const Thread = chakra('div', {
   base: {
-    height: '3px',
+    height: '4px',
     borderRadius: 'pill',
+    marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
     background:
-      'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron) 35%, var(--tl-colors-teal) 70%, var(--tl-colors-blue))',
+      'linear-gradient(90deg, var(--tl-colors-blue), var(--tl-colors-teal) 30%, var(--tl-colors-saffron) 65%, var(--tl-colors-signal))',
+    lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
+    ...drawnByScroll,
   },
 });
 
-const Columns = chakra('div', {
+const Title = chakra('h2', {
   base: {
-    display: 'grid',
-    gap: '1.75rem 4rem',
-    alignItems: 'end',
-    paddingTop: 'clamp(2.5rem, 5vw, 4rem)',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+    fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
+    lineHeight: '0.98',
+    letterSpacing: '-0.02em',
   },
 });
 
-const Title = chakra('h2', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
-const Lede = chakra('p', { base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'lead' } });
+const Lede = chakra('p', {
+  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
+});
+
+const Words = chakra('div', { base: twoColumns });
 
 export type ClosingProps = { headline: string; lede: string; action: ContentLink };
 
@@ -38,16 +47,16 @@ export function Closing({ headline, lede, action }: ClosingProps) {
   return (
     <Band aria-labelledby="closing">
       <Container>
-        <Rule />
-        <Columns>
-          <Title id="closing">
-            <Headline text={headline} />
-          </Title>
-          <div>
+        <Title id="closing">
+          <Headline text={headline} />
+        </Title>
+        <Row>
+          <Thread />
+          <Words>
             <Lede>{lede}</Lede>
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </div>
-        </Columns>
+          </Words>
+        </Row>
       </Container>
     </Band>
   );

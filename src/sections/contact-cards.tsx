@@ -1,18 +1,13 @@
 import { ButtonLink } from '../components/button';
+import { Columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import { Link, type ContentLink } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '../theme/chakra';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
-    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+const Grid = chakra(Columns, {
+  base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
 });
 
 const Cell = chakra('section', {
@@ -27,12 +22,7 @@ const Cell = chakra('section', {
       justifyItems: 'start',
       '& > :not(h3)': { gridColumn: 2 },
     },
-    lg: {
-      paddingInline: '1.75rem',
-      _first: { paddingLeft: 0 },
-      _last: { paddingRight: 0 },
-      '& + &': { borderTopWidth: 0, borderLeftWidth: '1px' },
-    },
+    lg: { '& + &': { borderTopWidth: 0 } },
   },
 });
 

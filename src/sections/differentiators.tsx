@@ -1,49 +1,38 @@
 import { Container } from '../components/container';
-import { DarkBand } from '../components/dark-band';
+import { ContrastBand } from '../components/contrast-band';
+import { columns, twoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
 
-const List = chakra('ol', {
-  base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'line', counterReset: 'reason' },
+const List = chakra('ul', {
+  base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'line' },
 });
 
 const Item = chakra('li', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    gap: '0.25rem 1rem',
+    ...columns,
+    rowGap: '0.25rem',
     alignItems: 'baseline',
-    paddingBlock: '1.5rem',
+    paddingBlock: '1.625rem',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    counterIncrement: 'reason',
-    _before: {
-      content: 'counter(reason, decimal-leading-zero)',
-      color: 'softInk',
-      fontSize: 'small',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    md: { gridTemplateColumns: '4rem minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });
 
-const Title = chakra('h3', { base: { fontSize: 'heading' } });
-
-const Text = chakra('p', {
-  base: { gridColumn: '2', color: 'softInk', md: { gridColumn: 'auto' } },
-});
+const Title = chakra('h3', { base: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' } });
+const Text = chakra('p', { base: { ...twoColumns, color: 'softInk', fontSize: 'lead' } });
 
 export type DifferentiatorsProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string }[];
 };
 
-/** Renders the reasons to choose this agency: the dark band of the home page. */
+/** Renders the reasons to choose this agency: the band of the home page that catches the eye. */
 export function Differentiators({ eyebrow, headline, items }: DifferentiatorsProps) {
   return (
-    <DarkBand>
+    <ContrastBand>
       <Section aria-labelledby="why-choose">
         <Container>
           <SectionHeading id="why-choose" eyebrow={eyebrow} headline={headline} />
@@ -57,6 +46,6 @@ export function Differentiators({ eyebrow, headline, items }: DifferentiatorsPro
           </List>
         </Container>
       </Section>
-    </DarkBand>
+    </ContrastBand>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button';
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
@@ -6,25 +7,57 @@ import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
 
-const Title = chakra('h1', {
-  base: { marginTop: '1.5rem', fontSize: 'display', lineHeight: '0.98', letterSpacing: '-0.025em' },
-});
+/** Where the window is wider than the column, the headline takes all of it. */
+const veryWide = '@media (min-width: 100rem)';
 
-const Columns = chakra('div', {
+const Row = chakra(Columns, {
   base: {
-    display: 'grid',
-    gap: '2rem 3rem',
     alignItems: 'end',
-    paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
+    paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
     paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
   },
 });
 
-const Lede = chakra('p', { base: { color: 'softInk', fontSize: 'lead', maxWidth: '32rem' } });
+const Head = chakra('div', { base: { ...twoColumns, [veryWide]: { gridColumn: '1 / -1' } } });
 
+const Title = chakra('h1', {
+  base: {
+    '* + &': { marginTop: '1.25rem' },
+    fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
+    lineHeight: '0.94',
+    letterSpacing: '-0.025em',
+    lg: { fontSize: '9.2vw' },
+    xl: { fontSize: '7.5rem' },
+    [veryWide]: { fontSize: '11.25rem' },
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.75rem',
+    [veryWide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 34rem) auto',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+    },
+  },
+});
+
+const Lede = chakra('p', {
+  base: { color: 'softInk', fontSize: 'lead', maxWidth: '34rem', textWrap: 'balance' },
+});
+
+/** Equal on a phone, whether they fit side by side or not. */
 const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '1.75rem' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem',
+    '& > a': { flex: '1', whiteSpace: 'nowrap', paddingInline: '1.125rem' },
+    sm: { '& > a': { flex: 'none', paddingInline: '1.5rem' } },
+  },
 });
 
 /** The art spans the window and is cropped only at the bottom, never at the top. */
@@ -32,7 +65,7 @@ const Art = chakra(Picture, {
   base: {
     '& img': {
       aspectRatio: '16 / 10',
-      maxHeight: 'min(38rem, 70vh)',
+      maxHeight: 'min(48rem, 75vh)',
       objectFit: 'cover',
       objectPosition: '50% 0',
       md: { aspectRatio: '2 / 1' },
@@ -41,7 +74,7 @@ const Art = chakra(Picture, {
 });
 
 export type HomeHeroProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
@@ -55,14 +88,14 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHero
   return (
     <section>
       <Container>
-        <Columns>
-          <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
+        <Row>
+          <Head>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </div>
-          <div>
+          </Head>
+          <Words>
             <Lede>{lede}</Lede>
             <Actions>
               {actions.map(({ label, href }, index) => (
@@ -71,8 +104,8 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHero
                 </ButtonLink>
               ))}
             </Actions>
-          </div>
-        </Columns>
+          </Words>
+        </Row>
       </Container>
       <Art picture={picture} sizes="100vw" priority />
     </section>

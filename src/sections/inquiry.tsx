@@ -1,30 +1,32 @@
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
+import { Strands } from '../forms/contact/strands';
 import type { PlanHelp } from '../forms/contact/use-plan';
 import { chakra } from '../theme/chakra';
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  },
-});
 
 /** Stays in view next to the long form. */
 const Head = chakra('div', {
   base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
 });
 
+const Answers = chakra('div', { base: twoColumns });
+
 const Lede = chakra('p', {
-  base: { marginTop: '1.25rem', maxWidth: '26rem', color: 'softInk', fontSize: 'lead' },
+  base: {
+    marginTop: '1.25rem',
+    maxWidth: '26rem',
+    color: 'softInk',
+    fontSize: 'lead',
+    textWrap: 'balance',
+  },
 });
 
 export type InquiryProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   lede: string;
   form: ContactWords;
@@ -42,8 +44,11 @@ export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps
           <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
             <Lede>{lede}</Lede>
+            <Strands />
           </Head>
-          <ContactForm words={form} labelledBy="inquiry" {...rest} />
+          <Answers>
+            <ContactForm words={form} labelledBy="inquiry" {...rest} />
+          </Answers>
         </Columns>
       </Container>
     </Section>

@@ -1,57 +1,65 @@
 import type { ReactNode } from 'react';
-import { Card, CardText, CardTitle } from '../components/card';
+import { CardText, CardTitle } from '../components/card';
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
+import { IntroEdit, type IntroEditProps } from './intro-edit';
 
-const Columns = chakra('div', {
+const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });
+
+/** Stays in view next to what is longer. */
+const Lede = chakra(Prose, {
   base: {
-    display: 'grid',
-    gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    color: 'softInk',
+    fontSize: 'lead',
+    lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
   },
 });
 
-const Lede = chakra(Prose, { base: { marginTop: '1.75rem', color: 'softInk', fontSize: 'lead' } });
+const Proof = chakra('div', { base: twoColumns });
 
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '1rem',
+    gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > li': { paddingBlock: '1.5rem', borderTopWidth: '1px', borderColor: 'line' },
   },
 });
 
 export type IntroProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
+  edit?: IntroEditProps | null;
   highlights: readonly { title: string; text: string }[];
   /** The running text. */
   children: ReactNode;
 };
 
 /** Renders what the agency does, with its services in brief. */
-export function Intro({ eyebrow, headline, highlights, children }: IntroProps) {
+export function Intro({ eyebrow, headline, edit, highlights, children }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
       <Container>
-        <Columns>
-          <div>
-            <SectionHeading id="what-we-do" eyebrow={eyebrow} headline={headline} />
-            <Lede>{children}</Lede>
-          </div>
-          <Highlights>
-            {highlights.map(({ title, text }) => (
-              <Card key={title}>
-                <CardTitle>{title}</CardTitle>
-                <CardText>{text}</CardText>
-              </Card>
-            ))}
-          </Highlights>
-        </Columns>
+        <SectionHeading id="what-we-do" eyebrow={eyebrow} headline={headline} />
+        <Row>
+          <Lede>{children}</Lede>
+          <Proof>
+            {edit && <IntroEdit {...edit} />}
+            <Highlights>
+              {highlights.map(({ title, text }) => (
+                <li key={title}>
+                  <CardTitle>{title}</CardTitle>
+                  <CardText>{text}</CardText>
+                </li>
+              ))}
+            </Highlights>
+          </Proof>
+        </Row>
       </Container>
     </Section>
   );

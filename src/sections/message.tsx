@@ -5,35 +5,35 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
 import { Prose } from '../components/prose';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '../theme/chakra';
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2rem 5rem',
-    alignItems: 'center',
-    alignContent: 'center',
-    minHeight: 'min(40rem, 70vh)',
-    paddingBlock: 'band',
-    md: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
-  },
+const Band = chakra('section', {
+  base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) var(--tl-spacing-band)' },
 });
 
 const Figure = chakra('p', {
   base: {
+    display: 'flex',
+    marginBottom: '3rem',
     fontFamily: 'serif',
-    fontSize: 'clamp(8rem, 4rem + 18vw, 22rem)',
+    fontSize: 'clamp(9rem, 4rem + 22vw, 24rem)',
     lineHeight: '0.8',
     letterSpacing: '-0.02em',
   },
 });
 
-/** The thread continues beyond the edge. */
+/** As wide as a digit; its line comes from one edge of the window and leaves by the other. */
+const Loop = chakra('svg', {
+  base: { width: '0.5em', height: '0.8em', overflow: 'visible', color: 'signal' },
+});
+
+/** The line of the mark leaves the window. */
 const Mark = chakra('div', {
   base: {
-    fontSize: 'clamp(6rem, 3rem + 12vw, 13rem)',
-    width: 'fit-content',
-    maskImage: 'linear-gradient(90deg, #000 55%, transparent)',
+    marginBottom: '3rem',
+    fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)',
+    '& svg': { overflow: 'visible', viewTransitionName: 'mark' },
   },
 });
 
@@ -43,7 +43,7 @@ const Text = chakra(Prose, {
 });
 
 export type MessageProps = {
-  /** A large figure such as 404; null: the brand's mark. May contain one accent. */
+  /** A large figure such as 404, whose accent is drawn as a loop; null: the brand's mark. */
   figure: string | null;
   headline: string;
   action: ContentLink;
@@ -53,30 +53,40 @@ export type MessageProps = {
   children: ReactNode;
 };
 
+/** Renders a figure whose accent is a loop of one thread. */
+function LoopedFigure({ text }: { text: string }) {
+  const [before, accent, after] = text.split('*');
+  if (accent === undefined) return <Figure>{text}</Figure>;
+  return (
+    <Figure>
+      {before}
+      <VisuallyHidden>{accent}</VisuallyHidden>
+      <Loop viewBox="540 172 166 200" preserveAspectRatio="none" strokeWidth="14" aria-hidden>
+        <path d="M-4000 366C260 366 566 440 676 312C730 249 706 172 638 172C556 172 514 262 560 320C622 398 900 366 5000 366" />
+      </Loop>
+      {after}
+    </Figure>
+  );
+}
+
 /** Renders one short message and a link to the next step. */
 export function Message({ figure, headline, action, notFound, children }: MessageProps) {
   return (
-    <section aria-labelledby="message" data-not-found={notFound || undefined}>
+    <Band aria-labelledby="message" data-not-found={notFound || undefined}>
       <Container>
-        <Columns>
-          {figure ? (
-            <Figure>
-              <Headline text={figure} />
-            </Figure>
-          ) : (
-            <Mark>
-              <LogoMark />
-            </Mark>
-          )}
-          <div>
-            <Title id="message">
-              <Headline text={headline} />
-            </Title>
-            <Text>{children}</Text>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </div>
-        </Columns>
+        {figure ? (
+          <LoopedFigure text={figure} />
+        ) : (
+          <Mark data-mark="">
+            <LogoMark end={2000} />
+          </Mark>
+        )}
+        <Title id="message">
+          <Headline text={headline} />
+        </Title>
+        <Text>{children}</Text>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </Container>
-    </section>
+    </Band>
   );
 }

@@ -1,44 +1,57 @@
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import { Picture, type PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
 
-const Columns = chakra('div', {
+const Row = chakra(Columns, {
   base: {
-    display: 'grid',
-    gap: '1.5rem 3rem',
+    rowGap: '1.5rem',
     alignItems: 'end',
     paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
     paddingBottom: 'clamp(2rem, 4vw, 3.5rem)',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
   },
 });
 
+const Head = chakra('div', { base: twoColumns });
+
 const Title = chakra('h1', {
   base: {
-    marginTop: '1.25rem',
-    fontSize: 'clamp(2.75rem, 1.75rem + 4.6vw, 6rem)',
-    lineHeight: '1',
+    '* + &': { marginTop: '1.25rem' },
+    fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
+    lineHeight: '0.96',
     letterSpacing: '-0.02em',
   },
 });
 
-const Lede = chakra('p', { base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' } });
+const Lede = chakra('p', {
+  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
+});
 
+/**
+ * The picture is whole, and never larger than its file. Its upper and lower ends fade, and slide under the words above
+ * and below: art for this place has its subject in the middle of its height.
+ */
 const Art = chakra(Picture, {
   base: {
-    '& img': {
-      aspectRatio: '16 / 9',
-      maxHeight: '24rem',
-      objectFit: 'cover',
-      objectPosition: '50% 45%',
+    maxWidth: '100rem',
+    marginInline: 'auto',
+    marginBlock: 'max(-14vw, -14rem) max(-18vw, -18rem)',
+    position: 'relative',
+    zIndex: -1,
+    maskImage: 'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%)',
+    '@media (min-width: 100rem)': {
+      maskImage:
+        'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%), linear-gradient(90deg, transparent, #000 12%, #000 88%, transparent)',
+      maskComposite: 'intersect',
     },
   },
 });
 
 export type PageHeroProps = {
-  eyebrow: string;
+  /** Names the subject, where the headline does not. */
+  eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
@@ -50,15 +63,15 @@ export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
   return (
     <section>
       <Container>
-        <Columns>
-          <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
+        <Row>
+          <Head>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </div>
+          </Head>
           <Lede>{lede}</Lede>
-        </Columns>
+        </Row>
       </Container>
       {picture && <Art picture={picture} sizes="100vw" priority />}
     </section>

@@ -1,28 +1,18 @@
 import { ButtonLink } from '../components/button';
 import { Card } from '../components/card';
+import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
 
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '1.25rem',
-    marginTop: '3rem',
-    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-});
+const Grid = chakra('ul', { base: { ...columns, marginTop: '3rem' } });
 
-/** The featured plan is a dark card, both among light cards and among dark ones. */
+/** The featured plan has the colours of the other theme. */
 const Plan = chakra(Card, {
   base: { display: 'flex' },
-  variants: {
-    featured: {
-      true: { backgroundColor: 'band', borderColor: 'band', _dark: { borderColor: 'line' } },
-    },
-  },
+  variants: { featured: { true: { backgroundColor: 'ink', borderColor: 'ink' } } },
 });
 
 const Inner = chakra('div', {
@@ -35,22 +25,13 @@ const Inner = chakra('div', {
   },
 });
 
-const Title = chakra('h3', { base: { fontSize: 'heading' } });
-
-const Figure = chakra('p', {
-  base: {
-    marginTop: '0.375rem',
-    color: 'accent',
-    fontFamily: 'serif',
-    fontSize: 'clamp(2.25rem, 2rem + 1vw, 2.875rem)',
-    lineHeight: '1.15',
-  },
-});
+const Title = chakra('h3', { base: { fontSize: 'clamp(2.25rem, 2rem + 1vw, 2.875rem)' } });
+const Figure = chakra('p', { base: { marginTop: '0.5rem', color: 'accent', fontWeight: '600' } });
 
 const Summary = chakra('p', { base: { marginBlock: '1rem 1.75rem', color: 'softInk' } });
 
 export type PricingProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   plans: readonly {
     title: string;
@@ -70,7 +51,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
         <Grid>
           {plans.map(({ title, figure, summary, featured, action }) => (
             <Plan key={title} featured={featured}>
-              <Inner className={featured ? 'dark' : undefined}>
+              <Inner className={featured ? 'contrast' : undefined}>
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
@@ -8,17 +9,29 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
 
-const Columns = chakra('div', {
+/** Stays in view next to the list. */
+const Head = chakra('div', {
+  base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+});
+
+/** The picture's right end, from the edge of the window to the list. */
+const Aside = chakra(Picture, {
   base: {
-    display: 'grid',
-    gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    display: 'none',
+    lg: {
+      display: 'block',
+      width: 'auto',
+      marginTop: '-2rem',
+      marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+    },
+    position: 'relative',
+    zIndex: -1,
+    maskImage: 'linear-gradient(90deg, #000 45%, transparent)',
+    '& img': { aspectRatio: '4 / 5', objectFit: 'cover', objectPosition: '100% 0' },
   },
 });
 
-const Aside = chakra(Picture, {
-  base: { marginTop: '2rem', display: 'none', lg: { display: 'block' } },
-});
+const List = chakra('div', { base: twoColumns });
 
 const Item = chakra('details', {
   base: {
@@ -57,14 +70,16 @@ const Question = chakra('summary', {
   },
 });
 
-const Title = chakra('h3', { base: { fontSize: '1.4375rem', lineHeight: '1.2' } });
+const Title = chakra('h3', {
+  base: { fontSize: 'clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem)', lineHeight: '1.2' },
+});
 
 const Answer = chakra(Prose, {
   base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
 });
 
 export type QuestionsProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   picture: PictureData;
   action: ContentLink;
@@ -78,11 +93,11 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
     <Section aria-labelledby="questions">
       <Container>
         <Columns>
-          <div>
+          <Head>
             <SectionHeading id="questions" eyebrow={eyebrow} headline={headline} />
-            <Aside picture={picture} sizes="(min-width: 80rem) 520px, 42vw" />
-          </div>
-          <div>
+            <Aside picture={picture} sizes="58vw" />
+          </Head>
+          <List>
             {questions.map(({ slug, question, text }) => (
               <Item key={slug} name="faq">
                 <Question>
@@ -95,7 +110,7 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
               </Item>
             ))}
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </div>
+          </List>
         </Columns>
       </Container>
     </Section>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
-import { IconTile } from '../components/icon-tile';
+import { columns, twoColumns } from '../components/columns';
+import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
@@ -9,13 +10,22 @@ import { chakra } from '../theme/chakra';
 
 const Row = chakra('article', {
   base: {
-    display: 'grid',
-    gap: '1.25rem 2rem',
+    ...columns,
+    rowGap: '1.25rem',
     paddingBlock: 'clamp(2rem, 4vw, 2.75rem)',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    md: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' },
-    lg: { gridTemplateColumns: '3.25rem minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    '& svg': {
+      marginBlock: '-0.25rem 1rem',
+      marginInlineStart: '-0.25rem',
+      color: 'accent',
+      strokeWidth: 1.25,
+    },
   },
 });
 
@@ -27,7 +37,7 @@ const Tagline = chakra('p', {
   base: { marginTop: '0.5rem', color: 'accent', fontFamily: 'serif', fontSize: '1.3125rem' },
 });
 
-const Body = chakra('div', { base: { md: { gridColumn: '2' }, lg: { gridColumn: '3' } } });
+const Body = chakra('div', { base: twoColumns });
 
 /** The words of the toggle follow the state of the card, without a script. */
 const Toggle = chakra('summary', {
@@ -124,8 +134,8 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <Row>
-      <IconTile name={icon} />
-      <div>
+      <Head>
+        <Icon name={icon} size={40} />
         <Title>{title}</Title>
         {tagline && (
           <Tagline>
@@ -134,7 +144,7 @@ export function ServiceCard({
             </em>
           </Tagline>
         )}
-      </div>
+      </Head>
       <Body>
         <Prose>{text}</Prose>
         <details>

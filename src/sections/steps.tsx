@@ -1,22 +1,24 @@
 import { ButtonLink } from '../components/button';
+import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
+import { drawnByScroll } from '../components/drawn-by-scroll';
 
 const Thread = chakra('svg', {
-  base: { display: 'block', width: '100%', height: '3.5rem', marginTop: '2.5rem' },
+  base: {
+    display: 'block',
+    width: '100%',
+    height: '3.5rem',
+    marginTop: '2.5rem',
+    ...drawnByScroll,
+  },
 });
 
 const List = chakra('ol', {
-  base: {
-    display: 'grid',
-    gap: '2.5rem',
-    marginBlock: '2rem 3rem',
-    counterReset: 'step',
-    md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  base: { ...columns, rowGap: '2.5rem', marginBlock: '2rem 3rem', counterReset: 'step' },
 });
 
 const Step = chakra('li', {
@@ -27,7 +29,7 @@ const Step = chakra('li', {
       display: 'block',
       color: 'accent',
       fontFamily: 'serif',
-      fontSize: '4.5rem',
+      fontSize: 'clamp(5rem, 4rem + 4vw, 8rem)',
       lineHeight: '1',
     },
   },
@@ -37,7 +39,7 @@ const Title = chakra('h3', { base: { marginTop: '0.75rem', fontSize: 'heading' }
 const Text = chakra('p', { base: { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' } });
 
 export type StepsProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string }[];
   action: ContentLink;

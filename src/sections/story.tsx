@@ -6,11 +6,27 @@ import { chakra } from '../theme/chakra';
 
 const Band = chakra('div', { base: { paddingBottom: 'band' } });
 
-const Columns = chakra('div', {
+const Halves = chakra('div', {
   base: {
     display: 'grid',
     gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'center' },
+    lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+  },
+});
+
+/** Reaches the edge of the window, and fades on its other sides. */
+const Art = chakra(Picture, {
+  base: {
+    width: 'auto',
+    marginInline: 'calc(-1 * var(--tl-spacing-edge))',
+    maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
+    lg: {
+      marginLeft: 0,
+      marginRight: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      maskImage:
+        'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
+      maskComposite: 'intersect',
+    },
   },
 });
 
@@ -41,14 +57,10 @@ export function Story({ picture, children }: StoryProps) {
   return (
     <Band>
       <Container>
-        <Columns>
+        <Halves>
           <Text>{children}</Text>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 80rem) 516px, (min-width: 64rem) 42vw, 92vw"
-            priority
-          />
-        </Columns>
+          <Art picture={picture} sizes="(min-width: 64rem) 50vw, 100vw" priority />
+        </Halves>
       </Container>
     </Band>
   );

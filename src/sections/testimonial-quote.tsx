@@ -6,13 +6,8 @@ const Sheet = chakra('li', {
     display: 'flex',
     // A fixed width; otherwise a quote would be as wide as its words on one line.
     flex: '1 0 auto',
-    width: 'min(27.5rem, 82vw)',
-    marginRight: '1.25rem',
-    padding: '1.75rem',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'card',
-    backgroundColor: 'raised',
+    width: 'min(38rem, 86vw)',
+    marginRight: 'clamp(2rem, 5vw, 5rem)',
     scrollSnapAlign: 'center',
   },
 });
@@ -22,16 +17,19 @@ const Figure = chakra('figure', {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    gap: '1.5rem',
+    gap: '2rem',
   },
 });
 
 const Words = chakra('blockquote', {
   base: {
     fontFamily: 'serif',
-    fontSize: '1.5rem',
-    lineHeight: '1.25',
-    letterSpacing: '-0.005em',
+    fontSize: 'clamp(1.875rem, 1.25rem + 2.2vw, 3rem)',
+    lineHeight: '1.12',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    // The opening mark hangs.
+    textIndent: '-0.42em',
     _before: { content: 'open-quote' },
     _after: { content: 'close-quote' },
   },

@@ -100,7 +100,7 @@ const List = chakra('ul', {
 const inOneLoop = 4;
 
 export type TestimonialsProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   /** The words of the button that stops the loop. */
   pause: string;

@@ -1,32 +1,26 @@
-import { Card, CardText, CardTitle } from '../components/card';
+import { CardText, CardTitle } from '../components/card';
+import { columns } from '../components/columns';
 import { Container } from '../components/container';
-import { IconTile } from '../components/icon-tile';
+import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
 import { chakra } from '../theme/chakra';
 
-/** Cards fill an incomplete last row; in six columns, at two a card, they are centred. */
-const Grid = chakra('ul', {
+const List = chakra('ul', {
   base: {
-    display: 'grid',
-    gap: '1.25rem',
+    ...columns,
+    rowGap: '3rem',
     marginTop: '3rem',
-    smToLg: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    },
-    lg: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > *': { gridColumn: 'span 2' },
-      '& > :nth-last-of-type(2):nth-of-type(3n + 1)': { gridColumn: '2 / span 2' },
-      '& > :last-of-type:nth-of-type(3n + 1)': { gridColumn: '3 / span 2' },
-    },
+    smToLg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
+/** The glyphs are drawn with the brand's thread. */
+const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
+
 export type ValuesProps = {
-  eyebrow: string;
+  eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string; icon: IconName }[];
 };
@@ -37,15 +31,15 @@ export function Values({ eyebrow, headline, items }: ValuesProps) {
     <Section aria-labelledby="values" paddingTop="0">
       <Container>
         <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
-        <Grid>
+        <List>
           {items.map(({ title, text, icon }) => (
-            <Card key={title}>
-              <IconTile name={icon} />
+            <Value key={title}>
+              <Icon name={icon} size={64} />
               <CardTitle marginTop="1.25rem">{title}</CardTitle>
               <CardText>{text}</CardText>
-            </Card>
+            </Value>
           ))}
-        </Grid>
+        </List>
       </Container>
     </Section>
   );

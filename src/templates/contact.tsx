@@ -146,6 +146,7 @@ export const query = graphql`
             ...MessageWords
           }
           link
+          again
         }
         failed {
           toast {

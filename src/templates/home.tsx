@@ -82,6 +82,12 @@ export const query = graphql`
         intro {
           eyebrow
           headline
+          edit {
+            label
+            before
+            after
+            note
+          }
         }
         differentiators {
           eyebrow

@@ -19,8 +19,7 @@ export const tokens = defineTokens({
     sans: { value: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif" },
   },
   fontSizes: {
-    display: { value: 'clamp(2.5rem, 1.25rem + 6.2vw, 7rem)' },
-    title: { value: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.625rem)' },
+    title: { value: 'clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem)' },
     heading: { value: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)' },
     lead: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
     body: { value: '1.0625rem' },

@@ -28,7 +28,8 @@ type Keyword<Value> = Value extends string | number
 type Named<Values> = Values extends { type: 'boolean' } ? boolean : keyof Values;
 
 /** Properties whose values are names that the style itself defines. */
-type OwnName = 'counterIncrement' | 'counterReset' | 'gridArea' | 'listStyleType';
+type OwnName =
+  'counterIncrement' | 'viewTransitionName' | 'counterReset' | 'gridArea' | 'listStyleType';
 
 type Property = Exclude<keyof CssProperties, `--${string}`>;
 

@@ -70,6 +70,14 @@ const testimonials = ({ files }: SiteIndex): ToDo[] =>
       task: 'This testimonial is a sample. Delete it, and add a client’s own words (npm run new -- testimonial)',
     }));
 
+const sampleEdits = ({ files }: SiteIndex): ToDo[] =>
+  files
+    .filter(({ fields }) => valueAt(fields, ['intro', 'edit', 'sample']) === true)
+    .map((file) => ({
+      place: at(file, ['intro', 'edit', 'sample']),
+      task: 'This edit is a sample. Show one of your own, and remove this line',
+    }));
+
 const samplePages = ({ files }: SiteIndex): ToDo[] =>
   files
     .filter((file) => isPage(file) && file.fields.sample === true)
@@ -142,6 +150,7 @@ export function launchToDos({ folder, env, envFile, hasSampleIcon }: Owned): ToD
     ...brandToDos(site),
     ...strayAddresses(site),
     ...testimonials(site),
+    ...sampleEdits(site),
     ...samplePages(site),
     ...missingPages(site),
     ...drafts(site),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '../../theme/chakra';
@@ -10,7 +10,7 @@ import { LiveNote } from '../live-note';
 import { isAnswered } from '../fields';
 import { leadOn } from '../navigation';
 import { partsOf } from '../parts';
-import { isBusy, isFailure } from '../phase';
+import { isBusy, isFailure, isSent } from '../phase';
 import { PrivacyLink } from '../privacy-link';
 import { sizeOf, sizeWarning } from '../size';
 import { SubmitButton } from '../submit-button';
@@ -52,12 +52,14 @@ type ContactFormProps = {
 /** Renders the inquiry form. */
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
+  const [again, setAgain] = useState(false);
   const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
     'contact',
     {
       onFailed: () => setShowsToast(true),
       onSent: () => {
         setShowsToast(true);
+        setAgain(false);
         leadOn('contact', schedulingPage, redirectDelay);
       },
     },
@@ -70,6 +72,11 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   useJoinedSelections(formRef);
   useFormReady(formRef, takeEarly);
   const busy = isBusy(phase);
+  // The receipt is alone until the visitor asks for the questions again.
+  const isDone = phase === 'sent' && !written && !again;
+  useEffect(() => {
+    if (again) formRef.current?.querySelector('input')?.focus();
+  }, [again, formRef]);
   const toast = phase === 'sent' ? words.sent.toast : isFailure(phase) ? words.failed.toast : null;
 
   return (
@@ -82,27 +89,33 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       data-app="contact"
       aria-labelledby={labelledBy}
       aria-busy={busy}
+      data-sent={isSent(phase) || undefined}
       onSubmit={onSubmit}
       onReset={onReset}
       suppressHydrationWarning
     >
-      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
-      <InquiryQuestions
-        words={words}
-        errors={errors}
-        offer={<OfferedAddress words={words.offer} formRef={formRef} />}
-      >
-        <Foot>
-          <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
-          <Notes>
-            <p>{words.note}</p>
-            <PrivacyLink link={words.privacy} />
-          </Notes>
-        </Foot>
-      </InquiryQuestions>
+      <div hidden={isDone}>
+        <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
+        <InquiryQuestions
+          words={words}
+          errors={errors}
+          offer={<OfferedAddress words={words.offer} formRef={formRef} />}
+        >
+          <Foot>
+            <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
+            <Notes>
+              <p>{words.note}</p>
+              <PrivacyLink link={words.privacy} />
+            </Notes>
+          </Foot>
+        </InquiryQuestions>
+      </div>
       <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
       <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
-      <SentMessage {...{ words: words.sent, phase, written, schedulingPage }} />
+      <SentMessage
+        {...{ words: words.sent, phase, written, schedulingPage }}
+        onAgain={isDone ? () => setAgain(true) : undefined}
+      />
       <Honeypot />
       <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast

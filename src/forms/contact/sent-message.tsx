@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '../../theme/chakra';
@@ -26,6 +26,8 @@ const Head = chakra('p', {
   },
 });
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
+
 const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
 /** Shows when the message was sent, by the visitor's own clock. */
@@ -45,10 +47,12 @@ type SentMessageProps = {
   /** Whether the fields now contain answers that were not sent. */
   written: boolean;
   schedulingPage: string;
+  /** Shows the questions again; undefined while they are shown. */
+  onAgain: (() => void) | undefined;
 };
 
 /** Renders the lasting message after an inquiry was sent, with the link to the calendar. */
-export function SentMessage({ words, phase, written, schedulingPage }: SentMessageProps) {
+export function SentMessage({ words, phase, written, schedulingPage, onAgain }: SentMessageProps) {
   const isBefore = phase === 'sentBefore';
   const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];
   return (
@@ -60,9 +64,16 @@ export function SentMessage({ words, phase, written, schedulingPage }: SentMessa
         </Head>
         <Thread />
         <Text>{text}</Text>
-        <ButtonLink href={schedulingPage} size="small">
-          {words.link}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink href={schedulingPage} size="small">
+            {words.link}
+          </ButtonLink>
+          {onAgain && (
+            <Button type="button" look="quiet" size="small" onClick={onAgain}>
+              {words.again}
+            </Button>
+          )}
+        </Actions>
       </Notice>
     </Rise>
   );

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../theme/chakra';
+
+const Ground = chakra('div', { base: { backgroundColor: 'ink' } });
+const Inner = chakra('div', { base: { color: 'ink' } });
+
+/** Renders a band in the colours of the other theme, so that it catches the eye in both. */
+export const ContrastBand = ({ children }: { children: ReactNode }) => (
+  <Ground>
+    <Inner className="contrast">{children}</Inner>
+  </Ground>
+);

@@ -1,0 +1,13 @@
+import type { Style } from '../theme/style';
+
+/**
+ * Draws a line from its start as it scrolls into the window. It is simply there under reduced motion, and where the
+ * browser has no scroll-driven animations.
+ */
+export const drawnByScroll = {
+  '@supports (animation-timeline: view())': {
+    animation: 'draw linear both',
+    animationTimeline: 'view()',
+    animationRange: 'entry 20% cover 45%',
+  },
+} satisfies Style;

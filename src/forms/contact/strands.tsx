@@ -1,0 +1,87 @@
+import { chakra } from '../../theme/chakra';
+
+/** One strand for each required field, from the top: the field's name, its thread's colour and its way. */
+const strands = [
+  {
+    field: 'fullName',
+    color: 'signal',
+    way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40',
+  },
+  {
+    field: 'email',
+    color: 'saffron',
+    way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40',
+  },
+  {
+    field: 'role',
+    color: 'teal',
+    way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40',
+  },
+  {
+    field: 'goals',
+    color: 'blue',
+    way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40',
+  },
+  {
+    field: 'budget',
+    color: 'ink',
+    way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40',
+  },
+] as const;
+
+/** The distance of the strands while they are apart, and once they are one rope, in units of the drawing. */
+const apart = 34;
+const together = 3.4;
+
+/** Returns the styles of one strand: loose, pulled taut while its field is valid, and part of the rope once sent. */
+function strandStyles(field: string, index: number) {
+  const path = `path:nth-of-type(${index + 1})`;
+  const middle = (strands.length - 1) / 2;
+  const place = index * apart;
+  const inRope = middle * apart + (index - middle) * together;
+  return {
+    [`& ${path}`]: { transform: `translateY(${place}px)` },
+    [`section:has([name=${field}]:valid) & ${path}`]: {
+      transform: `translateY(${place}px) scaleY(0.01)`,
+    },
+    [`section:has([data-sent]) & ${path}`]: {
+      transform: `translateY(${inRope}px) scaleY(0.01) !important`,
+    },
+  };
+}
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'none',
+    lg: {
+      display: 'block',
+      width: 'calc(100% + max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      height: '18rem',
+      marginTop: '2.5rem',
+      marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      overflow: 'visible',
+    },
+    '& path': {
+      transformOrigin: '0 40px',
+      transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
+    },
+    ...Object.fromEntries(
+      strands.flatMap(({ field }, index) => Object.entries(strandStyles(field, index))),
+    ),
+  },
+});
+
+/** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
+export const Strands = () => (
+  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
+    {strands.map(({ field, color, way }) => (
+      <path
+        key={field}
+        d={`M0 40${way}`}
+        stroke={`var(--tl-colors-${color})`}
+        strokeWidth="4"
+        vectorEffect="non-scaling-stroke"
+      />
+    ))}
+  </Drawing>
+);
