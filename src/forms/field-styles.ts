@@ -5,9 +5,9 @@ export const fieldRecipe = defineRecipe({
   base: {
     display: 'block',
     width: '100%',
-    minHeight: '3.25rem',
+    minHeight: '3.125rem',
     paddingInline: '1rem',
-    paddingBlock: '0.75rem',
+    paddingBlock: '0.6875rem',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'control',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { checkFile, type Entry } from '../../packages/content-check/check-file';
+import { keepAllFigures } from '../content/keep-figures';
 import { pagePath } from '../content/page-path';
 import { readTokens } from '../../packages/content-check/read-site';
 import type { Tokens } from '../content/tokens';
@@ -10,6 +11,9 @@ import { inDevelop, isDraft, markDraft } from './drafts';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
+/** Fields that search engines and the address bar show. */
+const forMachines = new Set(['title', 'description', 'focusKeyphrase']);
+
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
   node.sourceInstanceName === 'content' &&
@@ -17,7 +21,10 @@ const isContentFile = (node: Node): node is FileNode =>
 
 function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
   const slug = basename(entry.file, extname(entry.file));
-  const fields = { ...markDraft(entry), slug, path: pagePath(slug) };
+  const shown = markDraft(entry);
+  // What a form sends is exactly what content/forms says.
+  const words = entry.file.startsWith('forms/') ? shown : keepFields(shown);
+  const fields = { ...words, slug, path: pagePath(slug) };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),
@@ -32,6 +39,15 @@ function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: Cr
   void actions.createNode(node);
   actions.createParentChildLink({ parent, child: node });
 }
+
+/** Returns fields whose figures stay with their words; what only machines read stays as it is. */
+const keepFields = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      forMachines.has(name) ? value : keepAllFigures(value),
+    ]),
+  );
 
 /** The content of each file when it last had no mistake. */
 const lastGood = new Map<string, Entry>();

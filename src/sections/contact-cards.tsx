@@ -2,8 +2,9 @@ import { ButtonLink } from '../components/button';
 import { Columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
-import { Link, type ContentLink } from '../components/link';
+import type { ContentLink } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { ProseLink } from '../prose/prose-link';
 import { chakra } from '../theme/chakra';
 
 const Grid = chakra(Columns, {
@@ -29,13 +30,11 @@ const Cell = chakra('section', {
 const Title = chakra('h3', { base: { fontSize: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '0.625rem', color: 'softInk' } });
 
-const Address = chakra(Link, {
+const Address = chakra(ProseLink, {
   base: {
     display: 'inline-block',
     marginTop: '0.625rem',
     paddingBlock: '0.25rem',
-    fontWeight: '600',
-    color: 'accent',
     overflowWrap: 'anywhere',
   },
 });

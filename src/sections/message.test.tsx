@@ -6,12 +6,18 @@ import { Message } from './message';
 
 const message = { headline: 'Oops', children: <p>Lost.</p>, action: link('Home', '/') };
 
-test('a figure is read as one, with the message and the link', () => {
+test('a figure is read as one, though a part of it is drawn, with the message and the link', () => {
   renderInTheme(<Message {...message} figure="4*0*4" notFound />);
   expect(screen.getByRole('region', { name: 'Oops' })).toHaveTextContent('404');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops');
   expect(screen.getByText('Lost.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a figure without an accent is words alone', () => {
+  renderInTheme(<Message {...message} figure="410" notFound={false} />);
+  expect(screen.getByText('410')).toBeInTheDocument();
   expect(document.querySelector('svg')).toBeNull();
 });
 

@@ -25,7 +25,7 @@ const Figure = chakra('p', {
 
 /** As wide as a digit; its line comes from one edge of the window and leaves by the other. */
 const Loop = chakra('svg', {
-  base: { width: '0.5em', height: '0.8em', overflow: 'visible', color: 'signal' },
+  base: { width: '0.5em', height: '0.8em', overflow: 'visible' },
 });
 
 /** The line of the mark leaves the window. */
@@ -61,7 +61,13 @@ function LoopedFigure({ text }: { text: string }) {
     <Figure>
       {before}
       <VisuallyHidden>{accent}</VisuallyHidden>
-      <Loop viewBox="540 172 166 200" preserveAspectRatio="none" strokeWidth="14" aria-hidden>
+      <Loop
+        viewBox="540 172 166 200"
+        preserveAspectRatio="none"
+        stroke="var(--tl-colors-signal)"
+        strokeWidth="14"
+        aria-hidden
+      >
         <path d="M-4000 366C260 366 566 440 676 312C730 249 706 172 638 172C556 172 514 262 560 320C622 398 900 366 5000 366" />
       </Loop>
       {after}

@@ -43,7 +43,7 @@ const Art = chakra(Picture, {
     maskImage: 'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%)',
     '@media (min-width: 100rem)': {
       maskImage:
-        'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%), linear-gradient(90deg, transparent, #000 12%, #000 88%, transparent)',
+        'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%), linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)',
       maskComposite: 'intersect',
     },
   },

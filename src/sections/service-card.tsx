@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, type ContentLink } from '../components/link';
+import type { ContentLink } from '../components/link';
 import { Headline } from '../components/headline';
 import { columns, twoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
+import { ProseLink } from '../prose/prose-link';
 import { chakra } from '../theme/chakra';
 
 const Row = chakra('article', {
@@ -45,9 +46,8 @@ const Toggle = chakra('summary', {
     display: 'inline-block',
     marginTop: '1rem',
     paddingBlock: '0.5rem',
-    borderBottomWidth: '2px',
-    borderColor: 'signal',
     fontWeight: '600',
+    textDecoration: 'underline 2px var(--tl-colors-accent)',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
@@ -95,15 +95,8 @@ const Note = chakra('p', {
   },
 });
 
-const Ask = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    marginTop: '0.75rem',
-    paddingBlock: '0.375rem',
-    color: 'accent',
-    fontSize: 'small',
-    fontWeight: '600',
-  },
+const Ask = chakra(ProseLink, {
+  base: { display: 'inline-block', marginTop: '0.75rem', paddingBlock: '0.375rem' },
 });
 
 export type ServiceCardProps = {

@@ -77,12 +77,28 @@ test('after a success a toast appears and every field is empty', async () => {
   fireEvent.submit(form());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.sent.toast.title));
   expect(screen.getByRole('status')).toHaveTextContent(words.sent.toast.text);
-  expect(field(words.fullName.label).value).toBe('');
+  expect(screen.getByLabelText(words.fullName.label)).toHaveValue('');
   expect(screen.getByRole('alert')).toHaveTextContent(words.sent.message.title);
   expect(screen.getByRole('link', { name: words.sent.link })).toHaveAttribute(
     'href',
     'https://calendar.acme.example/',
   );
+});
+
+test('after a success the receipt is alone until another inquiry is asked for', async () => {
+  renderForm();
+  emailUnderWay().answer(200);
+  fill();
+  fireEvent.submit(form());
+  const again = await screen.findByRole('button', { name: words.sent.again });
+  const submit = screen.getByText(words.submit);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(submit).not.toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  fireEvent.click(again);
+  expect(screen.getByRole('textbox', { name: words.fullName.label })).toHaveFocus();
+  expect(submit).toBeVisible();
+  expect(screen.queryByRole('button', { name: words.sent.again })).not.toBeInTheDocument();
 });
 
 test('answers written during sending stay, with a note that they were not sent', async () => {

@@ -1,30 +1,30 @@
 import { chakra } from '../../theme/chakra';
 
-/** One strand for each required field, from the top: the field's name, its thread's colour and its way. */
+/** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
 const strands = [
   {
     field: 'fullName',
-    color: 'signal',
+    thread: 'signal',
     way: 'C40 4 48 76 96 44S150 2 196 36 246 84 300 44 352 18 420 40',
   },
   {
     field: 'email',
-    color: 'saffron',
+    thread: 'saffron',
     way: 'C30 78 84 74 108 34S172 8 204 52 268 78 306 30 366 24 420 40',
   },
   {
     field: 'role',
-    color: 'teal',
+    thread: 'teal',
     way: 'C52 20 60 4 112 26S158 86 214 60 252 6 312 22 364 62 420 40',
   },
   {
     field: 'goals',
-    color: 'blue',
+    thread: 'blue',
     way: 'C36 62 70 92 124 58S180 10 226 34 280 80 322 56 372 30 420 40',
   },
   {
     field: 'budget',
-    color: 'ink',
+    thread: 'ink',
     way: 'C46 12 92 10 118 48S190 82 220 40 262 2 318 34 360 60 420 40',
   },
 ] as const;
@@ -74,11 +74,11 @@ const Drawing = chakra('svg', {
 /** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
 export const Strands = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
-    {strands.map(({ field, color, way }) => (
+    {strands.map(({ field, thread, way }) => (
       <path
         key={field}
         d={`M0 40${way}`}
-        stroke={`var(--tl-colors-${color})`}
+        stroke={`var(--tl-colors-${thread})`}
         strokeWidth="4"
         vectorEffect="non-scaling-stroke"
       />
