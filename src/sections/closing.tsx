@@ -18,7 +18,7 @@ const Thread = chakra('div', {
   base: {
     height: '4px',
     borderRadius: 'pill',
-    marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+    marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
     background:
       'linear-gradient(90deg, var(--tl-colors-blue), var(--tl-colors-teal) 30%, var(--tl-colors-saffron) 65%, var(--tl-colors-signal))',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },

@@ -22,7 +22,7 @@ const Aside = chakra(Picture, {
       display: 'block',
       width: 'auto',
       marginTop: '-2rem',
-      marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
     },
     position: 'relative',
     zIndex: -1,

@@ -1,16 +1,17 @@
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
+import { drawnByScroll } from '../components/drawn-by-scroll';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '../theme/chakra';
-import { drawnByScroll } from '../components/drawn-by-scroll';
 
 const Thread = chakra('svg', {
   base: {
-    display: 'block',
-    width: '100%',
+    // From one edge of the window to the other.
+    width: 'calc(100% + 2 * var(--tl-spacing-outside))',
+    marginInline: 'calc(-1 * var(--tl-spacing-outside))',
     height: '3.5rem',
     marginTop: '2.5rem',
     ...drawnByScroll,
@@ -18,7 +19,13 @@ const Thread = chakra('svg', {
 });
 
 const List = chakra('ol', {
-  base: { ...columns, rowGap: '2.5rem', marginBlock: '2rem 3rem', counterReset: 'step' },
+  base: {
+    ...columns,
+    rowGap: '2.5rem',
+    marginBlock: '2rem 3rem',
+    counterReset: 'step',
+    md: columns.lg,
+  },
 });
 
 const Step = chakra('li', {
@@ -63,9 +70,9 @@ export function Steps({ eyebrow, headline, items, action }: StepsProps) {
           strokeLinecap="round"
           aria-hidden
         >
-          {path('M2 28C180 28 250 52 420 46S700 27 1198 28', 'blue')}
-          {path('M2 50C160 50 200 8 400 10S720 30 1198 28', 'saffron')}
-          {path('M2 6C140 6 240 44 440 40S760 26 1198 28', 'signal')}
+          {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 'blue')}
+          {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 'saffron')}
+          {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 'signal')}
         </Thread>
         <List>
           {items.map(({ title, text }) => (

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { chakra } from '../theme/chakra';
 
-const Band = chakra('div', { base: { paddingBottom: 'band' } });
+const Band = chakra('div', { base: { paddingBottom: 'band', overflowX: 'clip' } });
 
 const Halves = chakra('div', {
   base: {
@@ -22,7 +22,7 @@ const Art = chakra(Picture, {
     maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
     lg: {
       marginLeft: 0,
-      marginRight: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      marginRight: 'calc(-1 * var(--tl-spacing-outside))',
       maskImage:
         'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
       maskComposite: 'intersect',

@@ -87,7 +87,7 @@ const List = chakra('ul', {
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': {
       // At rest it starts at the headings' left edge.
-      paddingInline: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)',
+      paddingInline: 'outside',
       '&[aria-hidden]': { display: 'none' },
     },
   },

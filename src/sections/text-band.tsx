@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Prose } from '../components/prose';
 import { chakra } from '../theme/chakra';
@@ -13,11 +14,11 @@ const Text = chakra(Prose, {
     '& > :first-child': { marginTop: 0 },
     lg: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-      columnGap: '4rem',
+      columnGap: '2rem',
+      ...columns.lg,
       alignItems: 'baseline',
       maxWidth: 'none',
-      '& > *': { gridColumn: 2, maxWidth: '40rem' },
+      '& > *': { gridColumn: '2 / span 2', maxWidth: '40rem' },
       '& > h2': { gridColumn: 1 },
       '& > h2, & > h2 + *': { marginTop: '3rem' },
       '& > h2:first-child, & > h2:first-child + *': { marginTop: 0 },

@@ -30,6 +30,8 @@ export const tokens = defineTokens({
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(1rem, 5vw, 3rem)' },
+    /** From the column to the edge of the window. */
+    outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
     /** The space between bands. */
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },

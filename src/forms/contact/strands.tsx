@@ -55,10 +55,10 @@ const Drawing = chakra('svg', {
     display: 'none',
     lg: {
       display: 'block',
-      width: 'calc(100% + max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      width: 'calc(100% + var(--tl-spacing-outside))',
       height: '18rem',
       marginTop: '2.5rem',
-      marginLeft: 'calc(-1 * max(var(--tl-spacing-edge), 50vw - 37.5rem))',
+      marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
       overflow: 'visible',
     },
     '& path': {
