@@ -15,18 +15,13 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    let first: HTMLElement | null = null;
-    const focusFirst = () => {
-      first?.focus();
-      first = null;
-    };
     const note = (event: Event) => {
       const { target } = event;
       if (!isControl(target)) return;
       event.preventDefault();
+      const isFirst = target === form.querySelector(':is(input, select, textarea):invalid');
       // After React has rendered the message, so that it is read with the field.
-      if (!first) queueMicrotask(focusFirst);
-      first ??= target;
+      if (isFirst) queueMicrotask(() => target.focus());
       const { name, validity } = target;
       setErrors((known) => ({ ...known, [name]: validity.valueMissing ? 'missing' : 'invalid' }));
     };

@@ -30,20 +30,18 @@ const Lede = chakra('p', {
 });
 
 /**
- * The picture is whole, and never larger than its file. Its upper and lower ends fade, and slide under the words above
- * and below: art for this place has its subject in the middle of its height.
+ * The picture spans the window, and is never larger than its file. Only its uppermost and lowest parts are cropped: art
+ * for this place has its subject in the middle of its height.
  */
 const Art = chakra(Picture, {
   base: {
     maxWidth: '100rem',
     marginInline: 'auto',
-    marginBlock: 'max(-14vw, -14rem) max(-18vw, -18rem)',
-    position: 'relative',
-    zIndex: -1,
-    maskImage: 'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%)',
+    '& img': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '50% 42%' },
+    maskImage: 'linear-gradient(transparent, #000 10%, #000 90%, transparent)',
     '@media (min-width: 100rem)': {
       maskImage:
-        'linear-gradient(transparent 4%, #000 20%, #000 76%, transparent 96%), linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)',
+        'linear-gradient(transparent, #000 10%, #000 90%, transparent), linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)',
       maskComposite: 'intersect',
     },
   },

@@ -27,7 +27,8 @@ const Aside = chakra(Picture, {
     position: 'relative',
     zIndex: -1,
     maskImage: 'linear-gradient(90deg, #000 45%, transparent)',
-    '& img': { aspectRatio: '4 / 5', objectFit: 'cover', objectPosition: '100% 0' },
+    overflow: 'hidden',
+    '& img': { width: '167%', maxWidth: 'none', marginLeft: '-67%' },
   },
 });
 

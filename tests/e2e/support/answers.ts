@@ -17,9 +17,13 @@ export const newsletterOf = (page: Page) =>
 export const subscriberField = (page: Page) =>
   newsletterOf(page).getByRole('textbox', { name: newsletterForm.email.label });
 
-/** Returns a text field of the contact form. */
+/** Returns a text field of the contact form, which is hidden while the receipt is alone. */
 export const field = (page: Page, name: 'fullName' | 'email' | 'role' | 'goals' | 'additional') =>
-  formOf(page).getByRole('textbox', { name: contactForm[name].label });
+  formOf(page).getByRole('textbox', { name: contactForm[name].label, includeHidden: true });
+
+/** Returns the button that shows the questions again after a success. */
+export const againButton = (page: Page) =>
+  formOf(page).getByRole('button', { name: contactForm.sent.again });
 
 /** Fills in only what the contact form requires. */
 export async function fillRequired(page: Page, email: string): Promise<void> {
