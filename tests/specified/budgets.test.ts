@@ -14,8 +14,8 @@ beforeAll(requireBuild);
  * Raising one needs a separate commit, with the reason.
  */
 const budgets = {
-  homeHtml: 14.6 * 1024,
-  html: 10.5 * 1024,
+  homeHtml: 15.4 * 1024,
+  html: 11 * 1024,
   scripts: 127.5 * 1024,
   pageData: 4.1 * 1024,
   fonts: 37 * 1024,
@@ -23,7 +23,7 @@ const budgets = {
    * HTML and headers of home. The server sends ten packets of 1460 bytes before the browser has to
    * answer (RFC 6928); the last kilobyte follows after that.
    */
-  homeAnswer: 15.6 * 1024,
+  homeAnswer: 16.4 * 1024,
 };
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
