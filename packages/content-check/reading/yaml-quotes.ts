@@ -40,8 +40,32 @@ function withoutQuotes(value: string): string {
   return isInner ? value : inner.trim();
 }
 
-/** Returns the repair that puts the value of a line in quotes. */
-export function quoteRepair({ value, valueAt }: Pick<YamlLine, 'value' | 'valueAt'>): Repair {
+type Value = Pick<YamlLine, 'value' | 'valueAt'>;
+
+/** Returns the repair of a value in signs that it does not need: a number sign, or those of a picture. */
+function bareRepair({ value, valueAt }: Value): Repair | undefined {
+  const number = /^#(\d+)$/.exec(value)?.[1];
+  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1];
+  const text = number ?? picture;
+  if (text === undefined) return undefined;
+  const message =
+    picture === undefined
+      ? `"#" begins a note here. Write a number as ${text}, and a text as "${value}"`
+      : `A field names a picture by its file alone. Write: ${text}`;
+  return {
+    offset: valueAt,
+    length: value.length,
+    rule: 'yaml-quotes',
+    message,
+    edit: { from: valueAt, to: valueAt + value.length, text },
+    isCertain: picture !== undefined,
+  };
+}
+
+/** Returns the repair that puts the value of a line in quotes, or that takes away what it does not need. */
+export function quoteRepair({ value, valueAt }: Value): Repair {
+  const bare = bareRepair({ value, valueAt });
+  if (bare) return bare;
   const { at, message, ...reason } = reasonFor(value);
   const text = quoted(curly(withoutQuotes(value)));
   return {

@@ -1,6 +1,7 @@
 import type { Repair } from './repair';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
+import { extraDash, jsonLineRepair } from './yaml-foreign';
 import { quoteRepair } from './yaml-quotes';
 
 /** What may begin an entry of a list in a word processor. */
@@ -134,6 +135,8 @@ export function lineRepairs(line: YamlLine, above: YamlLine | undefined): Repair
   if (line.name !== undefined || line.isEntry) {
     return [
       ...(line.name === undefined ? spaceRepair(line) : []),
+      ...jsonLineRepair(line),
+      ...extraDash(line),
       ...(line.value === '' ? [] : [quoteRepair(line)]),
     ];
   }

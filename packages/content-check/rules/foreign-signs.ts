@@ -19,6 +19,28 @@ export const foreignSigns: readonly Sign[] = [
     message: 'This mark of a comment or a source came with pasted text. Delete it',
   },
   {
+    pattern: /\bHYPERLINK\s+(?:\\l\s+)?["“][^"”\n]*["”]/g,
+    rule: 'word-paste',
+    message: 'This is how Word stores a link. Delete it, and write [words](https://…) in the text',
+  },
+  {
+    pattern:
+      /^(?:From|Von|De): [^\n]*\n(?:Sent|Date|To|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet): [^\n]*|^On [^\n]*\d:\d\d[^\n]* wrote:$/gm,
+    rule: 'word-paste',
+    message: 'The head of an e-mail begins here. Delete it',
+  },
+  {
+    pattern: /^-- ?$(?=\s)/gm,
+    rule: 'word-paste',
+    message: 'The signature of an e-mail begins here. Delete it',
+  },
+  {
+    pattern: /``[^`'\n]+''/g,
+    rule: 'punctuation',
+    message: (text) => `These are quotes of LaTeX. Write “${text.slice(2, -2)}”`,
+    fix: (text) => `“${text.slice(2, -2)}”`,
+  },
+  {
     pattern: /\[(?:cid|image): ?[^\]\n]+\]/g,
     rule: 'word-paste',
     message: 'This mark of a picture came with a pasted e-mail. Delete it',

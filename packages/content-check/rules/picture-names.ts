@@ -12,7 +12,8 @@ export function nameFinding(
         'Pictures are not loaded from other sites. Save this one in content/images/ and write its name',
     };
   }
-  const path = value.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
+  const bare = /^!\[[^\]]*\]\(([^()]+)\)$/.exec(value)?.[1] ?? value;
+  const path = bare.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
   const whole = pictures.includes(path)
     ? path
     : pictures.find((name) => name.endsWith(`/${path}`) && !path.includes('/'));

@@ -1,4 +1,6 @@
+import { smallSentence } from './capitals';
 import { curlyMark } from './curly-mark';
+import { leftOvers } from './left-overs';
 import { names } from './names';
 import { asUtf8, misread } from '../reading/misread';
 import { punctuationRules } from './punctuation-rules';
@@ -57,23 +59,15 @@ export const wordRules: readonly WordRule[] = [
     inEnglish: true,
     pattern: /(?<![\\'])''?(?!')/g,
     say: ({ text, before, after }) => {
+      // The marks that LaTeX puts after a quotation are a pair.
+      if (text === "''" && /``|\uE000/.test(before)) return null;
       const mark = curlyMark(text, before, after);
       return mark === null
         ? null
         : { message: `Straight apostrophe. Type a curly one: ${mark}`, text: mark };
     },
   },
-  {
-    rule: 'left-over',
-    inQuotations: true,
-    // A text may speak of “TODO” and of lorem ipsum. “Todo” is a word of Spanish.
-    pattern:
-      /Lorem ipsum|lorem ipsum dolor|\b(?:TODO(?! lists?\b)|FIXME|TK(?:TK)?(?! \p{Lu})|(?<!\p{Lu}\p{L}+ )XXX+|[12]\dXX|[Tt][Bb][DdCc])\b|\bXX\b(?=\s(?!century)\p{Ll})|_{3,}|(?<=^|\s)\?{3,}(?!\S)|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*|Error! (?:Reference source|Bookmark) not \w+|As an AI (?:language )?model|Your text here|Click to add text|\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\b[^\]]*\](?!\()/gmu,
-    say: ({ text, before, after }) =>
-      before.endsWith('“') && after.startsWith('”')
-        ? null
-        : { message: `"${text}" would be published. Write the text, or set draft: true` },
-  },
+  ...leftOvers,
   {
     rule: 'term',
     pattern: new RegExp(`(?<![\\w@#./-])(?:${names.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
@@ -105,12 +99,6 @@ export const wordRules: readonly WordRule[] = [
     },
   },
   {
-    rule: 'left-over',
-    inQuotations: true,
-    pattern: /#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!|N\/A)/g,
-    say: ({ text }) => ({ message: `"${text}" is a mistake of a spreadsheet. Write the figure` }),
-  },
-  {
     rule: 'word-paste',
     pattern: /[$€£] ?(?=[\d.,]*O)(?=[O.,]*\d)[\d.,O]*[\dO]/g,
     say: ({ text }) => ({
@@ -135,6 +123,7 @@ export const wordRules: readonly WordRule[] = [
     }),
   },
   ...punctuationRules,
+  smallSentence,
   {
     rule: 'word-paste',
     inEnglish: true,
@@ -147,7 +136,7 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /(?<=\s)--(?=\s)/g,
+    pattern: /(?<=\s)--(?=[^\S\n]+\S)/g,
     say: () => ({ message: 'Two hyphens. Type a dash: –', text: '–' }),
   },
 ];
