@@ -79,6 +79,9 @@ function withoutEchoes(
   text: string,
 ): Finding[] {
   const faulty = new Set(earlier.map(({ offset }) => lineOf(text, offset)));
+  const cut = new Set(
+    earlier.filter(({ rule }) => rule === 'field-line').map(({ offset }) => lineOf(text, offset)),
+  );
   const explained = [...found, ...earlier].flatMap(({ message }) =>
     [...message.matchAll(/Did you mean "([^"]+)"|"([^"]+)" belongs to "/g)].map(
       ([, meant, misplaced]) => meant ?? misplaced ?? '',
@@ -89,7 +92,10 @@ function withoutEchoes(
     .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
   return found.filter(({ rule, message, offset }) => {
     if (rule === 'picture-alt' && explained.includes('alt')) return false;
-    if (rule !== 'missing-field') return !faulty.has(lineOf(text, offset));
+    const line = lineOf(text, offset);
+    // What continues on a line that could not be read is longer than it seems.
+    if (rule === 'length' && cut.has(line + 1)) return false;
+    if (rule !== 'missing-field') return !faulty.has(line);
     const name = /^Missing field "(?:[^"]*\.)?([^"]+)"/.exec(message)?.[1] ?? '';
     return ![...explained, ...bare].includes(name);
   });

@@ -18,6 +18,25 @@ export function jsonLineRepair({ name = '', at, indent, value, text }: YamlLine)
   ];
 }
 
+/** Returns the repair of a note that begins as in a program, or as in HTML. */
+export function noteSignRepair({ text, at, indent }: YamlLine): Repair[] {
+  const own = text.slice(indent.length);
+  const note = /^(?:\/\/|<!--|\/\*|\{\/\*)\s*(.*?)\s*(?:-->|\*\/\}?)?$/.exec(own)?.[1];
+  if (note === undefined) return [];
+  const from = at + indent.length;
+  return [
+    {
+      offset: from,
+      length: own.length,
+      rule: 'comment',
+      message: `Among the fields, a note begins with "# ". Write: # ${note}`,
+      edit: { from, to: at + text.length, text: `# ${note}` },
+      // A note of several lines goes on below.
+      isCertain: /^\/\/|(?:-->|\*\/\}?)$/.test(own) && !note.includes('-->'),
+    },
+  ];
+}
+
 /** Returns the repairs of a group in braces or brackets, whose fields are below on lines of their own. */
 export function braceRepairs(lines: readonly YamlLine[], index: number): Repair[] {
   const line = lines[index];

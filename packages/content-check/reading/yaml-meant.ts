@@ -33,9 +33,9 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
 const isTokenLike = (node: unknown) =>
   isMap(node) && node.flow === true && node.items.some(({ value }) => value === null);
 
-/** A value such as `#words`, which YAML takes for a note. */
+/** A value such as `#words`, which YAML takes for a note; after nothing else, it is likely the text. */
 const hashOf = ({ name, value }: YamlLine) =>
-  name !== undefined && /^#[^\s#]/.test(value) ? value : undefined;
+  name !== undefined && /^# ?[^\s#]/.test(value) ? value : undefined;
 
 /** Returns the repair of an anchor or a tag of a group. */
 const deleteMark = ({ value, valueAt }: YamlLine): Repair => ({

@@ -32,6 +32,7 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
 function withoutQuotes(value: string): string {
   if (!/^["']/.test(value)) return value;
   const start = /^(?:''|"")(?=\p{L})/u.test(value) ? 2 : 1;
+  if (start === 2 && value.endsWith(value.slice(0, 2))) return value.slice(2, -2);
   // A quote of the other kind was meant to close the text, unless the text has one that it closes.
   const other = value.startsWith('"') ? "'" : '"';
   const closes = value.endsWith(value.charAt(0)) || value.indexOf(other) === value.length - 1;
@@ -46,12 +47,15 @@ type Value = Pick<YamlLine, 'value' | 'valueAt'>;
 function bareRepair({ value, valueAt }: Value): Repair | undefined {
   const number = /^#(\d+)$/.exec(value)?.[1];
   const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1];
-  const text = number ?? picture;
+  const words = /^# (\S.*)$/.exec(value)?.[1];
+  const text = number ?? picture ?? (words === undefined ? undefined : quoted(curly(words)));
   if (text === undefined) return undefined;
   const message =
-    picture === undefined
+    number !== undefined
       ? `"#" begins a note here. Write a number as ${text}, and a text as "${value}"`
-      : `A field names a picture by its file alone. Write: ${text}`;
+      : picture === undefined
+        ? `"#" begins a note here, so this field is empty. If it is the text, write: ${text}`
+        : `A field names a picture by its file alone. Write: ${text}`;
   return {
     offset: valueAt,
     length: value.length,

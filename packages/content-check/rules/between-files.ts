@@ -131,6 +131,8 @@ const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
 /** Reports a kind of which no file is published. */
 function missingKind({ type, from }: ContentKind, files: readonly ContentFile[]): Problem[] {
   const own = files.filter(({ kind }) => kind?.type === type);
+  // It has a message of its own.
+  if (type === 'HomePage') return [];
   if (own.some((file) => !isDraft(file)) || optional.includes(type)) return [];
   if (own[0]) return fixedPages.includes(own[0].file) ? [] : neededDraft(own[0]);
   const place = 'file' in from ? from.file : from.folder;

@@ -8,7 +8,7 @@ const opening =
   'an?|and|as|at|but|for|he|her|how|if|in|it|my|on|our|she|so|that|the|their|then|there|they|this|to|we|what|when|you|your';
 
 const abbreviation =
-  /(?<!\p{L})(?:abbr|al|approx|apt|assoc|ave|bros|ca|cf|circa|co|cont|corp|dept|eds?|esp|est|etc|excl|ext|figs?|ft|govt|hrs?|in|inc|incl|intl|jr|lbs?|ltd|max|mins?|misc|nos?|orig|oz|pp|prof|rd|resp|secs?|sq|sr|st|tel|temp|vols?|vs|yrs?)\.$/u;
+  /(?<!\p{L})(?:abbr|al|approx|apt|assoc|ave|bros|ca|cf|circa|co|cont|corp|dept|eds?|esp|est|etc|excl|ext|figs?|ft|govt|hrs?|ibid|in|inc|incl|intl|jr|lbs?|ltd|max|mins?|misc|nos?|orig|oz|pp|prof|rd|resp|secs?|sq|sr|st|tel|temp|vols?|vs|yrs?)\.$/u;
 
 /** Reports sentences that begin with a small letter. */
 export const smallSentence: WordRule = {

@@ -13,7 +13,7 @@ const toCome = [
   '(?<=\\b(?:about|all|by|for|has|have|helped|in|of|over|than|to|with) )(?:TK|X{2,})(?= (?!chromosomes)\\p{Ll}{3,}s\\b)',
   '[$€£]X{2,}\\b|\\bX{2,}(?=%)|\\b[12]\\dXX\\b',
   'Lorem ipsum|lorem ipsum dolor',
-  '_{3,}|(?<=^|\\s)\\?{3,}(?!\\S)',
+  '_{3,}|(?<=^|\\s)\\?{3,}(?!\\S)|(?<=\\s)\\?\\?(?= \\p{Ll})',
   '%[A-Z_]{3,}%|\\*\\|[A-Z_:]+\\|\\*',
   'Your text here|Click to add text',
   '\\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\\b[^\\]]*\\](?!\\()',
@@ -31,7 +31,7 @@ const pasted: readonly (readonly [string, string])[] = [
   ],
   [
     'is what a chatbot says to its user. Delete it',
-    `As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update|${start}(?:Certainly|Of course|Sure)[!,.] Here(?:[’']s| is| are)\\b|:?contentReference\\[[^\\]]*\\]|\\bturn\\d+search\\d+`,
+    `As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update|${start}(?:(?:Certainly|Of course|Sure)[!,.] )?Here(?:[’']s| is) (?:an?|the|your) (?:\\p{L}+ )?(?:draft|rewrite|version)\\b|${start}Let me know if you(?:[’']d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\\b|:?contentReference\\[[^\\]]*\\]|\\bturn\\d+search\\d+`,
   ],
   [
     'came with an e-mail. Delete it',

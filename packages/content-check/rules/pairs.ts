@@ -40,7 +40,7 @@ export function pairFindings(file: ContentFile): Finding[] {
     // A quotation of several paragraphs ends in the last one; other languages have other pairs.
     const next = parts[index + 1];
     const goesOn = next && /^\s*“/.test(words.slice(next.from, next.to));
-    const quotes = /[„”]\p{L}/u.test(own) || goesOn ? undefined : oddOne(own, ['“', '”']);
+    const quotes = /[„"]|”\p{L}/u.test(own) || goesOn ? undefined : oddOne(own, ['“', '”']);
     return [...finding(brackets, 'parenthesis'), ...finding(quotes, 'curly quote')];
   });
 }

@@ -12,7 +12,8 @@ export function nameFinding(
         'Pictures are not loaded from other sites. Save this one in content/images/ and write its name',
     };
   }
-  const bare = /^!\[[^\]]*\]\(([^()]+)\)$/.exec(value)?.[1] ?? value;
+  // As Markdown and HTML name a picture.
+  const bare = /^(?:!\[[^\]]*\]\(|<img [^>]*src=")([^()"]+)/.exec(value)?.[1] ?? value;
   const path = bare.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
   const whole = pictures.includes(path)
     ? path
@@ -23,8 +24,10 @@ export function nameFinding(
     const message = `The file is "${sameLetters}", you wrote "${value}". Capital letters matter`;
     return { message, text: sameLetters };
   }
+  const ownName = path.split('/').at(-1) ?? path;
   const meant =
     closest(value, pictures) ??
+    pictures.find((name) => /^[A-Z]:/i.test(path) && name.endsWith(`/${ownName}`)) ??
     pictures.find((name) =>
       `/${name.replace(/\.\w+$/, '')}`.endsWith(`/${path.replace(/\.\w+$/, '')}`),
     );

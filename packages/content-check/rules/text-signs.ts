@@ -118,6 +118,11 @@ export const textSigns: readonly Sign[] = [
     message: (sign) => `A space is missing after "${sign}" of this list and after the next numbers`,
   },
   {
+    pattern: /(?<=^\uE000{2,}[^\n\uE000]*\n)(?:[-+]|\d{1,2}[.)])(?=\p{L})/gmu,
+    rule: 'word-paste',
+    message: (sign) => `A space is missing after this "${sign}", so the line above goes on here`,
+  },
+  {
     pattern: /(?<=^|\uE000)\[[ xX]\](?=\p{L}| \S)/gmu,
     rule: 'markdown',
     message: 'Boxes to tick do not work here. Delete the brackets',

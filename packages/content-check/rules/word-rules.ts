@@ -14,6 +14,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+/** The names, some of them in two words: Linked In. */
+const spelled = names.map((name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ?'));
+
 export const wordRules: readonly WordRule[] = [
   {
     rule: 'encoding',
@@ -46,6 +49,7 @@ export const wordRules: readonly WordRule[] = [
     inEnglish: true,
     pattern: /\\?"/g,
     say: ({ text, before, after }) => {
+      if (/,,\p{L}/u.test(before)) return null;
       const mark = curlyMark(text, before, after);
       if (mark === null) return null;
       const message = `Straight quote. Type a curly one: ${mark}`;
@@ -59,8 +63,8 @@ export const wordRules: readonly WordRule[] = [
     inEnglish: true,
     pattern: /(?<![\\'])''?(?!')/g,
     say: ({ text, before, after }) => {
-      // The marks that LaTeX puts after a quotation are a pair.
-      if (text === "''" && /``|\uE000/.test(before)) return null;
+      // It closes what a backtick or two commas open; only the pair can be mended.
+      if (before.includes('`') || (text === "''" && /,,|\uE000/.test(before))) return null;
       const mark = curlyMark(text, before, after);
       return mark === null
         ? null
@@ -70,10 +74,13 @@ export const wordRules: readonly WordRule[] = [
   ...leftOvers,
   {
     rule: 'term',
-    pattern: new RegExp(`(?<![\\w@#./-])(?:${names.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
+    pattern: new RegExp(`(?<![\\w@#./-])(?:${spelled.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
     say: ({ text }) => {
       if (text === text.toUpperCase()) return null;
-      const right = names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
+      const letters = text.replace(' ', '').toLowerCase();
+      // “To be linked in”, “you tube”: only a name has two capitals.
+      if (text.includes(' ') && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return null;
+      const right = names.find((name) => name.toLowerCase() === letters) ?? text;
       return right === text ? null : { message: `"${text}" is spelled "${right}"`, text: right };
     },
   },
@@ -81,7 +88,7 @@ export const wordRules: readonly WordRule[] = [
     // Some words are doubled on purpose, and names as well: Duran Duran.
     rule: 'repeated-word',
     pattern:
-      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|blah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) => {
       const [, word = ''] = match;
       return /^\p{Lu}/u.test(word) && text.endsWith(word)
@@ -136,7 +143,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /(?<=\s)--(?=[^\S\n]+\S)/g,
-    say: () => ({ message: 'Two hyphens. Type a dash: –', text: '–' }),
+    pattern: /(?<=\s)---?(?=[^\S\n]+\S)/g,
+    say: ({ text }) => ({
+      message: `${text.length === 2 ? 'Two' : 'Three'} hyphens. Type a dash: –`,
+      text: '–',
+    }),
   },
 ];
