@@ -115,8 +115,8 @@ export function takenNames({ files }: SiteIndex): Problem[] {
 /** Pages that the site itself links to. */
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
 
-/** Kinds of which a site may have none: the section of the testimonials goes with them. */
-const optional = ['GeneralPage', 'Testimonial'];
+/** Kinds of which a site may have none, or that `fixedPages` asks for. The section of testimonials goes with them. */
+const optional = ['GeneralPage', 'Testimonial', 'HomePage'];
 
 /** Reports a draft of something that the site needs. */
 const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
@@ -131,8 +131,6 @@ const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
 /** Reports a kind of which no file is published. */
 function missingKind({ type, from }: ContentKind, files: readonly ContentFile[]): Problem[] {
   const own = files.filter(({ kind }) => kind?.type === type);
-  // It has a message of its own.
-  if (type === 'HomePage') return [];
   if (own.some((file) => !isDraft(file)) || optional.includes(type)) return [];
   if (own[0]) return fixedPages.includes(own[0].file) ? [] : neededDraft(own[0]);
   const place = 'file' in from ? from.file : from.folder;

@@ -13,8 +13,13 @@ export const foreignSigns: readonly Sign[] = [
     message: 'Readers would see these words. If they are a note, delete them',
   },
   {
+    pattern: /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]/g,
+    rule: 'word-paste',
+    message: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
+  },
+  {
     pattern:
-      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[[a-z]\](?=\p{Lu})(?![^\n]*\[\/)|Commented \[[A-Z]+\d+\](?:R\d+)?:/gmu,
+      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[[a-z]\](?=\p{Lu})|Commented \[[A-Z]+\d+\](?:R\d+)?:/gmu,
     rule: 'word-paste',
     message: 'This mark of a comment or a source came with pasted text. Delete it',
   },
@@ -61,11 +66,6 @@ export const foreignSigns: readonly Sign[] = [
     pattern: /\[(?:cid|image): ?[^\]\n]+\]/g,
     rule: 'word-paste',
     message: 'This mark of a picture came with a pasted e-mail. Delete it',
-  },
-  {
-    pattern: /\[(b|i|u|url|quote|img)\](?=[^\n]*\[\/\1\])|\[\/(?:b|i|u|url|quote|img)\]/g,
-    rule: 'markdown',
-    message: 'BBCode does not work here. Readers would see this sign. Delete it',
   },
   {
     pattern: /\^\w+\^/g,

@@ -15,7 +15,7 @@ const toCome = [
   'Lorem ipsum|lorem ipsum dolor',
   '_{3,}|(?<=^|\\s)\\?{3,}(?!\\S)|(?<=\\s)\\?\\?(?= \\p{Ll})',
   '%[A-Z_]{3,}%|\\*\\|[A-Z_:]+\\|\\*',
-  'Your text here|Click to add text',
+  `Your text here|Click to add text|${start}(?:Insert (?:\\p{L}+ ){1,3}here|DRAFT)\\b(?=[.!]?${end}| [–-])`,
   '\\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\\b[^\\]]*\\](?!\\()',
 ];
 
