@@ -1,5 +1,6 @@
 import { lostPages, redirectProblems } from './rules/redirects';
 import { isContentFile, indexSite, type SiteIndex } from './site-index';
+import { once } from './once';
 import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
 import { byPlace, type Finding, type Problem } from './problem';
@@ -51,14 +52,7 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   securityDate,
 ];
 
-const known = new WeakMap<ContentFile, Finding[]>();
-
-/** What they find, once for each reading: at a save nearly all files are as they were. */
-function ownFindings(file: ContentFile): Finding[] {
-  const found = known.get(file) ?? ownRules.flatMap((rule) => rule(file));
-  known.set(file, found);
-  return found;
-}
+const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
 
 /** Rules that look from a file at the others. */
 const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [

@@ -6,6 +6,7 @@ import { nameAdvice } from './rules/file-name';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { kindOf, type ContentKind } from '../../src/content/kinds';
 import { kindFindings, misplaced } from './place-faults';
+import { lineOf } from './reading/duplicate';
 import { parseContent, type Parsed } from './reading/parse';
 import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
@@ -69,8 +70,6 @@ const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
 
 /** Whether there is anything to read in a text. */
 const hasWords = ({ children = [] }: MdxNode) => children.some((child) => !isNote(child));
-
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Follow-ups of another mistake: of a line that could not be read, or of a misspelt field. */
 function withoutEchoes(

@@ -3,12 +3,13 @@ import type { ContentFile } from '../content-file';
 import { anchorsOf, sharedAnchors } from '../../../src/content/anchors';
 import { rightName } from './file-name';
 import { contentKinds, entryKinds, type ContentKind } from '../../../src/content/kinds';
+import { lineOf } from '../reading/duplicate';
 import type { Finding, Problem } from '../problem';
 import { isDraft, isPage, slugOf, type SiteIndex } from '../site-index';
 import { fileProblem, problemsIn } from '../source';
 
 const lineIn = ({ parsed, text }: ContentFile, path: readonly PropertyKey[]) =>
-  text.slice(0, parsed.offsetOf(path)).split('\n').length;
+  lineOf(text, parsed.offsetOf(path));
 
 const plainWords = (text: string) =>
   text
