@@ -85,13 +85,13 @@ export const wordRules: readonly WordRule[] = [
     },
   },
   {
-    // Some words are doubled on purpose, and names as well: Duran Duran.
+    // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
       /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) => {
       const [, word = ''] = match;
-      return /^\p{Lu}/u.test(word) && text.endsWith(word)
+      return /\s\p{Lu}\S*$/u.test(text)
         ? null
         : { message: `"${word}" appears twice in a row. Delete one` };
     },
