@@ -1,8 +1,10 @@
 import { lostPages, redirectProblems } from './rules/redirects';
 import { isContentFile, indexSite, type SiteIndex } from './site-index';
+import { once } from './once';
 import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
 import { byPlace, type Finding, type Problem } from './problem';
+import { pairFindings } from './rules/pairs';
 import { planProblems } from './rules/plans';
 import {
   brokenShortcuts,
@@ -14,6 +16,7 @@ import {
 } from './rules/between-files';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
+import { smallNames } from './rules/capitals';
 import { cardSigns } from './rules/card-signs';
 import { blameLongTokens } from './rules/long-tokens';
 import { headerRoom } from './rules/header-room';
@@ -41,20 +44,15 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ownQuotes,
   proseFindings,
   testimonialFindings,
+  smallNames,
+  pairFindings,
   longWords,
   cardSigns,
   homePage,
   securityDate,
 ];
 
-const known = new WeakMap<ContentFile, Finding[]>();
-
-/** What they find, once for each reading: at a save nearly all files are as they were. */
-function ownFindings(file: ContentFile): Finding[] {
-  const found = known.get(file) ?? ownRules.flatMap((rule) => rule(file));
-  known.set(file, found);
-  return found;
-}
+const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
 
 /** Rules that look from a file at the others. */
 const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] = [
@@ -96,7 +94,9 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
   const problems = problemsIn(file.file, file.text, [...mark, ...file.findings, ...own]);
   // A quote that ends a text too early is reported once, and not as straight, too.
   const broken = new Set(
-    problems.filter(({ rule }) => /^(inner|open)-quote$/.test(rule)).map(({ line }) => line),
+    problems
+      .filter(({ rule }) => /^(inner-quote|open-quote|yaml-syntax)$/.test(rule))
+      .map(({ line }) => line),
   );
   // Where a list or a group could not be read as one, its signs may be those of its entries.
   const isTorn = problems.some(
@@ -108,10 +108,26 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
     (rule === 'straight-quotes' && broken.has(line)) ||
     (['straight-quotes', 'markdown'].includes(rule) && isTorn && line < bodyLine);
   // What another rule says of the same place is nearer to the point than the form of a field.
-  const isEcho = ({ rule, line, column }: Problem) =>
-    rule === 'field-form' &&
-    problems.some((other) => other.rule !== rule && other.line === line && other.column === column);
-  return problems.filter((problem) => !isTornQuote(problem) && !isEcho(problem));
+  const isEcho = (problem: Problem) =>
+    problems.some(
+      ({ rule, line, column }) =>
+        line === problem.line &&
+        column === problem.column &&
+        ((problem.rule === 'field-form' && rule !== 'field-form') ||
+          (problem.rule === 'picture-missing' && rule === 'yaml-quotes')),
+    );
+  // What was pasted goes as a whole.
+  const isPasted = ({ severity, line, column, rule }: Problem) =>
+    severity !== 'error' &&
+    problems.some(
+      (other) =>
+        other.rule === 'word-paste' &&
+        other.line === line &&
+        other.column < column &&
+        column < other.column + other.length &&
+        rule !== 'word-paste',
+    );
+  return problems.filter((one) => !isTornQuote(one) && !isEcho(one) && !isPasted(one));
 }
 
 /** Whether the names of the facts can be read; if not, site.json has a problem of its own. */

@@ -6,6 +6,7 @@ import { nameAdvice } from './rules/file-name';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { kindOf, type ContentKind } from '../../src/content/kinds';
 import { kindFindings, misplaced } from './place-faults';
+import { lineOf } from './reading/duplicate';
 import { parseContent, type Parsed } from './reading/parse';
 import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
@@ -70,8 +71,6 @@ const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
 /** Whether there is anything to read in a text. */
 const hasWords = ({ children = [] }: MdxNode) => children.some((child) => !isNote(child));
 
-const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
-
 /** Follow-ups of another mistake: of a line that could not be read, or of a misspelt field. */
 function withoutEchoes(
   found: readonly Finding[],
@@ -79,6 +78,9 @@ function withoutEchoes(
   text: string,
 ): Finding[] {
   const faulty = new Set(earlier.map(({ offset }) => lineOf(text, offset)));
+  const cut = new Set(
+    earlier.filter(({ rule }) => rule === 'field-line').map(({ offset }) => lineOf(text, offset)),
+  );
   const explained = [...found, ...earlier].flatMap(({ message }) =>
     [...message.matchAll(/Did you mean "([^"]+)"|"([^"]+)" belongs to "/g)].map(
       ([, meant, misplaced]) => meant ?? misplaced ?? '',
@@ -89,7 +91,10 @@ function withoutEchoes(
     .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
   return found.filter(({ rule, message, offset }) => {
     if (rule === 'picture-alt' && explained.includes('alt')) return false;
-    if (rule !== 'missing-field') return !faulty.has(lineOf(text, offset));
+    const line = lineOf(text, offset);
+    // What continues on a line that could not be read is longer than it seems.
+    if (rule === 'length' && cut.has(line + 1)) return false;
+    if (rule !== 'missing-field') return !faulty.has(line);
     const name = /^Missing field "(?:[^"]*\.)?([^"]+)"/.exec(message)?.[1] ?? '';
     return ![...explained, ...bare].includes(name);
   });

@@ -53,7 +53,11 @@ export const ruleBook = {
   // Words
   invisible: ['error', 'Indent and separate fields with ordinary spaces.'],
   'straight-quotes': ['advice', 'Use curly quotes and apostrophes: “like this”, you’ll.'],
-  'left-over': ['error', 'Replace “Lorem ipsum”, TODO and TBD before publishing.'],
+  'left-over': [
+    'warning',
+    'Replace “Lorem ipsum”, TODO and TBD before publishing, and delete what came with pasted text.',
+  ],
+  capital: ['advice', 'Begin sentences and names with a capital.'],
   term: ['warning', 'Spell names as their owners do.'],
   'repeated-word': ['warning', 'Do not repeat a word by mistake.'],
   'token-words': ['warning', 'Choose words that fit the value of a name in braces.'],

@@ -1,5 +1,6 @@
 import type { ContentFile } from './content-file';
 import { endOf, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import { once } from './once';
 import type { Range } from './reading/parse';
 import { hush } from './silent';
 
@@ -76,15 +77,11 @@ function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]):
 /** Returns the words of a text alone: without the signs of Markdown, each at its place. */
 export const literal = (file: ContentFile): string => partsOf(file, readIn(file.tree, false));
 
-const known = new WeakMap<ContentFile, string>();
-
 /**
  * What visitors read in a file, at its place: as long as the file, with everything else silent.
  * So every rule about words looks at one text, and what it finds has its true place.
  */
-export function spoken(file: ContentFile): string {
-  const found = known.get(file);
-  if (found !== undefined) return found;
+export const spoken = once((file: ContentFile): string => {
   const fields = spokenFields(file).flatMap(({ path }) => {
     const range = file.parsed.rangeOf(path);
     if (!range) return [];
@@ -96,7 +93,5 @@ export function spoken(file: ContentFile): string {
   const by = file.parsed.bodyOffset;
   // An address is not read, nor is one that Markdown could not make a link of.
   const text = all.slice(by).replace(/(?<=\])\([^()\n\uE000]*\)?/g, hush);
-  const words = all.slice(0, by) + text;
-  known.set(file, words);
-  return words;
-}
+  return all.slice(0, by) + text;
+});

@@ -50,6 +50,8 @@ export function hrefAdvice(href: string): HrefAdvice {
     const whole = `https://${host.replace(/\s/g, '').replaceAll(',', '.')}${rest.replace(/\s/g, '%20')}`;
     if (host.includes(','))
       return { message: `There is a comma in this address. Write "${whole}"` };
+    if (!host.includes('.'))
+      return { message: `"${host}" is no whole name of a site. Copy the address from the browser` };
     return hrefForm.test(whole) ? write(whole) : { message: general };
   }
   const sent = /^(mailto|tel):\/+(.+)$/i.exec(bare);

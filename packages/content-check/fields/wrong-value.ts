@@ -85,7 +85,7 @@ export function wrongType(
         : 'each entry on its own line after "- "'
       : isJson(context)
         ? 'in curly braces'
-        : 'each on its own line, indented by 2 spaces';
+        : `each on its own line, indented by 2 spaces${Array.isArray(value) ? ' and without a dash' : ''}`;
   return { rule, message: `"${name}" must be ${what}, ${shape}` };
 }
 

@@ -1,3 +1,5 @@
+import { once } from '../once';
+
 type Point = { line: number; column: number; offset?: number };
 
 /** An attribute of a component. The value of an expression in braces is not a text. */
@@ -21,22 +23,14 @@ export type MdxNode = {
   position?: { start: Point; end: Point };
 };
 
-const known = new WeakMap<MdxNode, readonly MdxNode[]>();
-
 function collect(node: MdxNode, found: MdxNode[]): MdxNode[] {
   found.push(node);
   for (const child of node.children ?? []) collect(child, found);
   return found;
 }
 
-/** Returns a node and everything in it, in the order of the text. */
-export function nodesIn(node: MdxNode): readonly MdxNode[] {
-  if (node.type !== 'root') return collect(node, []);
-  // Several rules ask for all of a text.
-  const nodes = known.get(node) ?? collect(node, []);
-  known.set(node, nodes);
-  return nodes;
-}
+/** Returns a node and everything in it, in the order of the text. Several rules ask for all of a text. */
+export const nodesIn = once((node: MdxNode): readonly MdxNode[] => collect(node, []));
 
 /** Returns where a node begins in the file. */
 export const startOf = ({ position }: MdxNode) => position?.start.offset ?? 0;

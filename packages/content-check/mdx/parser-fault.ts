@@ -92,7 +92,7 @@ function badTag(
     return fault(cover, 'tag', `Write {${name}} instead of ${tag}`, `{${name}}`);
   }
   if (/^(insert|your|name|client|company)$/i.test(name)) {
-    return fault(cover, 'left-over', `"${tag}" would be published. Write the text`);
+    return fault(cover, 'tag', `"${tag}" would be published. Write the text`);
   }
   if (/=\s*[“”‘’]/.test(tag)) {
     return fault(cover, 'tag', `<${name}> needs straight quotes. ${tagAdvice(name)}`);

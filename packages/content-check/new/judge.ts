@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite } from '../check';
 import { openFolder, type ContentFolder } from '../content-folder';
+import { lineOf } from '../reading/duplicate';
 import { parseContent } from '../reading/parse';
 import { formatProblem, type Problem } from '../problem';
 import type { Ask, NewKind } from './kinds';
@@ -36,12 +37,16 @@ function comesFrom(kind: NewKind, ask: Ask, made: Made, problem: Problem): boole
   if (file !== made.file) return false;
   if (rule === 'file-name' || rule === 'address-taken') return ask.field === kind.namedBy;
   const parsed = parseContent(made.file, made.text);
-  const lineOf = (offset: number) => made.text.slice(0, offset).split('\n').length;
-  if (ask.field === 'text' && kind.name !== 'value') return line >= lineOf(parsed.bodyOffset);
+  if (ask.field === 'text' && kind.name !== 'value')
+    return line >= lineOf(made.text, parsed.bodyOffset);
   const list = valueAt(parsed.data, ['items']);
   const entry = kind.name === 'value' && Array.isArray(list) ? ['items', list.length - 1] : [];
   const range = parsed.rangeOf([...entry, ...ask.field.split('.')]);
-  return range !== undefined && lineOf(range.from) <= line && line <= lineOf(range.to);
+  return (
+    range !== undefined &&
+    lineOf(made.text, range.from) <= line &&
+    line <= lineOf(made.text, range.to)
+  );
 }
 
 /** Text for an entry of which only the first answers are known. */

@@ -26,6 +26,10 @@ function unreadable(text: string): Finding[] {
     ];
   }
   if (isLfsPointer(text)) return [{ offset: 0, rule: 'empty-file', message: lfsMessage }];
+  if (['{\\rtf', 'PK\u0003\u0004', '%PDF'].some((start) => text.startsWith(start))) {
+    const message = 'This is a file of a word processor. Save it as plain text';
+    return [{ offset: 0, rule: 'encoding', message }];
+  }
   if (text.includes('\0')) {
     const message = 'The file is not saved as UTF-8. Save it again with the encoding UTF-8';
     return [{ offset: text.indexOf('\0'), rule: 'encoding', message }];

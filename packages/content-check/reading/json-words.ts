@@ -110,13 +110,14 @@ export function wordRepairs({ text, token }: JsonPlace): Repair[] {
     const right = String(/^(true|yes)$/i.test(token.text));
     return [replacing(token, right, { rule, message: `Write ${right} instead of ${token.text}` })];
   }
-  const message = `"${token.text}" needs straight double quotes around it`;
   const stops = [...endsOf(',]}:', text, from).map((end) => end - 1), lineEnd(text, from)];
-  return stops.map((to) =>
-    replacing({ from, to }, quoted(text.slice(from, to).trimEnd()), {
+  return stops.map((to) => {
+    const words = text.slice(from, to).trimEnd();
+    const message = `"${words}" needs straight double quotes around it`;
+    return replacing({ from, to }, quoted(words), {
       rule: 'json-quotes',
       message,
       isCertain: false,
-    }),
-  );
+    });
+  });
 }

@@ -87,6 +87,12 @@ export function readJson(original: string): Json {
       reading,
     );
     const [repair] = best?.repairs ?? [];
+    if (round === 0 && /^\s*[a-z]\w*:(?:\s|$)/i.test(original)) {
+      const message =
+        'A JSON file begins with {, and has its names and texts in quotes. Compare another one';
+      findings.push({ offset: 0, rule: 'json-syntax', message });
+      return stop();
+    }
     if (!best || !repair) {
       findings.push({ offset: text.originOf(error.offset), rule: 'json-syntax', message: unknown });
       return stop();

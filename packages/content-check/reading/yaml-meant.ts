@@ -1,6 +1,7 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Finding } from '../problem';
 import type { Repair } from './repair';
+import { jsonLineRepair } from './yaml-foreign';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
 import { quoteRepair } from './yaml-quotes';
@@ -32,9 +33,9 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
 const isTokenLike = (node: unknown) =>
   isMap(node) && node.flow === true && node.items.some(({ value }) => value === null);
 
-/** A value such as `#words`, which YAML takes for a note. */
+/** A value such as `#words`, which YAML takes for a note; after nothing else, it is likely the text. */
 const hashOf = ({ name, value }: YamlLine) =>
-  name !== undefined && /^#[^\s#]/.test(value) ? value : undefined;
+  name !== undefined && /^# ?[^\s#]/.test(value) ? value : undefined;
 
 /** Returns the repair of an anchor or a tag of a group. */
 const deleteMark = ({ value, valueAt }: YamlLine): Repair => ({
@@ -48,7 +49,9 @@ const deleteMark = ({ value, valueAt }: YamlLine): Repair => ({
 
 /** Returns what YAML reads without an error, but not as its writer meant it. */
 export function meantRepairs(document: Document.Parsed, lines: readonly YamlLine[]): Repair[] {
-  const repairs: Repair[] = [];
+  const repairs: Repair[] = lines.flatMap((line) =>
+    line.indent === '' ? jsonLineRepair(line) : [],
+  );
   const lineAt = lineFinder(lines);
   const quoteFrom = (offset: number, isCertain = true) => {
     const line = lineAt(offset);

@@ -32,6 +32,7 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
 function withoutQuotes(value: string): string {
   if (!/^["']/.test(value)) return value;
   const start = /^(?:''|"")(?=\p{L})/u.test(value) ? 2 : 1;
+  if (start === 2 && value.endsWith(value.slice(0, 2))) return value.slice(2, -2);
   // A quote of the other kind was meant to close the text, unless the text has one that it closes.
   const other = value.startsWith('"') ? "'" : '"';
   const closes = value.endsWith(value.charAt(0)) || value.indexOf(other) === value.length - 1;
@@ -40,8 +41,35 @@ function withoutQuotes(value: string): string {
   return isInner ? value : inner.trim();
 }
 
-/** Returns the repair that puts the value of a line in quotes. */
-export function quoteRepair({ value, valueAt }: Pick<YamlLine, 'value' | 'valueAt'>): Repair {
+type Value = Pick<YamlLine, 'value' | 'valueAt'>;
+
+/** Returns the repair of a value in signs that it does not need: a number sign, or those of a picture. */
+function bareRepair({ value, valueAt }: Value): Repair | undefined {
+  const number = /^#(\d+)$/.exec(value)?.[1];
+  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1];
+  const words = /^# (\S.*)$/.exec(value)?.[1];
+  const text = number ?? picture ?? (words === undefined ? undefined : quoted(curly(words)));
+  if (text === undefined) return undefined;
+  const message =
+    number !== undefined
+      ? `"#" begins a note here. Write a number as ${text}, and a text as "${value}"`
+      : picture === undefined
+        ? `"#" begins a note here, so this field is empty. If it is the text, write: ${text}`
+        : `A field names a picture by its file alone. Write: ${text}`;
+  return {
+    offset: valueAt,
+    length: value.length,
+    rule: 'yaml-quotes',
+    message,
+    edit: { from: valueAt, to: valueAt + value.length, text },
+    isCertain: picture !== undefined,
+  };
+}
+
+/** Returns the repair that puts the value of a line in quotes, or that takes away what it does not need. */
+export function quoteRepair({ value, valueAt }: Value): Repair {
+  const bare = bareRepair({ value, valueAt });
+  if (bare) return bare;
   const { at, message, ...reason } = reasonFor(value);
   const text = quoted(curly(withoutQuotes(value)));
   return {

@@ -1,6 +1,7 @@
 import type { Repair } from './repair';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
+import { extraDash, jsonLineRepair, noteSignRepair } from './yaml-foreign';
 import { quoteRepair } from './yaml-quotes';
 
 /** What may begin an entry of a list in a word processor. */
@@ -131,9 +132,12 @@ export function dashRepairs(lines: readonly YamlLine[], index: number): Repair[]
 /** Returns what may be wrong with the words of a line, the most likely first. */
 export function lineRepairs(line: YamlLine, above: YamlLine | undefined): Repair[] {
   if (line.isBlank) return [];
+  if (noteSignRepair(line).length > 0) return noteSignRepair(line);
   if (line.name !== undefined || line.isEntry) {
     return [
       ...(line.name === undefined ? spaceRepair(line) : []),
+      ...jsonLineRepair(line),
+      ...extraDash(line),
       ...(line.value === '' ? [] : [quoteRepair(line)]),
     ];
   }

@@ -3,12 +3,13 @@ import type { ContentFile } from '../content-file';
 import { anchorsOf, sharedAnchors } from '../../../src/content/anchors';
 import { rightName } from './file-name';
 import { contentKinds, entryKinds, type ContentKind } from '../../../src/content/kinds';
+import { lineOf } from '../reading/duplicate';
 import type { Finding, Problem } from '../problem';
 import { isDraft, isPage, slugOf, type SiteIndex } from '../site-index';
 import { fileProblem, problemsIn } from '../source';
 
 const lineIn = ({ parsed, text }: ContentFile, path: readonly PropertyKey[]) =>
-  text.slice(0, parsed.offsetOf(path)).split('\n').length;
+  lineOf(text, parsed.offsetOf(path));
 
 const plainWords = (text: string) =>
   text
@@ -115,8 +116,8 @@ export function takenNames({ files }: SiteIndex): Problem[] {
 /** Pages that the site itself links to. */
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
 
-/** Kinds of which a site may have none: the section of the testimonials goes with them. */
-const optional = ['GeneralPage', 'Testimonial'];
+/** Kinds of which a site may have none, or that `fixedPages` asks for. The section of testimonials goes with them. */
+const optional = ['GeneralPage', 'Testimonial', 'HomePage'];
 
 /** Reports a draft of something that the site needs. */
 const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>

@@ -6,7 +6,9 @@ export function curlyMark(straight: string, before: string, after: string): stri
   const isDouble = straight.includes('"');
   const isWhole = (before.match(/(?<!\d)"/g) ?? []).length % 2 === 0;
   if (/\d$/.test(before) && (isDouble ? isWhole : !/^\p{L}/u.test(after))) return null;
-  const opens = /^[\p{L}\p{N}{‹*$€£]/u.test(after) && !/[\p{L}\p{N}.,!?…)}›*]$/u.test(before);
+  const opens =
+    (/^[\p{L}\p{N}{‹*$€£]/u.test(after) && !/[\p{L}\p{N}.,!?…)}›*]$/u.test(before)) ||
+    (/^(?:\.{3}|…)/.test(after) && /(?:^|\s)$/.test(before));
   if (isDouble) return opens || /[\s(]\*+$/.test(before) ? '“' : '”';
   return opens && !clipped.test(after) ? '‘' : '’';
 }

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
+import { once } from '../once';
 import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { fieldTexts, spoken } from '../spoken';
@@ -65,19 +66,14 @@ function mentions(words: string, value: string): number[] {
   return found;
 }
 
-const known = new WeakMap<SiteIndex, boolean>();
-
 /** Returns whether texts also use the brand in small letters: then it is an ordinary word, such as “story”. */
-function isBrandOrdinary(site: SiteIndex): boolean {
-  const found = known.get(site);
-  if (found !== undefined) return found;
-  const word = (site.tokens.brand ?? '').toLowerCase();
-  const isOrdinary =
-    word === site.tokens.brand ||
-    site.files.some((file) => file.file !== 'site.json' && mentions(spoken(file), word).length > 0);
-  known.set(site, isOrdinary);
-  return isOrdinary;
-}
+const isBrandOrdinary = once(({ tokens, files }: SiteIndex): boolean => {
+  const word = (tokens.brand ?? '').toLowerCase();
+  return (
+    word === tokens.brand ||
+    files.some((file) => file.file !== 'site.json' && mentions(spoken(file), word).length > 0)
+  );
+});
 
 function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
   const words = spoken(file);

@@ -46,7 +46,7 @@ const fieldSigns: readonly Sign[] = [
     message: 'Words cannot be struck through in a field. Delete them',
   },
   {
-    pattern: /(?<!#)#{2,6} (?<=^[ \t\uE000]*#+ )\S/gm,
+    pattern: /(?<!#)(?:#{2,6} (?=\S)|# (?=\p{Lu}))(?<=^[ \t\uE000]*#+ )/gmu,
     rule: 'markdown',
     message: 'Headings do not work in a field. Delete the #',
   },
@@ -104,9 +104,12 @@ export function fieldSignFindings(file: ContentFile): Finding[] {
   const words = spoken(file).slice(0, file.parsed.bodyOffset);
   const accents = boldAccents(file);
   const isAccent = ({ offset }: Finding) => accents.some((accent) => accent.offset === offset);
+  // A number sign that begins a note was reported when the fields were read.
+  const isRead = ({ offset }: Finding) =>
+    words.charAt(offset) === '#' && file.parsed.findings.some((one) => one.offset === offset);
   return [
     ...accents,
-    ...findSigns(words, 0, fieldSigns).filter((sign) => !isAccent(sign)),
+    ...findSigns(words, 0, fieldSigns).filter((sign) => !isAccent(sign) && !isRead(sign)),
     ...entityFindings(words, 0, true),
     ...slantFindings(file),
   ];

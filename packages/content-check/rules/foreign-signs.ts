@@ -13,20 +13,59 @@ export const foreignSigns: readonly Sign[] = [
     message: 'Readers would see these words. If they are a note, delete them',
   },
   {
+    pattern: /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]/g,
+    rule: 'word-paste',
+    message: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
+  },
+  {
     pattern:
-      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|Commented \[[A-Z]+\d+\](?:R\d+)?:/gu,
+      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[[a-z]\](?=\p{Lu})|Commented \[[A-Z]+\d+\](?:R\d+)?:/gmu,
     rule: 'word-paste',
     message: 'This mark of a comment or a source came with pasted text. Delete it',
+  },
+  {
+    pattern: /\bHYPERLINK\s+(?:\\l\s+)?["“][^"”\n]*["”]/g,
+    rule: 'word-paste',
+    message: 'This is how Word stores a link. Delete it, and write [words](https://…) in the text',
+  },
+  {
+    pattern:
+      /^(?:From|Von|De): [^\n]*\n(?:Sent|Date|Gesendet|Datum|Envoyé) ?: [^\n]*|^(?:To|An|À) ?: [^\n]*\n(?:Subject|Betreff|Objet) ?: [^\n]*|^On [^\n]*\b20\d\d\b[^\n]*\d:\d\d[^\n]* wrote:$/gm,
+    rule: 'word-paste',
+    message: 'The head of an e-mail begins here. Delete it',
+  },
+  {
+    pattern: /^-- ?$(?=\s)/gm,
+    rule: 'word-paste',
+    message: 'The signature of an e-mail begins here. Delete it',
+  },
+  {
+    pattern: /(?<=^|[\s(]),,(?=\p{L})[^\n"“”']*(?:''|["“”])/gmu,
+    rule: 'punctuation',
+    message: (text) =>
+      `Two commas open no quotation. Write „${text.slice(2).replace(/\W+$/u, '')}“`,
+  },
+  {
+    pattern: /(?<![`\\\w])`(?=\p{L})[^`'\n]+'(?!\p{L})/gu,
+    rule: 'punctuation',
+    message: (text) => `These are quotes of a typewriter. Write ‘${text.slice(1, -1)}’`,
+    fix: (text) => `‘${text.slice(1, -1)}’`,
+  },
+  {
+    pattern: /^[^\n\t]+\t\d{1,3}\n[^\n\t]+\t\d{1,3}$/gm,
+    rule: 'word-paste',
+    message: 'This is a table of contents, with pages that the site does not have. Delete it',
+  },
+  {
+    pattern: /``[^`'\n]+''/g,
+    rule: 'punctuation',
+    message: (text) => `These are quotes of LaTeX. Write “${text.slice(2, -2)}”`,
+    fix: (text) => `“${text.slice(2, -2)}”`,
   },
   {
     pattern: /\[(?:cid|image): ?[^\]\n]+\]/g,
     rule: 'word-paste',
     message: 'This mark of a picture came with a pasted e-mail. Delete it',
-  },
-  {
-    pattern: /\[\/?(?:b|i|u|url|quote|img)\]/g,
-    rule: 'markdown',
-    message: 'BBCode does not work here. Readers would see this sign. Delete it',
   },
   {
     pattern: /\^\w+\^/g,

@@ -10,7 +10,7 @@ const addressIn = (link: string) => link.slice(link.lastIndexOf('(') + 1, -1);
 const rightAddress = (address: string) =>
   address.includes('\uE000')
     ? undefined
-    : /^(mailto|tel):/i.test(address)
+    : /^(?:mailto:[^?]*@|tel:)/i.test(address)
       ? address.replace(/^[^?]*/, (before) => before.replace(/\s/g, '')).replace(/\s/g, '%20')
       : hrefAdvice(address).text;
 
@@ -38,12 +38,13 @@ export const linkSigns: readonly Sign[] = [
         return 'The title of a link needs straight quotes: [words](/about/ "Title"). Or delete it';
       const right = rightAddress(address);
       if (/^(mailto|tel):\s/i.test(address)) return 'Delete the space after mailto: or tel:';
+      if (right === undefined && /^mailto:/i.test(address)) return hrefAdvice(address).message;
       return right === undefined
         ? 'An address has no spaces. Copy it from the browser, or correct the page’s name'
         : `An address has no spaces. Write ${right}`;
     },
     fix: (text) => {
-      const right = /^(tel|mailto):/i.test(addressIn(text)) && rightAddress(addressIn(text));
+      const right = /^(?:tel|mailto):/i.test(addressIn(text)) && rightAddress(addressIn(text));
       return right ? `${text.slice(0, text.lastIndexOf('('))}(${right})` : text;
     },
   },

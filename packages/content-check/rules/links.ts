@@ -154,6 +154,13 @@ function queryFinding({ href, offset, source }: ContentLink): Finding[] {
   const finding = (message: string): Finding[] => [
     { offset, length: source.length, rule: 'link-query', message },
   ];
+  const tracker = /[?&]((?:fbclid|gclid|mc_eid)=|utm_source=(?:chatgpt\.com|openai))/.exec(
+    href,
+  )?.[1];
+  if (tracker !== undefined)
+    return finding(
+      `"${tracker}" came with the copied address. Delete it, and what follows it up to "&"`,
+    );
   if (/\/\/[^/]*safelinks\.protection\.outlook\.com\//.test(href))
     return finding('Outlook wrapped this address. Open it once, and copy the address of the page');
   const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#=]*)/.exec(href) ?? [];

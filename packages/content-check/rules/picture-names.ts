@@ -12,7 +12,9 @@ export function nameFinding(
         'Pictures are not loaded from other sites. Save this one in content/images/ and write its name',
     };
   }
-  const path = value.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
+  // As Markdown and HTML name a picture.
+  const bare = /^(?:!\[[^\]]*\]\(|<img [^>]*src=")([^()"]+)/.exec(value)?.[1] ?? value;
+  const path = bare.replaceAll('\\', '/').replace(/^(\.{0,2}\/)*(content\/)?/, '');
   const whole = pictures.includes(path)
     ? path
     : pictures.find((name) => name.endsWith(`/${path}`) && !path.includes('/'));
@@ -22,8 +24,10 @@ export function nameFinding(
     const message = `The file is "${sameLetters}", you wrote "${value}". Capital letters matter`;
     return { message, text: sameLetters };
   }
+  const ownName = path.split('/').at(-1) ?? path;
   const meant =
     closest(value, pictures) ??
+    pictures.find((name) => /^[A-Z]:/i.test(path) && name.endsWith(`/${ownName}`)) ??
     pictures.find((name) =>
       `/${name.replace(/\.\w+$/, '')}`.endsWith(`/${path.replace(/\.\w+$/, '')}`),
     );

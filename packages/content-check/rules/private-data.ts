@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { silent, spoken } from '../spoken';
@@ -30,6 +31,18 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** Returns what visitors read, with its code: a key is copied from there, too. */
+function withCode(file: ContentFile): string {
+  const code = nodesIn(file.tree).filter(({ type }) => type === 'inlineCode');
+  return code.reduce(
+    (words, node) =>
+      words.slice(0, startOf(node)) +
+      file.text.slice(startOf(node), endOf(node)).replaceAll('`', silent) +
+      words.slice(endOf(node)),
+    spoken(file),
+  );
+}
+
 /** Returns whether the site offers a number for calls: as a link, or alone in its field or link. */
 function isOwnNumber(text: string, before: string, { files }: SiteIndex): boolean {
   const link = `tel:${text.replace(/[^\d+]/g, '')}`;
@@ -39,7 +52,7 @@ function isOwnNumber(text: string, before: string, { files }: SiteIndex): boolea
 /** Reports numbers, addresses and keys that should not be published, but for those of the site itself. */
 export function privateData(file: ContentFile, site: SiteIndex): Finding[] {
   if (file.file === 'site.json') return [];
-  const words = spoken(file);
+  const words = withCode(file);
   const own = site.files.find((one) => one.file === 'site.json')?.text ?? '';
   const found = (pattern: RegExp, message: string): Finding[] =>
     [...words.matchAll(pattern)].map(({ 0: text, index }) => ({

@@ -15,7 +15,7 @@ export const punctuationRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /,,(?!,)|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/g,
+    pattern: /,,(?!,|(?<=(?:^|[\s(]),,)\p{L})|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/gmu,
     say: ({ text }) => ({
       message: `"${text.slice(0, 1)}" is typed twice. Delete one`,
       text: text.slice(0, 1),
@@ -47,7 +47,7 @@ export const punctuationRules: readonly WordRule[] = [
   {
     rule: 'punctuation',
     inEnglish: true,
-    pattern: /(?<=\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
+    pattern: /(?<=(?<![:;=8]-?)\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
     say: () => ({ message: 'No spaces inside parentheses. Delete this one', text: '' }),
   },
 ];

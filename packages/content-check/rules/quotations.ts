@@ -1,5 +1,6 @@
 import type { ContentFile } from '../content-file';
 import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
+import { once } from '../once';
 import type { Range } from '../reading/parse';
 import { spoken } from '../spoken';
 
@@ -8,11 +9,7 @@ const marked = /“[^“”\n]*”|„[^„“”\n]*[“”]|«[^«»\n]*»|»[
 
 const isTestimonial = ({ file }: ContentFile) => file.startsWith('testimonials/');
 
-const known = new WeakMap<ContentFile, readonly Range[]>();
-
-function rangesIn(file: ContentFile): readonly Range[] {
-  const found = known.get(file);
-  if (found) return found;
+const rangesIn = once((file: ContentFile): readonly Range[] => {
   const inMarks = [...spoken(file).matchAll(marked)].map(({ 0: quote, index }) => ({
     from: index,
     to: index + quote.length,
@@ -21,10 +18,8 @@ function rangesIn(file: ContentFile): readonly Range[] {
   const blocks = nodesIn(file.tree)
     .filter(({ type }) => type === 'blockquote')
     .map((node) => ({ from: startOf(node), to: endOf(node) }));
-  const ranges = [...inMarks, ...blocks, ...(quote ? [quote] : [])];
-  known.set(file, ranges);
-  return ranges;
-}
+  return [...inMarks, ...blocks, ...(quote ? [quote] : [])];
+});
 
 /**
  * Returns whether an offset is within somebody’s words: a testimonial, a block quote, or words between

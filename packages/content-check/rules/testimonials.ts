@@ -6,7 +6,8 @@ const isTestimonial = ({ file }: ContentFile) => /^testimonials\/.*\.json$/.test
 
 /** Reports a testimonial without consent. */
 export function testimonialFindings(file: ContentFile): Finding[] {
-  if (!isTestimonial(file) || isDraft(file) || !file.parsed.readable) return [];
+  const isReadable = file.parsed.readable && !Array.isArray(file.parsed.data);
+  if (!isTestimonial(file) || isDraft(file) || !isReadable) return [];
   const { consent, sample } = file.fields;
   if (sample === true || (consent !== undefined && consent !== false)) return [];
   const message =

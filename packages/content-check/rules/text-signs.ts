@@ -112,9 +112,26 @@ export const textSigns: readonly Sign[] = [
     message: 'This address ends after its slashes. Delete the space, or write [words](https://…)',
   },
   {
-    pattern: /^\d{1,2}[.)](?=\p{L})/gmu,
+    // A line alone may be honest: 1.FC Köln.
+    pattern: /^1[.)](?=\p{L}[^\n]*\n2[.)]\p{L})/gmu,
     rule: 'word-paste',
-    message: (sign) => `A space is missing after "${sign}"`,
+    message: (sign) => `A space is missing after "${sign}" of this list and after the next numbers`,
+  },
+  {
+    pattern: /(?<=^\uE000{2,}[^\n\uE000]*\n)(?:[-+]|\d{1,2}[.)])(?=\p{L})/gmu,
+    rule: 'word-paste',
+    message: (sign) => `A space is missing after this "${sign}", so the line above goes on here`,
+  },
+  {
+    pattern: /(?<=^|\uE000)\[[ xX]\](?=\p{L}| \S)/gmu,
+    rule: 'markdown',
+    message: 'Boxes to tick do not work here. Delete the brackets',
+  },
+  {
+    // A tag of a social network has no words after it, or is part of a sentence.
+    pattern: /(?<=\n\s*\n)#(?=\p{Lu}\p{L}*(?: [\p{L}\p{N}’]+){1,6}\n\s*\n)[^\n]*/gu,
+    rule: 'markdown',
+    message: (line) => `Is this a heading? Then write ## and a space before "${line.slice(1)}"`,
   },
   {
     pattern: /^([✅☑✔✓❌✗✘👉➡→▶⭐★☐🔹🔸✨🚀])[^\n]*(?:\n+\1[^\n]*)+/gmu,

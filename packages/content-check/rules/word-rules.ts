@@ -1,4 +1,6 @@
+import { smallSentence } from './capitals';
 import { curlyMark } from './curly-mark';
+import { leftOvers } from './left-overs';
 import { names } from './names';
 import { asUtf8, misread } from '../reading/misread';
 import { punctuationRules } from './punctuation-rules';
@@ -11,6 +13,9 @@ const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 const code = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The names, some of them in two words: Linked In. */
+const spelled = names.map((name) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ?'));
 
 export const wordRules: readonly WordRule[] = [
   {
@@ -44,6 +49,7 @@ export const wordRules: readonly WordRule[] = [
     inEnglish: true,
     pattern: /\\?"/g,
     say: ({ text, before, after }) => {
+      if (/,,\p{L}/u.test(before)) return null;
       const mark = curlyMark(text, before, after);
       if (mark === null) return null;
       const message = `Straight quote. Type a curly one: ${mark}`;
@@ -57,40 +63,35 @@ export const wordRules: readonly WordRule[] = [
     inEnglish: true,
     pattern: /(?<![\\'])''?(?!')/g,
     say: ({ text, before, after }) => {
+      // It closes what a backtick or two commas open; only the pair can be mended.
+      if (before.includes('`') || (text === "''" && /,,|\uE000/.test(before))) return null;
       const mark = curlyMark(text, before, after);
       return mark === null
         ? null
         : { message: `Straight apostrophe. Type a curly one: ${mark}`, text: mark };
     },
   },
-  {
-    rule: 'left-over',
-    inQuotations: true,
-    // A text may speak of “TODO” and of lorem ipsum. “Todo” is a word of Spanish.
-    pattern:
-      /Lorem ipsum|lorem ipsum dolor|\b(?:TODO(?! lists?\b)|FIXME|TK(?:TK)?(?! \p{Lu})|(?<!\p{Lu}\p{L}+ )XXX+|[12]\dXX|[Tt][Bb][DdCc])\b|\bXX\b(?=\s(?!century)\p{Ll})|_{3,}|(?<=^|\s)\?{3,}(?!\S)|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*|Error! (?:Reference source|Bookmark) not \w+|As an AI (?:language )?model|Your text here|Click to add text|\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\b[^\]]*\](?!\()/gmu,
-    say: ({ text, before, after }) =>
-      before.endsWith('“') && after.startsWith('”')
-        ? null
-        : { message: `"${text}" would be published. Write the text, or set draft: true` },
-  },
+  ...leftOvers,
   {
     rule: 'term',
-    pattern: new RegExp(`(?<![\\w@#./-])(?:${names.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
+    pattern: new RegExp(`(?<![\\w@#./-])(?:${spelled.join('|')})(?![\\w-]|\\.\\w|@|/)`, 'gi'),
     say: ({ text }) => {
       if (text === text.toUpperCase()) return null;
-      const right = names.find((name) => name.toLowerCase() === text.toLowerCase()) ?? text;
+      const letters = text.replace(' ', '').toLowerCase();
+      // “To be linked in”, “you tube”: only a name has two capitals.
+      if (text.includes(' ') && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)) return null;
+      const right = names.find((name) => name.toLowerCase() === letters) ?? text;
       return right === text ? null : { message: `"${text}" is spelled "${right}"`, text: right };
     },
   },
   {
-    // Some words are doubled on purpose, and names as well: Duran Duran.
+    // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
-      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|blah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) => {
       const [, word = ''] = match;
-      return /^\p{Lu}/u.test(word) && text.endsWith(word)
+      return /\s\p{Lu}\S*$/u.test(text)
         ? null
         : { message: `"${word}" appears twice in a row. Delete one` };
     },
@@ -103,12 +104,6 @@ export const wordRules: readonly WordRule[] = [
       const message = `"${text}" is made of several characters, so a search for "${right}" does not find it. Type "${right}"`;
       return right === text ? null : { message, text: right };
     },
-  },
-  {
-    rule: 'left-over',
-    inQuotations: true,
-    pattern: /#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV\/0!|N\/A)/g,
-    say: ({ text }) => ({ message: `"${text}" is a mistake of a spreadsheet. Write the figure` }),
   },
   {
     rule: 'word-paste',
@@ -135,6 +130,7 @@ export const wordRules: readonly WordRule[] = [
     }),
   },
   ...punctuationRules,
+  smallSentence,
   {
     rule: 'word-paste',
     inEnglish: true,
@@ -147,7 +143,10 @@ export const wordRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /(?<=\s)--(?=\s)/g,
-    say: () => ({ message: 'Two hyphens. Type a dash: –', text: '–' }),
+    pattern: /(?<=\s)---?(?=[^\S\n]+\S)/g,
+    say: ({ text }) => ({
+      message: `${text.length === 2 ? 'Two' : 'Three'} hyphens. Type a dash: –`,
+      text: '–',
+    }),
   },
 ];

@@ -1,4 +1,5 @@
 import type { ContentFile } from '../content-file';
+import { once } from '../once';
 import type { Edit, Finding } from '../problem';
 import { isDraft, type SiteIndex } from '../site-index';
 import { spoken } from '../spoken';
@@ -43,15 +44,9 @@ function findingsIn(file: ContentFile, english: boolean): Finding[] {
     );
 }
 
-const known = {
-  true: new WeakMap<ContentFile, Finding[]>(),
-  false: new WeakMap<ContentFile, Finding[]>(),
-};
+const inEnglish = once((file: ContentFile) => findingsIn(file, true));
+const inAnother = once((file: ContentFile) => findingsIn(file, false));
 
-/** Reports mistakes in the words that visitors read, once for each reading of a file. */
-export function wordFindings(file: ContentFile, site: SiteIndex): Finding[] {
-  const english = isEnglish(site);
-  const findings = known[`${english}`].get(file) ?? findingsIn(file, english);
-  known[`${english}`].set(file, findings);
-  return findings;
-}
+/** Reports mistakes in the words that visitors read. */
+export const wordFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
+  isEnglish(site) ? inEnglish(file) : inAnother(file);

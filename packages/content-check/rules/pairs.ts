@@ -1,0 +1,46 @@
+import type { ContentFile } from '../content-file';
+import { endOf, nodesIn, startOf } from '../mdx/mdx-node';
+import type { Finding } from '../problem';
+import type { Range } from '../reading/parse';
+import { spoken, spokenFields } from '../spoken';
+import { isQuoted } from './quotations';
+
+/** Faces, entries of a list such as "a)", and intervals have parentheses of their own. */
+const alone = /[:;=8][-o']?[()]|(?<![\p{L}\p{N}(])[\p{L}\p{N}]{1,3}\)|[[\]]/u;
+
+/** Returns where the first sign is that has no other one. */
+function oddOne(words: string, [open, close]: readonly [string, string]): number | undefined {
+  const opened: number[] = [];
+  for (const { 0: sign, index } of words.matchAll(/[()“”]/g)) {
+    if (sign === open) opened.push(index);
+    else if (sign === close && opened.pop() === undefined) return index;
+  }
+  return opened[0];
+}
+
+/** The paragraphs of a text, and the fields, in the order of the file. */
+const partsOf = (file: ContentFile): Range[] => [
+  ...spokenFields(file).flatMap(({ path }) => file.parsed.rangeOf(path) ?? []),
+  ...nodesIn(file.tree)
+    .filter(({ type }) => type === 'paragraph' || type === 'heading')
+    .map((node) => ({ from: startOf(node), to: endOf(node) })),
+];
+
+/** Reports a parenthesis or a curly quote that nothing closes or opens. */
+export function pairFindings(file: ContentFile): Finding[] {
+  const words = spoken(file);
+  const parts = partsOf(file);
+  return parts.flatMap(({ from, to }, index): Finding[] => {
+    const own = words.slice(from, to);
+    const finding = (at: number | undefined, what: string): Finding[] =>
+      at === undefined || isQuoted(file, from + at)
+        ? []
+        : [{ offset: from + at, rule: 'punctuation', message: `This ${what} has no other one` }];
+    const brackets = alone.test(own) ? undefined : oddOne(own, ['(', ')']);
+    // A quotation of several paragraphs ends in the last one; other languages have other pairs.
+    const next = parts[index + 1];
+    const goesOn = next && /^\s*“/.test(words.slice(next.from, next.to));
+    const quotes = /[„"]|”\p{L}/u.test(own) || goesOn ? undefined : oddOne(own, ['“', '”']);
+    return [...finding(brackets, 'parenthesis'), ...finding(quotes, 'curly quote')];
+  });
+}
