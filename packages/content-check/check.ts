@@ -12,6 +12,8 @@ import {
   strayFiles,
   takenNames,
 } from './rules/between-files';
+import { entryFindings } from './rules/component-entries';
+import { componentPictures } from './rules/component-pictures';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { cardSigns } from './rules/card-signs';
@@ -63,6 +65,8 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   factFindings,
   linkFindings,
   pictureFindings,
+  componentPictures,
+  entryFindings,
   privateData,
   tokenSeams,
 ];

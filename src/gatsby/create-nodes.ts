@@ -17,7 +17,7 @@ const isContentFile = (node: Node): node is FileNode =>
 
 function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
   const slug = basename(entry.file, extname(entry.file));
-  const fields = { ...markDraft(entry), slug, path: pagePath(slug) };
+  const fields = { ...markDraft(entry), slug, path: pagePath(slug), named: entry.named };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),
