@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/content-folder';
+import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
@@ -17,7 +18,12 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { mdxOptions: { remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue] } },
+      options: {
+        mdxOptions: {
+          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue],
+          remarkRehypeOptions: footnoteWords(contentFolder),
+        },
+      },
     },
     'gatsby-plugin-image',
     {

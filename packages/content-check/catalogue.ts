@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { z } from 'zod';
 import { fieldsSchema, type JsonSchema } from '../../src/content/field-schema';
@@ -24,7 +24,7 @@ const described = z.object({
 });
 
 /** The folder with a file for each component. */
-const folder = resolve('src/prose/catalogue');
+const folder = 'src/prose/catalogue';
 
 /** Returns the name of a component: `WhenRecaptcha` for `when-recaptcha.tsx`. */
 const nameOf = (file: string) =>
@@ -39,7 +39,7 @@ export const componentFiles = (): Map<string, string> =>
     readdirSync(folder)
       .filter((file) => /^[a-z-]+\.tsx$/.test(file))
       .sort()
-      .map((file) => [nameOf(file), join(folder, file)]),
+      .map((file) => [nameOf(file), resolve(folder, file)]),
   );
 
 /** Is anything: what is read from it, and what a call of it returns, is the same again. */
@@ -58,7 +58,8 @@ const componentFile = z.object({
  */
 function schemaIn(code: string): z.ZodObject {
   const file = { exports: {} };
-  compileFunction(code, ['module', 'exports', 'require'])(file, file.exports, () => anything);
+  const run = compileFunction(code, ['module', 'exports', 'require']);
+  Reflect.apply(run, undefined, [file, file.exports, () => anything]);
   return componentFile.parse(file.exports).schema(proseKit);
 }
 

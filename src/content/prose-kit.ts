@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { about, href, imageFile, lineOf } from './primitives';
+import { playerOf } from './video-hosts';
 
 /**
  * What a component may have between its tags: plain words on the same line, or Markdown on lines of
@@ -33,11 +34,25 @@ const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry
 const choice = <Choice extends string>(...choices: readonly [Choice, ...Choice[]]) =>
   z.enum(choices);
 
+/** The address of a file in `static/downloads/`. */
+const download = () =>
+  href().regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf');
+
+/** The address of the page that shows a video. */
+const video = () =>
+  z
+    .string()
+    .refine((address) => playerOf(address) !== undefined, {
+      error:
+        'is no video of YouTube or Vimeo. Copy the address of its page, or link to it: [Watch the video](https://…)',
+    })
+    .meta(about('The address of its page', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
+
 /**
  * What the schemas of components are made of. They get it as an argument: if a component imported
  * zod, the scripts of each page that uses it would contain zod.
  */
-export const proseKit = { component, about, words, href, picture, entry, choice };
+export const proseKit = { component, about, words, href, picture, entry, choice, download, video };
 
 export type ProseKit = typeof proseKit;
 

@@ -12,16 +12,34 @@ export type ProseData = {
     image: PictureData;
   }[];
   questions: readonly { slug: string; question: string }[];
-  /** Sizes are in bytes. */
-  downloads: readonly { href: string; size: number }[];
+  /** A size is as people read it: `240 kB`. */
+  downloads: readonly { href: string; size: string }[];
+};
+
+/** Words of `layout.json` around what a text has. */
+export type ProseWords = {
+  /** The name of a table that scrolls. */
+  table: string;
+  /** Before the title of a video. */
+  play: string;
+  /** The link to the words of a video. */
+  transcript: string;
 };
 
 type ProseContext = ProseData & {
   /** Read out after the name of a link that leads to another site. */
   newTabHint: string;
+  words: ProseWords;
 };
 
-const nothing = { newTabHint: '', pictures: [], testimonials: [], questions: [], downloads: [] };
+const nothing = {
+  words: { table: '', play: '', transcript: '' },
+  newTabHint: '',
+  pictures: [],
+  testimonials: [],
+  questions: [],
+  downloads: [],
+};
 
 /** Has what components in a text need besides their props. */
 export const ProseContext = createContext<ProseContext>(nothing);
@@ -49,3 +67,7 @@ export const useTestimonial = (name: string) =>
 
 /** Returns a question that a text names. */
 export const useQuestion = (name: string) => named(name, useProse().questions, ({ slug }) => slug);
+
+/** Returns a file that a text offers. */
+export const useDownload = (href: string) =>
+  named(href, useProse().downloads, (download) => download.href);

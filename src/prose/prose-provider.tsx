@@ -1,21 +1,23 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ReactNode } from 'react';
-import { ProseContext, useProse, type ProseData } from './prose-context';
+import { ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
+import { ProseTable } from './prose-table';
 
-const elements = { ...proseElements, a: ProseLink };
+const elements = { ...proseElements, a: ProseLink, table: ProseTable };
 
 type ProseProviderProps = {
   /** Read out after the name of a link that leads to another site. */
   newTabHint: string;
+  words: ProseWords;
   children: ReactNode;
 };
 
 /** Renders the elements of all texts in `children`, which MDX compiles. */
-export function ProseProvider({ newTabHint, children }: ProseProviderProps) {
+export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
   const outer = useProse();
-  const value = useMemo(() => ({ ...outer, newTabHint }), [outer, newTabHint]);
+  const value = useMemo(() => ({ ...outer, newTabHint, words }), [outer, newTabHint, words]);
   return (
     <ProseContext value={value}>
       <MDXProvider components={elements}>{children}</MDXProvider>

@@ -13,5 +13,7 @@ test('each entry gets the text of its slug', () => {
 });
 
 test('an entry whose text is missing stops the build', () => {
-  expect(() => withTexts([{ slug: 'a', prose }], {})).toThrow('The text of "a" is not in its list.');
+  expect(() => withTexts([{ slug: 'a', prose }], {})).toThrow(
+    'The text of "a" is not in its list.',
+  );
 });

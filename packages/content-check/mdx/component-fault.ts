@@ -1,5 +1,6 @@
 import type { core } from 'zod';
 import { closest, didYouMean } from '../../../src/content/closest';
+import { hrefForm } from '../../../src/content/href-advice';
 import { fillText, type Tokens } from '../../../src/content/tokens';
 import { catalogue, type ProseComponent } from '../catalogue';
 import type { RuleId } from '../rule-book';
@@ -25,7 +26,9 @@ const fault = (message: string, prop?: string, rule: RuleId = 'tag'): ComponentF
 function asked({ props }: ProseComponent, name: string): string {
   const { description = '', minLength, maxLength } = props[name] ?? {};
   const words = description.charAt(0).toLowerCase() + description.slice(1);
-  return maxLength === undefined ? words : `${words}, in ${minLength ?? 0} to ${maxLength} characters`;
+  return maxLength === undefined
+    ? words
+    : `${words}, in ${minLength ?? 0} to ${maxLength} characters`;
 }
 
 /** Says what a component lacks. */
@@ -54,7 +57,8 @@ function valueFault(
   const prop = String(issue.path[0]);
   const of = `The ${prop} of <${name}>`;
   const { image, entry } = props[prop] ?? {};
-  if (image === true || entry !== undefined || prop === 'href') return [];
+  if (image === true || entry !== undefined || (prop === 'href' && !hrefForm.test(value)))
+    return [];
   if (issue.code === 'invalid_value') {
     const choices = issue.values.map(String);
     const message = `${of} is "${value}". Choose: ${choices.join(', ')}.${didYouMean(value, choices)}`;
@@ -83,7 +87,9 @@ export function componentFaults(node: MdxNode, tokens: Tokens): ComponentFault[]
   const unquoted = attributes.filter(
     ({ type, value }) => type === 'mdxJsxAttribute' && typeof value !== 'string',
   );
-  const odd = given.filter((one) => !(one in props)).map((one) => unknownProp(component, one, given));
+  const odd = given
+    .filter((one) => !(one in props))
+    .map((one) => unknownProp(component, one, given));
   const values = Object.fromEntries(
     attributes.flatMap((one) =>
       typeof one.value === 'string' ? [[one.name ?? '', fillText(one.value, tokens)]] : [],

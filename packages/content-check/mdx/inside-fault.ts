@@ -1,21 +1,16 @@
 import type { ProseComponent } from '../catalogue';
-import { isBlank, nodesIn, tokenIn, type MdxNode } from './mdx-node';
+import { isBlank, tokenIn, type MdxNode } from './mdx-node';
 import { tagAdvice } from './tag-advice';
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
 const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
 
-/** Returns whether an entry of a list begins with a fact in bold, and has words after it. */
+/** Returns whether an entry of a list begins with bold words, and has others after them. */
 function isFigure(entry: MdxNode): boolean {
   const [paragraph, ...others] = meaningful(entry);
   const [figure, ...words] = paragraph ? meaningful(paragraph) : [];
-  return (
-    others.length === 0 &&
-    figure?.type === 'strong' &&
-    nodesIn(figure).some((node) => tokenIn(node) !== undefined) &&
-    words.length > 0
-  );
+  return others.length === 0 && figure?.type === 'strong' && words.length > 0;
 }
 
 const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>

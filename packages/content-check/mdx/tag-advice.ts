@@ -1,6 +1,6 @@
 import { closest } from '../../../src/content/closest';
 import { catalogue } from '../catalogue';
-import { componentNames, written } from './usage';
+import { otherwise, written } from './usage';
 
 const embed = 'Link to the page that shows it: [Watch the video](https://…)';
 const looks = 'The design is not set in content. Write plain Markdown, or ask a developer';
@@ -66,9 +66,9 @@ export function tagAdvice(name: string): string {
   const component = catalogue().get(name);
   if (!component) {
     const meant = meantBy(name);
-    return meant
-      ? `Did you mean "${meant.name}"? Write ${written(meant)}`
-      : `Write Markdown, or ${componentNames()}`;
+    if (!meant) return otherwise;
+    const isTag = name === name.toLowerCase();
+    return `${isTag ? '' : `Did you mean "${meant.name}"? `}Write ${written(meant)}`;
   }
   if (component.inside === 'nothing') return `Write ${written(component)}`;
   return component.inside === 'words'

@@ -1,4 +1,4 @@
-import { catalogue, type ProseComponent } from '../catalogue';
+import type { ProseComponent } from '../catalogue';
 
 const propOf = ({ props }: ProseComponent, name: string, example: boolean) => {
   const [first] = props[name]?.examples ?? [];
@@ -24,9 +24,5 @@ export function writtenLines(component: ProseComponent): string[] {
   return [`${tag}>`, '', ...sample.split('\n'), '', `</${name}>`];
 }
 
-/** Returns the components, for a sentence of advice: the one of the privacy page helps on no other. */
-export const componentNames = () =>
-  [...catalogue().keys()]
-    .filter((name) => name !== 'WhenRecaptcha')
-    .map((name) => `<${name}>`)
-    .join(', ');
+/** Where a writer finds all components. */
+export const otherwise = 'Write Markdown, or a component of docs/writing.md';

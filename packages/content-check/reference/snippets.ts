@@ -77,12 +77,12 @@ function componentSnippet(component: ProseComponent) {
 }
 
 /** Returns snippets for VS Code: one for each kind of file that writers add, and each component. */
-export const snippets = () =>
-  Object.fromEntries([
-    ...newKinds
-      .filter((kind) => kind.name !== 'value')
-      .map((kind) => [`New ${kind.name}`, snippetOf(kind)] as const),
-    ...[...catalogue().values()].map(
-      (component) => [`<${component.name}>`, componentSnippet(component)] as const,
+export function snippets(): Record<string, ReturnType<typeof componentSnippet | typeof snippetOf>> {
+  const kinds = newKinds.filter((kind) => kind.name !== 'value');
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [`New ${kind.name}`, snippetOf(kind)])),
+    ...Object.fromEntries(
+      [...catalogue().values()].map((one) => [`<${one.name}>`, componentSnippet(one)]),
     ),
-  ]);
+  };
+}

@@ -15,7 +15,9 @@ const rangeOf = ({ node, prop }: Mention, { text }: ContentFile) =>
 function sizeFindings(mention: Mention, all: readonly Mention[], site: SiteIndex): string[] {
   const facts = factsOf(site, mention.value);
   if (!facts) return [];
-  const light = all.find(({ node, prop }) => node === mention.node && prop === 'picture');
+  const light = all.find(
+    ({ node, prop }) => node === mention.node && ['picture', 'poster'].includes(prop),
+  );
   const isDark = mention.prop === 'dark' && light !== undefined;
   return [
     narrow(facts.width, mention.schema.width ?? 0),

@@ -33,7 +33,8 @@ export const textSigns: readonly Sign[] = [
   {
     pattern: /^\|.*\|[ \t]*$/gm,
     rule: 'markdown',
-    message: 'This row is in no table. Write the line | - | - | under the first row, and an empty line above it',
+    message:
+      'This row is in no table. Write the line | - | - | under the first row, and an empty line above it',
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,

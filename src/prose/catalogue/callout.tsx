@@ -8,9 +8,7 @@ export const schema = ({ component, about, words }: ProseKit) =>
     inside: 'text',
     sample: 'Bring one piece that you wrote yourself. It may be a mail.',
     props: {
-      title: words(2, 60)
-        .optional()
-        .meta(about('A few words above the text', 'Before the call')),
+      title: words(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
     },
   });
 

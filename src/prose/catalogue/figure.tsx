@@ -15,9 +15,7 @@ export const schema = ({ component, about, words, picture, choice }: ProseKit) =
       ),
       dark: picture(1280)
         .optional()
-        .meta(
-          about('The file for the dark theme, of the same shape', 'images/braid-dark.jpg'),
-        ),
+        .meta(about('The file for the dark theme, of the same shape', 'images/braid-dark.jpg')),
       caption: words(2, 200)
         .optional()
         .meta(about('A line under the picture', 'Three drafts become one line.')),
@@ -35,8 +33,8 @@ const Frame = chakra('figure', {
   variants: {
     size: {
       column: {},
-      // A container with room for it sets the variable.
-      wide: { gridColumn: 'var(--wide, auto)', maxWidth: 'none' },
+      // A container of columns sets the variable.
+      wide: { lg: { gridColumn: 'var(--wide, auto)', maxWidth: 'none' } },
     },
   },
 });
@@ -46,7 +44,13 @@ const sizes = {
   wide: '(min-width: 80rem) 1200px, 92vw',
 };
 
-export function Figure({ picture, dark, alt, caption, size = 'column' }: ProseProps<typeof schema>) {
+export function Figure({
+  picture,
+  dark,
+  alt,
+  caption,
+  size = 'column',
+}: ProseProps<typeof schema>) {
   return (
     <Frame size={size}>
       <Picture picture={usePicture(alt, picture, dark)} sizes={sizes[size]} />

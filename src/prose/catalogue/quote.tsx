@@ -10,7 +10,9 @@ export const schema = ({ component, about, words, href }: ProseKit) =>
     inside: 'text',
     sample: 'I know what I think when I read what I wrote.',
     props: {
-      source: words(2, 100).meta(about('Who said it, or where it stands', 'Mei Silkworth, Creative')),
+      source: words(2, 100).meta(
+        about('Who said it, or where it stands', 'Mei Silkworth, Creative'),
+      ),
       href: href().optional(),
     },
   });
