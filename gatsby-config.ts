@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/content-folder';
+import { catalogueSource } from './src/gatsby/develop/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 
@@ -16,6 +17,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
+    ...catalogueSource(),
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

@@ -12,7 +12,8 @@ type FileNode = Node & { absolutePath: string; relativePath: string };
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
-  node.sourceInstanceName === 'content' &&
+  // Only `develop` has the pages of the catalogue.
+  ['content', 'catalogue'].includes(String(node.sourceInstanceName)) &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
 function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
