@@ -1,6 +1,9 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/content-folder';
+import { catalogueSource } from './src/gatsby/develop/catalogue-source';
+import { footnoteWords } from './src/gatsby/footnote-words';
+import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkFigures } from './src/gatsby/remark-figures';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
@@ -15,9 +18,15 @@ const config: GatsbyConfig = {
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
+    ...catalogueSource(),
     {
       resolve: 'gatsby-plugin-mdx',
-      options: { mdxOptions: { remarkPlugins: [...remarkPlugins(contentFolder), remarkFigures] } },
+      options: {
+        mdxOptions: {
+          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue, remarkFigures],
+          remarkRehypeOptions: footnoteWords(contentFolder),
+        },
+      },
     },
     'gatsby-plugin-image',
     {

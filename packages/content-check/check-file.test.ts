@@ -37,6 +37,7 @@ const entry = {
     action: { label: 'Home', href: '/' },
   },
   body: '\nWrite to hello@acme.example.\n',
+  named: { pictures: [], testimonials: [], faq: [], downloads: [] },
 };
 
 test('a right file gives its entry, with tokens filled in and defaults set', () => {

@@ -14,6 +14,8 @@ import {
   strayFiles,
   takenNames,
 } from './rules/between-files';
+import { entryFindings } from './rules/component-entries';
+import { componentPictures } from './rules/component-pictures';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { smallNames } from './rules/capitals';
@@ -61,6 +63,8 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   factFindings,
   linkFindings,
   pictureFindings,
+  componentPictures,
+  entryFindings,
   privateData,
   tokenSeams,
 ];

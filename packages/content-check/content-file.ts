@@ -12,6 +12,8 @@ import type { Finding } from './problem';
 import { fileFaults } from './reading/file-faults';
 import { faultsIn, unknownToken } from './mdx/node-fault';
 import { endOf, isNote, startOf, type MdxNode } from './mdx/mdx-node';
+import { namedIn } from './mdx/mentions';
+import { propRange } from './mdx/prop-range';
 import { readText } from './mdx/read-text';
 import { fillTokens, unknownTokens, type Tokens } from '../../src/content/tokens';
 
@@ -55,13 +57,14 @@ const tokenFindings = (fields: string, tokens: Tokens): Finding[] =>
 
 /** What a text may not hold, at its place. */
 const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
-  faultsIn(tree, tokens).map(({ node, rule, message, fix }) => {
+  faultsIn(tree, tokens).map(({ node, rule, message, prop, fix }) => {
     const [from, to] = [startOf(node), endOf(node)];
     const source = text.slice(from, to);
     const right = fix?.(source) ?? source;
+    const place = prop === undefined ? undefined : propRange(node, prop, text);
     return {
-      offset: from,
-      length: to - from,
+      offset: place?.from ?? from,
+      length: place ? place.to - place.from : to - from,
       rule,
       message,
       ...(right !== source && { fix: { from, to, text: right } }),
@@ -170,5 +173,6 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
   ];
   if (all.length > 0 || data === null) return { ...content, findings: all };
   const body = String(fillTokens(parsed.body, tokens));
-  return { ...content, findings: [], entry: { file, type: kind.type, data, body } };
+  const named = namedIn(read.tree, tokens);
+  return { ...content, findings: [], entry: { file, type: kind.type, data, body, named } };
 }

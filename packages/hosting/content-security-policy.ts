@@ -45,6 +45,15 @@ const formOriginsOf = (html: string) =>
     ([, action = '']) => new URL(decode(action)).origin,
   );
 
+/** Returns the hosts whose players the videos of a page load when they are pressed. */
+const playerOriginsOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\sdata-player="([^"]+)"/g)].map(
+    ([, player = '']) => new URL(decode(player)).origin,
+  );
+
+/** Returns whether a page has a video of another host. */
+export const hasPlayer = (html: string): boolean => playerOriginsOf(html).length > 0;
+
 /** The sources that Google's reCAPTCHA needs: https://developers.google.com/recaptcha/docs/faq */
 const recaptcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -72,7 +81,8 @@ export const asksRecaptcha = (html: string): boolean => /<form\b[^>]*\sdata-reca
 
 /**
  * Returns the content-security policy of these pages. It allows only the site's own files, its own
- * inline scripts and styles by their hashes, and the service that receives the forms. It is as
+ * inline scripts and styles by their hashes, the service that receives the forms, and the players
+ * of videos. It is as
  * short as possible, because every page carries it: spaces only between sources, and no
  * `style-src-attr` without style attributes, which `style-src` then forbids.
  *
@@ -91,6 +101,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   // `report-to`, which is newer, needs a header that not every host can write.
   const reports = reportAddresses('GATSBY_POLICY_REPORTS');
   const google = pages.some(asksRecaptcha) ? recaptcha : nothing;
+  const frames = [...new Set([...google.frames, ...pages.flatMap(playerOriginsOf)])];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...google.scripts],
@@ -101,7 +112,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...formOrigins, ...google.requests, ...errors],
-    ...(google.frames.length > 0 && { 'frame-src': google.frames }),
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...formOrigins],
     'base-uri': ["'none'"],

@@ -1,4 +1,4 @@
-import { asksRecaptcha, contentSecurityPolicy } from './content-security-policy';
+import { asksRecaptcha, contentSecurityPolicy, hasPlayer } from './content-security-policy';
 import type { Rule } from './rule';
 
 /**
@@ -69,8 +69,10 @@ const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Would also block the frame of reCAPTCHA, unless Google marks each of its files as embeddable. */
-const embedder = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+/** Blocks what another host shows in a frame, unless it marks each of its files as embeddable. */
+const embedder = (policy: 'require-corp' | 'unsafe-none') => ({
+  'Cross-Origin-Embedder-Policy': policy,
+});
 
 const withPolicy = (policy: string) => ({ 'Content-Security-Policy': policy });
 
@@ -93,16 +95,28 @@ const fixedPicture = /^\/[^/]+\.(ico|png|svg)$/;
 
 const rule = (address: string, headers: Rule['headers']): Rule => ({ address, headers });
 
-/** Returns the policy for every address, and the rules of the pages that have another. */
+/**
+ * Returns the policy for every address, whether it keeps out frames of other hosts, and the rules of
+ * the pages that differ.
+ */
 function pageRules(pages: ReadonlyMap<string, string>, most: number) {
   const policy = contentSecurityPolicy(everywherePages.map((file) => pages.get(file) ?? ''));
   const own = [...pages]
     .filter(([file]) => !everywherePages.includes(file))
-    .map(([file, html]) => ({ file, policy: contentSecurityPolicy([html]) }))
+    .map(([file, html]) => ({ file, html, policy: contentSecurityPolicy([html]) }))
     .filter((page) => page.policy !== policy);
-  return own.length > most
-    ? { policy: contentSecurityPolicy([...pages.values()]), rules: [] }
-    : { policy, rules: own.map((page) => rule(page.file, withPolicy(page.policy))) };
+  if (own.length > most) {
+    const all = [...pages.values()];
+    return { policy: contentSecurityPolicy(all), isEmbedder: !all.some(hasPlayer), rules: [] };
+  }
+  const isEmbedder = !everywherePages.some((file) => hasPlayer(pages.get(file) ?? ''));
+  const rules = own.map((page) =>
+    rule(page.file, {
+      ...withPolicy(page.policy),
+      ...(isEmbedder && hasPlayer(page.html) && embedder('unsafe-none')),
+    }),
+  );
+  return { policy, isEmbedder, rules };
 }
 
 /**
@@ -136,7 +150,9 @@ export function headerRules(
     rule('/*', {
       ...withPolicy(forPages.policy),
       ...everywhere,
-      ...([...pages.values()].some(asksRecaptcha) ? {} : embedder),
+      ...(forPages.isEmbedder &&
+        ![...pages.values()].some(asksRecaptcha) &&
+        embedder('require-corp')),
       'Strict-Transport-Security': transportSecurity(),
       ...robots,
     }),

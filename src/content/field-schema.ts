@@ -23,6 +23,13 @@ export const jsonSchema = z.object({
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */
   published: z.boolean().optional(),
+  /** Of a component's prop: the name of a picture, and how many pixels wide it is shown at most. */
+  image: z.boolean().optional(),
+  width: z.number().optional(),
+  /** Of a component's prop: the name of an entry in this folder of content. */
+  entry: z.string().optional(),
+  /** Of a component's prop: words that visitors read or hear. */
+  words: z.boolean().optional(),
   description: z.string().optional(),
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();

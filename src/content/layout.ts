@@ -50,5 +50,15 @@ export const layoutSchema = z
         copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
       })
       .strict(),
+    texts: z
+      .object({
+        notes: text('The heading of the footnotes', 'Notes'),
+        back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
+        table: text('The name of a table that scrolls, heard by screen readers', 'Table'),
+        play: text('Heard before the title of a video', 'Play the video'),
+        transcript: text('The link under a video to its words', 'Read what is said'),
+      })
+      .strict()
+      .describe('Words around what a text has'),
   })
   .strict();

@@ -16,7 +16,8 @@ const forMachines = new Set(['title', 'description', 'focusKeyphrase']);
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
-  node.sourceInstanceName === 'content' &&
+  // Only `develop` has the pages of the catalogue.
+  ['content', 'catalogue'].includes(String(node.sourceInstanceName)) &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
 function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
@@ -24,7 +25,7 @@ function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: Cr
   const shown = markDraft(entry);
   // What a form sends is exactly what content/forms says.
   const words = entry.file.startsWith('forms/') ? shown : keepFields(shown);
-  const fields = { ...words, slug, path: pagePath(slug) };
+  const fields = { ...words, slug, path: pagePath(slug), named: entry.named };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),

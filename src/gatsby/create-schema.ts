@@ -1,12 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
 import type { ContentLink } from '../content/primitives';
+import { proseTypes, resolveNamed } from './named-in-text';
 import { typeDefinitions } from './sdl';
 
 const slug = 'slug: String!';
 
 /** The text of an entry. gatsby-plugin-mdx makes it from the same file. */
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
+
+/** What the components in the text show of other files; null if they show nothing. */
+const prose = 'prose: Prose @named';
 
 /** The site does not use Gatsby's own reading of the fields; these definitions silence inference. */
 const unused = `
@@ -20,7 +24,7 @@ const pages = new Set(pageKinds.map(({ type }) => type));
 const computed = (kind: ContentKind) => [
   slug,
   ...(pages.has(kind.type) ? ['path: String!'] : []),
-  ...(isMdx(kind) ? [mdx] : []),
+  ...(isMdx(kind) ? [mdx, prose] : []),
 ];
 
 /** Defines the GraphQL types of all content from the schemas that also validate it. */
@@ -33,10 +37,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     name: 'publishedLink',
     extend: () => ({ resolve: resolveLink }),
   });
+  actions.createFieldExtension({ name: 'named', extend: () => ({ resolve: resolveNamed }) });
   const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
   actions.createTypes([
     unused,
+    proseTypes,
     'type Content @dontInfer { language: String }',
     ...definitions.values(),
   ]);

@@ -5,6 +5,7 @@ const entry = (file: string, data: Record<string, unknown>) => ({
   type: 'X',
   data,
   body: '',
+  named: { pictures: [], testimonials: [], faq: [], downloads: [] },
 });
 
 test.each([

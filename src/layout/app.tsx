@@ -17,7 +17,9 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
       <ChakraProvider value={system}>
         {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles()]} />}
         <PageShell {...data} path={path}>
-          <ProseProvider newTabHint={data.layout.newTabHint}>{children}</ProseProvider>
+          <ProseProvider newTabHint={data.layout.newTabHint} words={data.layout.texts}>
+            {children}
+          </ProseProvider>
         </PageShell>
       </ChakraProvider>
     </ColorModeProvider>

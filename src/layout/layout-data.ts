@@ -74,6 +74,11 @@ export const useLayoutData = () =>
           skipLink
           homeLabel
           newTabHint
+          texts {
+            table
+            play
+            transcript
+          }
           navigation {
             label
             items {

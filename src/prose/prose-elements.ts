@@ -15,6 +15,25 @@ export const proseElements = {
   ul: chakra('ul', { base: { paddingLeft: '1.25em', listStyleType: 'disc' } }),
   ol: chakra('ol', { base: { paddingLeft: '1.25em', listStyleType: 'decimal' } }),
   li: chakra('li', { base: { '& + &': { marginTop: '0.4em' } } }),
+  sup: chakra('sup', {
+    base: {
+      fontSize: '0.72em',
+      lineHeight: '0',
+      '& a': { padding: '0.5em 0.25em', textDecoration: 'none', color: 'accent' },
+    },
+  }),
+  /** The footnotes; Markdown makes no other section. */
+  section: chakra('section', {
+    base: {
+      marginTop: '3.5rem',
+      paddingTop: '1.25rem',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      color: 'softInk',
+      fontSize: 'small',
+      '& h2': { marginBottom: '0.75rem', color: 'ink', fontSize: '1.25rem' },
+    },
+  }),
   blockquote: chakra('blockquote', {
     base: { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
   }),

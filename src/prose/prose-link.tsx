@@ -1,14 +1,18 @@
-import { chakra } from '../theme/chakra';
+import type { ComponentProps } from 'react';
 import { Link } from '../components/link';
+import { chakra } from '../theme/chakra';
+import { useNewTabHint } from './new-tab-hint';
 
-/**
- * Renders a link in a text: its words keep the contrast of the text, and the underline has the
- * accent.
- */
-export const ProseLink = chakra(Link, {
+/** Its words keep the contrast of the text, and the underline has the accent. */
+const Words = chakra(Link, {
   base: {
     color: 'ink',
     textDecoration: 'underline 2px var(--tl-colors-accent)',
     _hover: { color: 'accent' },
   },
 });
+
+/** Renders a link in a text. */
+export const ProseLink = (props: ComponentProps<typeof Words>) => (
+  <Words {...props} newTabHint={useNewTabHint(props.href)} />
+);

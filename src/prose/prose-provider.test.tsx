@@ -4,21 +4,31 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { ProseProvider } from './prose-provider';
-import { WhenRecaptcha } from './when-recaptcha';
+import { Action } from './catalogue/action';
+import { WhenRecaptcha } from './catalogue/when-recaptcha';
 
-/** A text as MDX compiles it. */
-function Text({ element, href }: { element: 'a' | 'Action'; href: string }) {
-  const found = useMDXComponents()[element];
-  if (!found) throw new Error(`There is no ${element}.`);
-  return createElement(found, { href }, 'Go');
+const words = { table: 'Table', play: 'Play', transcript: 'Read it' };
+
+/** A link in a text, as MDX compiles it. */
+function TextLink({ href }: { href: string }) {
+  const { a } = useMDXComponents();
+  if (!a) throw new Error('There is no link.');
+  return createElement(a, { href }, 'Go');
 }
 
-const show = (element: 'a' | 'Action', href: string) =>
+const links = {
+  a: TextLink,
+  Action: ({ href }: { href: string }) => <Action href={href}>Go</Action>,
+};
+
+function show(element: 'a' | 'Action', href: string) {
+  const Go = links[element];
   renderInTheme(
-    <ProseProvider newTabHint="(new tab)">
-      <Text element={element} href={href} />
+    <ProseProvider newTabHint="(new tab)" words={words}>
+      <Go href={href} />
     </ProseProvider>,
   );
+}
 
 test.each(['a', 'Action'] as const)('<%s> within the site opens in the same tab', (element) => {
   show(element, '/contact/');

@@ -1,35 +1,33 @@
 import { MDXProvider } from '@mdx-js/react';
-import { useMemo, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import type { ProseComponentName } from '../content/prose-components';
-import { Action } from './action';
+import { useMemo, type ReactNode } from 'react';
+import { ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
-import { WhenRecaptcha } from './when-recaptcha';
+import { ProseTable } from './prose-table';
 
-type LinkProps = ComponentProps<typeof ProseLink>;
+const elements = { ...proseElements, a: ProseLink, table: ProseTable };
 
-const isElsewhere = (href: string) => /^https?:/.test(href);
-
-/** Returns the components that render the elements of a text, and those that a text may use. */
-function components(newTabHint: string) {
-  const hinted = ({ href }: LinkProps) => (isElsewhere(href) ? { newTabHint } : {});
-  return {
-    ...proseElements,
-    a: (props: LinkProps) => <ProseLink {...props} {...hinted(props)} />,
-    Action: (props: LinkProps) => <Action {...props} {...hinted(props)} />,
-    WhenRecaptcha,
-  } satisfies Record<ProseComponentName | 'a', ComponentType<LinkProps>>;
-}
-
-/** Renders the elements and components of all texts in `children`, which MDX compiles. */
-export function ProseProvider({
-  newTabHint,
-  children,
-}: {
+type ProseProviderProps = {
   /** Read out after the name of a link that leads to another site. */
   newTabHint: string;
+  words: ProseWords;
   children: ReactNode;
-}) {
-  const known = useMemo(() => components(newTabHint), [newTabHint]);
-  return <MDXProvider components={known}>{children}</MDXProvider>;
+};
+
+/** Renders the elements of all texts in `children`, which MDX compiles. */
+export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
+  const outer = useProse();
+  const value = useMemo(() => ({ ...outer, newTabHint, words }), [outer, newTabHint, words]);
+  return (
+    <ProseContext value={value}>
+      <MDXProvider components={elements}>{children}</MDXProvider>
+    </ProseContext>
+  );
+}
+
+/** Gives the components in a text what the text names. `data` is null if it names nothing. */
+export function WithProseData({ data, children }: { data: ProseData | null; children: ReactNode }) {
+  const outer = useProse();
+  const value = useMemo(() => ({ ...outer, ...data }), [outer, data]);
+  return <ProseContext value={value}>{children}</ProseContext>;
 }

@@ -18,6 +18,8 @@ const Text = chakra(Prose, {
       ...columns.lg,
       alignItems: 'baseline',
       maxWidth: 'none',
+      // A component that leaves the column takes all of them.
+      '--wide': '1 / -1',
       '& > *': { gridColumn: '2 / span 2', maxWidth: '40rem' },
       '& > h2': { gridColumn: 1 },
       '& > h2, & > h2 + *': { marginTop: '3rem' },

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { WithProseData } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
@@ -17,7 +18,9 @@ export default function AboutTemplate({
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
       <PageHero {...page.hero} />
-      <Story picture={page.picture}>{children}</Story>
+      <Story picture={page.picture}>
+        <WithProseData data={page.prose}>{children}</WithProseData>
+      </Story>
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
     </InSteps>
@@ -42,6 +45,9 @@ export const query = graphql`
         }
         picture {
           ...HalfPicture
+        }
+        prose {
+          ...ProseFields
         }
         values {
           eyebrow

@@ -92,3 +92,36 @@ export const portrait = graphql`
     }
   }
 `;
+
+/** What the components in a text show of other files. */
+export const proseFields = graphql`
+  fragment ProseFields on Prose {
+    pictures {
+      name
+      file {
+        gatsbyImageData(
+          width: 1280
+          breakpoints: [360, 640, 960, 1280]
+          avifOptions: { quality: 40 }
+        )
+      }
+    }
+    testimonials {
+      slug
+      quote
+      author
+      role
+      image {
+        ...Portrait
+      }
+    }
+    questions {
+      slug
+      question
+    }
+    downloads {
+      href
+      size
+    }
+  }
+`;

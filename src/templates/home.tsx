@@ -3,6 +3,7 @@ import { texts } from 'list-texts/questions';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
+import { WithProseData } from '../prose/prose-provider';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
@@ -33,7 +34,7 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        {children}
+        <WithProseData data={page.prose}>{children}</WithProseData>
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />
@@ -88,6 +89,9 @@ export const query = graphql`
             after
             note
           }
+        }
+        prose {
+          ...ProseFields
         }
         differentiators {
           eyebrow
@@ -161,6 +165,9 @@ export const query = graphql`
       questions {
         slug
         question
+        prose {
+          ...ProseFields
+        }
         mdx {
           ...WholeText
         }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { WithProseData } from '../prose/prose-provider';
 import { Message } from '../sections/message';
 import type { TextPageProps } from './text-page';
 
@@ -14,7 +15,7 @@ export default function MessageTemplate({
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <Message {...page} notFound={page.slug === '404'}>
-        {children}
+        <WithProseData data={page.prose}>{children}</WithProseData>
       </Message>
     </InSteps>
   );
@@ -34,6 +35,9 @@ export const query = graphql`
         slug
         figure
         headline
+        prose {
+          ...ProseFields
+        }
         action {
           ...LinkFields
         }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { WithProseData } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextBand } from '../sections/text-band';
@@ -16,7 +17,9 @@ export default function PageTemplate({
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <PageHero {...page.hero} picture={page.picture} />
-      <TextBand>{children}</TextBand>
+      <TextBand>
+        <WithProseData data={page.prose}>{children}</WithProseData>
+      </TextBand>
       {page.closing && <Closing {...page.closing} />}
     </InSteps>
   );
@@ -40,6 +43,9 @@ export const query = graphql`
         }
         picture {
           ...WidePicture
+        }
+        prose {
+          ...ProseFields
         }
         closing {
           ...ClosingFields

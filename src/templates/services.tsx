@@ -66,6 +66,9 @@ export const query = graphql`
         title
         icon
         tagline
+        prose {
+          ...ProseFields
+        }
         mdx {
           ...WholeText
         }

@@ -46,8 +46,8 @@ async function bundle(outfile) {
     target: 'node20',
     mainFields: ['module', 'main'],
     minify: true,
-    // Loaded for --spelling alone.
-    external: ['cspell', 'cspell-lib'],
+    // cspell is loaded for --spelling alone; esbuild cannot be bundled.
+    external: ['cspell', 'cspell-lib', 'esbuild'],
     logLevel: 'error',
   });
 }

@@ -13,6 +13,8 @@ export type MdxNode = {
   url?: string;
   title?: string | null;
   label?: string | null;
+  /** Of a picture in Markdown. */
+  alt?: string | null;
   depth?: number;
   ordered?: boolean | null;
   start?: number | null;
@@ -46,6 +48,10 @@ export const isComponent = ({ type }: MdxNode) => type.startsWith('mdxJsx');
 /** Returns whether braces hold nothing but a note, which visitors never see. */
 export const isNote = (node: MdxNode) =>
   isExpression(node) && node.data?.estree?.body.length === 0 && node.value?.trim() !== '';
+
+/** Returns whether visitors see nothing of a node. */
+export const isBlank = (node: MdxNode) =>
+  isNote(node) || (node.type === 'text' && (node.value ?? '').trim() === '');
 
 /** Returns the name in a pair of braces, when they hold a name alone. */
 export const tokenIn = (node: MdxNode): string | undefined =>

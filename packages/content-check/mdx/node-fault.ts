@@ -1,15 +1,19 @@
 import { didYouMean } from '../../../src/content/closest';
 import { hrefAdvice, hrefForm, type HrefAdvice } from '../../../src/content/href-advice';
-import { attributesOf } from '../../../src/content/prose-components';
+import { catalogue } from '../catalogue';
 import type { RuleId } from '../rule-book';
 import { fillText, meantToken, unknownTokens, type Tokens } from '../../../src/content/tokens';
+import { componentFaults } from './component-fault';
 import { addressOf, isComponent, isExpression, isNote, tokenIn, type MdxNode } from './mdx-node';
+import { placeFault, type Around } from './place-fault';
 import { tagAdvice } from './tag-advice';
 
 /** Why a text may not hold a node. */
 export type NodeFault = {
   rule: RuleId;
   message: string;
+  /** The prop of a component that it is about. */
+  prop?: string;
   /** Returns what to write instead of the node’s source, where that keeps the meaning. */
   fix?: (source: string) => string;
 };
@@ -17,16 +21,6 @@ export type NodeFault = {
 const refused: Readonly<Record<string, Pick<NodeFault, 'rule' | 'message'>>> = {
   mdxjsEsm: { rule: 'import', message: 'Imports and exports do not work here. Delete the line' },
   code: { rule: 'markup', message: 'Blocks of code do not work here. Delete this line' },
-  table: { rule: 'markup', message: 'Tables do not work here. Write a list' },
-  footnoteDefinition: {
-    rule: 'markup',
-    message: 'Footnotes do not work here. Write the note into the text',
-  },
-  image: {
-    rule: 'picture-place',
-    message:
-      'Pictures do not work in the text. Give the page a "picture" with light and alt among its fields',
-  },
 };
 
 /** Says that nobody knows the name in a pair of braces. */
@@ -70,43 +64,18 @@ function pairFix({ name, attributes = [], children = [] }: MdxNode): NodeFault['
   };
 }
 
-/** Says what is wrong with a component that exists. */
-function attributeFault(
-  { name, attributes = [], children = [] }: MdxNode,
-  known: string[],
-): string {
-  const given = attributes.map((one) => one.name ?? '{…}');
-  const odd = given.find((one) => !known.includes(one));
-  const lost = known.find((one) => !given.includes(one));
-  if (odd !== undefined) return `<${name ?? ''}> has no "${odd}"`;
-  if (lost !== undefined) return `This <${name ?? ''}> has no ${lost}`;
-  if (attributes.some(({ value }) => typeof value !== 'string'))
-    return `The ${given.join()} of <${name ?? ''}> needs straight quotes`;
-  return children.length === 0
-    ? `This <${name ?? ''}> has no words`
-    : `<${name ?? ''}> takes plain words only`;
+/** Says what to write instead of a tag that is no component. */
+function tagFault(node: MdxNode): NodeFault {
+  const fix = pairFix(node);
+  const message = `<${node.name ?? ''}> does not work here. ${tagAdvice(node.name ?? '')}`;
+  return { rule: 'tag', message, ...(fix && { fix }) };
 }
 
-function componentFault(node: MdxNode): NodeFault | undefined {
-  const { attributes = [], children = [] } = node;
-  const name = node.name ?? '';
-  const component = attributesOf(name);
-  const known = Object.keys(component?.shape ?? {});
-  const isRight =
-    component !== undefined &&
-    attributes.map((one) => one.name).join() === known.join() &&
-    attributes.every(
-      ({ type, value }) => type === 'mdxJsxAttribute' && typeof value === 'string',
-    ) &&
-    children.length > 0 &&
-    children.every((child) => child.type === 'text' || tokenIn(child) !== undefined);
-  if (isRight) return undefined;
-  const fix = pairFix(node);
-  const message =
-    known.length > 0
-      ? `${attributeFault(node, known)}. ${tagAdvice(name)}`
-      : `<${name}> does not work here. ${tagAdvice(name)}`;
-  return { rule: 'tag', message, ...(fix && { fix }) };
+/** Says what to write instead of a picture in Markdown. */
+function pictureFault({ url = '', alt }: MdxNode): NodeFault {
+  const written = `<Figure picture="${url || 'images/…'}" alt="${alt || '…'}" />`;
+  const message = `Pictures in a text have a tag of their own. Write ${written} on its own line`;
+  return { rule: 'picture-place', message };
 }
 
 /** Tokens that are not known, in addresses, titles and attributes. */
@@ -118,24 +87,35 @@ function tokenFault({ url, title, attributes = [] }: MdxNode, tokens: Tokens) {
   return first && unknownToken(first.name, tokens);
 }
 
-/** Returns why a text may not hold a node, whatever is in it; undefined when it may. */
-function nodeFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
-  const known = refused[node.type === 'imageReference' ? 'image' : node.type];
-  if (known) return known;
-  if (isExpression(node)) return expressionFault(node, tokens);
+/** Returns why a text may not hold a node, whatever is in it; empty when it may. */
+function nodeFaults(node: MdxNode, around: Around, tokens: Tokens): NodeFault[] {
+  const known = refused[node.type];
+  if (known) return [known];
+  if (node.type === 'image' || node.type === 'imageReference') return [pictureFault(node)];
+  if (isExpression(node)) return [expressionFault(node, tokens) ?? []].flat();
   if (node.type === 'list' && node.children?.some(({ checked }) => typeof checked === 'boolean')) {
-    return { rule: 'markup', message: 'Boxes to tick do not work here. Write "- " alone' };
+    return [{ rule: 'markup', message: 'Boxes to tick do not work here. Write "- " alone' }];
   }
-  return (isComponent(node) ? componentFault(node) : undefined) ?? tokenFault(node, tokens);
+  if (isComponent(node) && !catalogue().has(node.name ?? '')) return [tagFault(node)];
+  const component = isComponent(node)
+    ? [...placeFault(node, around), ...componentFaults(node, tokens)]
+    : [];
+  return component.length > 0 ? component : [tokenFault(node, tokens) ?? []].flat();
 }
 
 type FoundFault = NodeFault & { node: MdxNode };
 
 /** Returns what a text may not hold, each with its reason. What is within such a node is left out. */
-export function faultsIn(node: MdxNode, tokens: Tokens, found: FoundFault[] = []): FoundFault[] {
-  const fault = node.type === 'text' ? undefined : nodeFault(node, tokens);
-  if (fault) found.push({ ...fault, node });
-  else for (const child of node.children ?? []) faultsIn(child, tokens, found);
+export function faultsIn(
+  node: MdxNode,
+  tokens: Tokens,
+  around: Around = [],
+  found: FoundFault[] = [],
+): FoundFault[] {
+  const faults = node.type === 'text' ? [] : nodeFaults(node, around, tokens);
+  found.push(...faults.map((fault) => ({ ...fault, node })));
+  if (faults.length > 0) return found;
+  for (const child of node.children ?? []) faultsIn(child, tokens, [node, ...around], found);
   return found;
 }
 

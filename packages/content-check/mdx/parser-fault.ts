@@ -1,9 +1,9 @@
-import { componentNames } from '../../../src/content/prose-components';
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
 import { autolink, bracketsAt, nameIn, slackAdvice, slackMark } from './brackets';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
+import { otherwise } from './usage';
 
 /** A mistake in a sentence, and the characters to cover so that the rest can be read. */
 type ParserFault = { findings: Finding[]; cover: { from: number; to: number } };
@@ -193,6 +193,6 @@ export function parserFault(
   if (sign === '<' && text.charAt(from + 1) === '/') return closingTag(text, from, known);
   if (sign === '<') return lessThan(text, from, known);
   if (sign !== '') return importLine(text, from);
-  const advice = `This text cannot be read. Write plain Markdown, or ${componentNames}`;
+  const advice = `This text cannot be read. ${otherwise}`;
   return { ...fault({ from: at, to: at }, 'tag', advice) };
 }

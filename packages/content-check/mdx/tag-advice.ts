@@ -1,4 +1,6 @@
-import { attributesOf, componentNames } from '../../../src/content/prose-components';
+import { closest } from '../../../src/content/closest';
+import { catalogue } from '../catalogue';
+import { otherwise, written } from './usage';
 
 const embed = 'Link to the page that shows it: [Watch the video](https://…)';
 const looks = 'The design is not set in content. Write plain Markdown, or ask a developer';
@@ -12,7 +14,6 @@ const insteadOf: Readonly<Record<string, string>> = {
   em: 'Write *italic*',
   br: 'Leave an empty line to begin a new paragraph',
   p: 'Leave an empty line between paragraphs',
-  img: 'Put the picture into the field "picture"',
   h1: 'The headline of the page is a field; headings in the text start with ##',
   h2: 'Write ## before the heading',
   h3: 'Write ### before the heading',
@@ -21,8 +22,6 @@ const insteadOf: Readonly<Record<string, string>> = {
   li: 'Write each entry on its own line after "- "',
   blockquote: 'Write > before the line',
   hr: 'Write --- on a line of its own, with empty lines around it',
-  iframe: embed,
-  video: embed,
   audio: embed,
   embed,
   object: embed,
@@ -35,9 +34,27 @@ const insteadOf: Readonly<Record<string, string>> = {
   style: looks,
 };
 
+/** The components that take the place of tags. Lower-case names of components do so, too. */
+const componentFor: Readonly<Record<string, string>> = {
+  img: 'Figure',
+  picture: 'Figure',
+  iframe: 'Video',
+  aside: 'Callout',
+  button: 'Action',
+};
+
+/** Returns the component that was meant by a tag. */
+function meantBy(name: string) {
+  const names = [...catalogue().keys()];
+  const own = name.charAt(0).toUpperCase() + name.slice(1);
+  const meant = componentFor[name.toLowerCase()] ?? closest(own, names);
+  return meant === undefined ? undefined : catalogue().get(meant);
+}
+
 /** Returns whether a name is that of a tag, and no word that follows a "<". */
 export const isTagName = (name: string) =>
-  Object.hasOwn(insteadOf, name.toLowerCase()) || attributesOf(name) !== undefined;
+  [insteadOf, componentFor].some((known) => Object.hasOwn(known, name.toLowerCase())) ||
+  catalogue().has(name);
 
 /** Returns whether HTML never closes a tag of that name. */
 export const isVoid = (name: string) => /^(br|img|hr|input|meta|link)$/i.test(name);
@@ -46,8 +63,15 @@ export const isVoid = (name: string) => /^(br|img|hr|input|meta|link)$/i.test(na
 export function tagAdvice(name: string): string {
   const known = insteadOf[name.toLowerCase()];
   if (known !== undefined) return known;
-  const component = attributesOf(name);
-  if (!component) return `Write Markdown, or ${componentNames}`;
-  const attributes = Object.keys(component.shape).map((attribute) => ` ${attribute}="…"`);
-  return `Write <${name}${attributes.join('')}>plain words</${name}>, on one line`;
+  const component = catalogue().get(name);
+  if (!component) {
+    const meant = meantBy(name);
+    if (!meant) return otherwise;
+    const isTag = name === name.toLowerCase();
+    return `${isTag ? '' : `Did you mean "${meant.name}"? `}Write ${written(meant)}`;
+  }
+  if (component.inside === 'nothing') return `Write ${written(component)}`;
+  return component.inside === 'words'
+    ? `Write ${written(component)}, on one line`
+    : `Write ${written(component)}, each tag on its own line`;
 }

@@ -5,6 +5,8 @@ import { generatedFiles } from './generated-files';
 
 /** Writes the generated files, or with --check names those that are not current. */
 async function main(): Promise<void> {
+  // npm runs the script in the folder of its package.
+  process.chdir(projectRoot);
   const checkOnly = process.argv.includes('--check');
   for (const [file, text] of await generatedFiles()) {
     const target = path.join(projectRoot, file);

@@ -1,6 +1,7 @@
 import { fieldsSchema, resolved, type JsonSchema } from '../../../src/content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../../../src/content/kinds';
-import { proseComponents } from '../../../src/content/prose-components';
+import { catalogue } from '../catalogue';
+import { writtenLines } from '../mdx/usage';
 import { ruleBook, ruleIds } from '../rule-book';
 
 type Row = { name: string; schema: JsonSchema; required: boolean };
@@ -55,14 +56,14 @@ function example({ schema }: Row): string {
 const place = ({ from }: ContentKind) =>
   'file' in from ? from.file : `${from.folder}/*${from.extension}`;
 
+const tableRow = (row: Row) =>
+  `| \`${row.name}\` | ${cell(row.schema.description ?? '')} | ${cell(limits(row))} | ${cell(example(row))} |`;
+
 function section(kind: ContentKind): string {
   const template = pageKinds.find(({ type }) => type === kind.type)?.template;
   const title = template === undefined ? place(kind) : `${place(kind)} with template: ${template}`;
   const root = fieldsSchema(kind.schema);
-  const table = rows(root, root).map(
-    (row) =>
-      `| \`${row.name}\` | ${cell(row.schema.description ?? '')} | ${cell(limits(row))} | ${cell(example(row))} |`,
-  );
+  const table = rows(root, root).map(tableRow);
   const text = kind.prose ? '\nThe text under the fields is Markdown, and is required.\n' : '';
   return `## ${title}\n${text}\n| field | what it is for | limits | example |\n| --- | --- | --- | --- |\n${table.join('\n')}\n`;
 }
@@ -71,15 +72,31 @@ const rules = ruleIds
   .map((id) => `| \`${id}\` | ${ruleBook[id][0]} | ${cell(ruleBook[id][1])} |`)
   .join('\n');
 
-const components = Object.entries(proseComponents)
-  .map(([name, schema]) => {
-    const attributes = Object.entries(fieldsSchema(schema).properties ?? {}).map(
-      ([attribute, { examples = [] }]) => ` ${attribute}="${String(examples[0])}"`,
-    );
-    const written = code(`<${name}${attributes.join('')}>plain words</${name}>`);
-    return `| \`${name}\` | ${cell(schema.description ?? '')} | ${cell(written)} |`;
-  })
-  .join('\n');
+/** Each component: what it is, how it is written, and its props. */
+const components = () =>
+  [...catalogue().values()]
+    .map((component) => {
+      const root = fieldsSchema(component.schema);
+      const table = rows(root, root).map(tableRow);
+      const props = [
+        '',
+        '| prop | what it is for | limits | example |',
+        '| --- | --- | --- | --- |',
+        ...table,
+      ];
+      return [
+        `### ${component.name}`,
+        '',
+        `${component.description}.`,
+        '',
+        '```mdx',
+        ...writtenLines(component),
+        '```',
+        ...(table.length > 0 ? props : []),
+        '',
+      ].join('\n');
+    })
+    .join('\n');
 
 /** The writers' reference, as Markdown: every field of every kind, and every rule of the check. */
 export const reference = (): string =>
@@ -94,19 +111,22 @@ entry of a list. Lengths count with tokens such as \`{brand}\` filled in.
 ## What a text may hold
 
 The text under the fields is MDX. It may hold Markdown, \`{/* notes */}\`, tokens such as \`{brand}\` in words, addresses and
-attributes, and these components:
+attributes, and [components](#components).
 
-| component | what it is | how to write it |
-| --- | --- | --- |
-${components}
+Words may be bold, italic, ~~struck through~~ or code; there may be links, lists, quotations, rules and tables, and on added
+pages headings. Each heading has an id made of its words, to which a link may lead: \`/press/#our-name\`. In the text of a
+page, \`[^1]\` refers to a footnote, which is on a line of its own: \`[^1]: The note.\`
 
-Words may be bold, italic, ~~struck through~~ or code; there may be links, lists, quotations and rules, and on added pages
-headings. Each heading has an id made of its words, to which a link may lead: \`/press/#our-name\`. Put a file to download
-into \`static/downloads/\`, and link to it as \`/downloads/kit.pdf\`.
+Boxes to tick, blocks of code, HTML, other components, imports, exports and other code in braces are refused. \`\\{\` is a
+brace.
 
-Tables, footnotes, boxes to tick, blocks of code, pictures, HTML, other components, imports, exports and other code in
-braces are refused. \`\\{\` is a brace.
+## Components
 
+Each prop is a text in straight double quotes. A component is on a line of its own, with empty lines around it; one that
+has plain words between its tags may also be within a line. Put a file to download into \`static/downloads/\`. In VS Code,
+type the name of a component in a text to insert it.
+
+${components()}
 ${contentKinds.map(section).join('\n')}
 ## Rules of the check
 

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import { iconNames } from '../../../src/content/icon-names';
+import { catalogue, type ProseComponent } from '../catalogue';
 import { fillFields } from '../new/fill';
 import { contentKindOf, isField, newKinds, type Ask, type NewKind } from '../new/kinds';
 
@@ -54,10 +55,34 @@ function snippetOf(kind: NewKind) {
   };
 }
 
-/** Returns snippets for VS Code: one for each kind of file that writers add. */
-export const snippets = () =>
-  Object.fromEntries(
-    newKinds
-      .filter((kind) => kind.name !== 'value')
-      .map((kind) => [`New ${kind.name}`, snippetOf(kind)]),
-  );
+/** Returns a place to fill in for a required prop of a component. */
+function propPlace({ props }: ProseComponent, name: string, index: number): string {
+  const { enum: choices, examples: [example] = [] } = props[name] ?? {};
+  const place = choices ? `|${choices.join(',')}|` : `:${escaped(String(example))}`;
+  return ` ${name}="\${${index + 1}${place}}"`;
+}
+
+/** Returns the snippet of a component: its required props, and places to write between its tags. */
+function componentSnippet(component: ProseComponent) {
+  const { name, required, inside, sample, description } = component;
+  const tag = `<${name}${required.map((prop, index) => propPlace(component, prop, index)).join('')}`;
+  const words = `\${0:${escaped(sample)}}`;
+  const body =
+    inside === 'nothing'
+      ? [`${tag} />$0`]
+      : inside === 'words'
+        ? [`${tag}>${words}</${name}>`]
+        : [`${tag}>`, '', ...words.split('\n'), '', `</${name}>`];
+  return { prefix: [name, `<${name}`], description, scope: 'mdx,markdown', body };
+}
+
+/** Returns snippets for VS Code: one for each kind of file that writers add, and each component. */
+export function snippets(): Record<string, ReturnType<typeof componentSnippet | typeof snippetOf>> {
+  const kinds = newKinds.filter((kind) => kind.name !== 'value');
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [`New ${kind.name}`, snippetOf(kind)])),
+    ...Object.fromEntries(
+      [...catalogue().values()].map((one) => [`<${one.name}>`, componentSnippet(one)]),
+    ),
+  };
+}

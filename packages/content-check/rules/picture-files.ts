@@ -1,3 +1,6 @@
+import type { Tokens } from '../../../src/content/tokens';
+import type { MdxNode } from '../mdx/mdx-node';
+import { namedIn } from '../mdx/mentions';
 import { nameAdvice } from './file-name';
 import { noPicture, pictureFacts, type PictureFacts } from './picture-facts';
 import type { Finding, Problem } from '../problem';
@@ -62,11 +65,15 @@ function fileFault(site: SiteIndex, file: string): Fault | undefined {
   return facts ? factsFault(name, facts) : unread();
 }
 
+/** Returns the pictures that the components of a text name, like those of fields. */
+const picturesIn = (tree: MdxNode, tokens: Tokens) =>
+  namedIn(tree, tokens).pictures.map((value) => ({ path: ['picture'], value }));
+
 /** Reports what is wrong with the picture files themselves, and which of them nobody uses. */
 export function pictureFileProblems(site: SiteIndex): Problem[] {
   const used = new Set(
-    site.files.flatMap(({ parsed }) =>
-      fieldTexts(parsed.data).flatMap(({ path, value }) => {
+    site.files.flatMap(({ parsed, tree }) =>
+      [...fieldTexts(parsed.data), ...picturesIn(tree, site.tokens)].flatMap(({ path, value }) => {
         const isName = ['light', 'dark', 'picture'].includes(String(path.at(-1)));
         // A picture whose name is misspelt is used, too.
         return isName ? [value, nameFinding(value, site.folder.names).text ?? value] : [value];

@@ -16,7 +16,9 @@ function widthNeeded(file: ContentFile, path: readonly (string | number)[]): num
   return path[0] === 'hero' || file.fields.template === 'page' ? 1600 : 1040;
 }
 
-const shapeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
+type Shape = { width: number; height: number };
+
+const shapeOf = ({ width, height }: Shape) => `${width} × ${height} px`;
 
 /** Reports a picture that has too few pixels for its place, or another shape than it needs. */
 function sizeFinding(
@@ -27,30 +29,20 @@ function sizeFinding(
   const facts = factsOf(site, value);
   if (!facts) return [];
   const name = value.split('/').at(-1) ?? value;
-  const finding = (message: string) => ({
-    rule: 'picture-size' as const,
-    message: `${name} ${message}`,
-  });
   const needed = widthNeeded(file, path);
   const isPortrait = file.file.startsWith('testimonials/');
   const light = valueAt(file.parsed.data, [...path.slice(0, -1), 'light']);
   const other = path.at(-1) === 'dark' && typeof light === 'string' ? factsOf(site, light) : null;
-  const ratio = other ? (facts.width * other.height) / (facts.height * other.width) : 1;
-  return [
-    ...(facts.width < needed
-      ? [finding(`is ${facts.width} px wide; this place needs ${needed} px or more`)]
-      : []),
-    ...(isPortrait && facts.width !== facts.height
-      ? [finding(`is ${shapeOf(facts)}. A portrait is shown in a circle; crop it to a square`)]
-      : []),
-    ...(other && Math.abs(ratio - 1) > 0.01
-      ? [
-          finding(
-            `is ${shapeOf(facts)}, the light picture ${shapeOf(other)}. Give both the same shape`,
-          ),
-        ]
-      : []),
+  const faults = [
+    narrow(facts.width, needed),
+    isPortrait && facts.width !== facts.height
+      ? `is ${shapeOf(facts)}. A portrait is shown in a circle; crop it to a square`
+      : undefined,
+    unlike(facts, other),
   ];
+  return faults
+    .filter((fault) => fault !== undefined)
+    .map((fault) => ({ rule: 'picture-size', message: `${name} ${fault}` }));
 }
 
 const fileNameAlt =
@@ -67,12 +59,9 @@ function altAdvice(alt: string): string | undefined {
 }
 
 /** Reports a description that describes nothing, or says that a picture is one. */
-function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
-  const altPath = [...path.slice(0, -1), 'alt'];
-  const alt = valueAt(file.fields, altPath);
-  if (typeof alt !== 'string') return [];
+export function altFinding(alt: string, offset: number): Finding[] {
   const finding = (rule: Finding['rule'], message: string) => [
-    { offset: file.parsed.offsetOf(altPath), length: alt.length, rule, message },
+    { offset, length: alt.length, rule, message },
   ];
   if (fileNameAlt.test(alt.trim())) {
     return finding('picture-alt', `"${alt}" is a file name. Describe what the picture shows`);
@@ -81,14 +70,31 @@ function altFinding(file: ContentFile, { path }: FieldText): Finding[] {
   return advice === undefined ? [] : finding('alt-words', advice);
 }
 
-/** Pictures that are missing, misspelt or too small for their place. */
+function fieldAltFinding(file: ContentFile, { path }: FieldText): Finding[] {
+  const altPath = [...path.slice(0, -1), 'alt'];
+  const alt = valueAt(file.fields, altPath);
+  return typeof alt === 'string' ? altFinding(alt, file.parsed.offsetOf(altPath)) : [];
+}
+
+/** Says that a picture has too few pixels for its place; undefined if it has enough. */
+export const narrow = (width: number, needed: number) =>
+  width < needed ? `is ${width} px wide; this place needs ${needed} px or more` : undefined;
+
+/** Says that the two pictures of a place have different shapes; undefined if they do not. */
+export function unlike(dark: Shape, light: Shape | null): string | undefined {
+  const ratio = light ? (dark.width * light.height) / (light.width * dark.height) : 1;
+  if (!light || Math.abs(ratio - 1) <= 0.01) return undefined;
+  return `is ${shapeOf(dark)}, the light picture ${shapeOf(light)}. Give both the same shape`;
+}
+
+/** Pictures in fields that are missing, misspelt or too small for their place. */
 export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const named = fieldTexts(file.parsed.data).filter(isPictureField);
   return named.flatMap((field): Finding[] => {
     const offset = file.parsed.offsetOf(field.path);
     const range = file.parsed.rangeOf(field.path);
     const length = range ? range.to - range.from : 1;
-    const alt = field.path.at(-1) !== 'dark' ? altFinding(file, field) : [];
+    const alt = field.path.at(-1) !== 'dark' ? fieldAltFinding(file, field) : [];
     if (site.folder.names.includes(field.value)) {
       return [
         ...alt,

@@ -33,12 +33,13 @@ export const textSigns: readonly Sign[] = [
   {
     pattern: /^\|.*\|[ \t]*$/gm,
     rule: 'markdown',
-    message: 'Tables do not work here. Write a list',
+    message:
+      'This row is in no table. Write the line | - | - | under the first row, and an empty line above it',
   },
   {
     pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,
     rule: 'markdown',
-    message: 'Footnotes do not work here. Write the note into the text',
+    message: 'This footnote has no note. Write it on a line of its own: [^1]: The note',
   },
   {
     pattern: /(?<![*\\])\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*(?!\*)/g,

@@ -1,0 +1,44 @@
+import type { ProseComponent } from '../catalogue';
+import { isBlank, tokenIn, type MdxNode } from './mdx-node';
+import { tagAdvice } from './tag-advice';
+
+const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
+
+const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
+
+/** Returns whether an entry of a list begins with bold words, and has others after them. */
+function isFigure(entry: MdxNode): boolean {
+  const [paragraph, ...others] = meaningful(entry);
+  const [figure, ...words] = paragraph ? meaningful(paragraph) : [];
+  return others.length === 0 && figure?.type === 'strong' && words.length > 0;
+}
+
+const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
+  others.length === 0 && list?.type === 'list' && (list.ordered ?? false) === isOrdered;
+
+/** Returns what a component takes between its tags, if that is not what it has there. */
+const missed: Readonly<
+  Record<ProseComponent['inside'], (nodes: readonly MdxNode[]) => string | undefined>
+> = {
+  nothing: (nodes) => (nodes.length === 0 ? undefined : 'takes nothing between its tags'),
+  words: (nodes) => (nodes.every(isPlain) ? undefined : 'takes plain words only'),
+  text: () => undefined,
+  list: (nodes) =>
+    isList(nodes, false) ? undefined : 'takes one list, each entry on its own line after "- "',
+  'ordered list': (nodes) =>
+    isList(nodes, true) ? undefined : 'takes one list, each entry on its own line after "1. "',
+  figures: (nodes) =>
+    isList(nodes, false) && nodes.flatMap((node) => node.children ?? []).every(isFigure)
+      ? undefined
+      : 'takes one list whose entries begin with a fact in bold: - **{replyTime}** to an answer',
+};
+
+/** Returns what is wrong between the tags of a component; undefined if nothing is. */
+export function insideFault({ name, inside }: ProseComponent, node: MdxNode): string | undefined {
+  const nodes = meaningful(node);
+  if (inside !== 'nothing' && nodes.length === 0) {
+    return `This <${name}> has no words. ${tagAdvice(name)}`;
+  }
+  const miss = missed[inside](nodes);
+  return miss === undefined ? undefined : `<${name}> ${miss}. ${tagAdvice(name)}`;
+}

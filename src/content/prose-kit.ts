@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { about, href, imageFile, lineOf } from './primitives';
+import { playerOf } from './video-hosts';
+
+/**
+ * What a component may have between its tags: plain words on the same line, or Markdown on lines of
+ * its own. Figures are a list whose entries begin with a fact in bold.
+ */
+export const insides = ['nothing', 'words', 'text', 'list', 'ordered list', 'figures'] as const;
+
+type Parts<Props extends z.ZodRawShape> = {
+  /** What it is: the reference and the snippets say it. */
+  description: string;
+  inside: (typeof insides)[number];
+  /** What the reference, the snippets and the catalogue have between the tags. */
+  sample?: string;
+  props: Props;
+};
+
+/** Returns the schema of a component: its props, and what it is. */
+const component = <Props extends z.ZodRawShape>({ props, ...parts }: Parts<Props>) =>
+  z.strictObject(props).meta(parts);
+
+/** One line of that many characters that visitors read or hear. */
+const words = (least: number, most: number) => lineOf(least, most).meta({ words: true });
+
+/** The name of a picture under `content/`, which is shown up to `width` pixels wide. */
+const picture = (width: number) => imageFile().meta({ width });
+
+/** The name of a published entry, which is that of its file without folder and ending. */
+const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry: folder });
+
+/** One of a few words. */
+const choice = <Choice extends string>(...choices: readonly [Choice, ...Choice[]]) =>
+  z.enum(choices);
+
+/** The address of a file in `static/downloads/`. */
+const download = () =>
+  href().regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf');
+
+/** The address of the page that shows a video. */
+const video = () =>
+  z
+    .string()
+    .refine((address) => playerOf(address) !== undefined, {
+      error:
+        'is no video of YouTube or Vimeo. Copy the address of its page, or link to it: [Watch the video](https://…)',
+    })
+    .meta(about('The address of its page', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
+
+/**
+ * What the schemas of components are made of. They get it as an argument: if a component imported
+ * zod, the scripts of each page that uses it would contain zod.
+ */
+export const proseKit = { component, about, words, href, picture, entry, choice, download, video };
+
+export type ProseKit = typeof proseKit;
+
+/** A component's schema, as its file exports it. It uses nothing but its argument. */
+export type ProseSchema = (kit: ProseKit) => z.ZodObject;
+
+/** The props that a component's schema describes. */
+export type ProseProps<Schema extends ProseSchema> = z.infer<ReturnType<Schema>>;

@@ -1,0 +1,41 @@
+/** Returns the number or letters that name a video, if they look like one. */
+const idOf = (text: string | null | undefined) => /^[\w-]+$/.exec(text ?? '')?.[0];
+
+const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+const vimeo = (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+
+type Host = {
+  hosts: readonly string[];
+  /** Returns the name of a video in the address of its page. */
+  idOf: (page: URL) => string | undefined;
+  /** Returns the address of the player, which sets no cookie before it plays. */
+  player: (id: string) => string;
+};
+
+const known: readonly Host[] = [
+  {
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com'],
+    idOf: ({ searchParams }) => idOf(searchParams.get('v')),
+    player: youtube,
+  },
+  { hosts: ['youtu.be'], idOf: ({ pathname }) => idOf(pathname.slice(1)), player: youtube },
+  {
+    hosts: ['vimeo.com', 'www.vimeo.com'],
+    idOf: ({ pathname }) => idOf(pathname.slice(1)),
+    player: vimeo,
+  },
+];
+
+/**
+ * Returns the address of a video's player.
+ *
+ * @param page the address of the page that shows the video
+ * @returns undefined if it is no such page, or on a host that is not known
+ */
+export function playerOf(page: string): string | undefined {
+  if (!URL.canParse(page)) return undefined;
+  const url = new URL(page);
+  const host = known.find(({ hosts }) => url.protocol === 'https:' && hosts.includes(url.hostname));
+  const id = host?.idOf(url);
+  return id === undefined ? undefined : host?.player(id);
+}

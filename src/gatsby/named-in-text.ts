@@ -1,0 +1,56 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Node } from 'gatsby';
+import { z } from 'zod';
+import type { Named } from '../content/entry';
+
+/** What the components in a text show of other files, each by the name that the text has. */
+export const proseTypes = `
+  type Prose @dontInfer {
+    pictures: [ProsePicture!]!
+    testimonials: [Testimonial!]!
+    questions: [Question!]!
+    downloads: [ProseDownload!]!
+  }
+  type ProsePicture @dontInfer {
+    name: String!
+    file: ImageSharp! @contentImage
+  }
+  type ProseDownload @dontInfer {
+    href: String!
+    "As people read it: 240 kB."
+    size: String!
+  }
+`;
+
+type Context = {
+  nodeModel: { findOne(args: object): Promise<Node | null> };
+};
+
+/** Returns the entries of those names. The check has seen that there are such entries. */
+const entries = (type: string, slugs: readonly string[], { nodeModel }: Context) =>
+  Promise.all(
+    slugs.map((slug) => nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
+  );
+
+const site = z.object({ language: z.string() });
+
+/** Returns the size of a file that visitors download, in the language of the site. */
+function sizeOf(href: string, language: string): string {
+  const bytes = statSync(resolve(`static${href}`)).size;
+  const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  const options = { style: 'unit', unit, maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language, options).format(Math.max(size, 1));
+}
+
+/** Resolves what the components in the text of an entry name. */
+export async function resolveNamed({ named }: { named: Named }, _args: unknown, context: Context) {
+  if (Object.values(named).every((names) => names.length === 0)) return null;
+  const { language } = site.parse(await context.nodeModel.findOne({ type: 'SiteSettings' }));
+  return {
+    pictures: named.pictures.map((name) => ({ name, file: name })),
+    testimonials: await entries('Testimonial', named.testimonials, context),
+    questions: await entries('Question', named.faq, context),
+    downloads: named.downloads.map((href) => ({ href, size: sizeOf(href, language) })),
+  };
+}

@@ -1,0 +1,21 @@
+import { chakra } from '../theme/chakra';
+
+/** A line under a figure. It hangs on a short thread. */
+export const Caption = chakra('figcaption', {
+  base: {
+    display: 'flex',
+    gap: '0.875rem',
+    marginTop: '0.875rem',
+    color: 'softInk',
+    fontSize: 'small',
+    lineHeight: '1.5',
+    textWrap: 'pretty',
+    _before: {
+      content: '""',
+      flex: 'none',
+      width: '2rem',
+      marginTop: '0.75em',
+      borderTop: '2px solid var(--tl-colors-saffron)',
+    },
+  },
+});

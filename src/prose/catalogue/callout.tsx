@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import { chakra } from '../../theme/chakra';
+
+export const schema = ({ component, about, words }: ProseKit) =>
+  component({
+    description: 'A paragraph or two that stand out from the text, with a title if they need one',
+    inside: 'text',
+    sample: 'Bring one piece that you wrote yourself. It may be a mail.',
+    props: {
+      title: words(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
+    },
+  });
+
+/** Lies between two hairlines. Where it begins, the thread comes to the surface and ends in a knot. */
+const Aside = chakra('aside', {
+  base: {
+    position: 'relative',
+    marginBlock: '2.25rem',
+    paddingBlock: '1.625rem 1.5rem',
+    borderBlockWidth: '1px',
+    borderColor: 'line',
+    color: 'softInk',
+    '& > * + *': { marginTop: '0.6em' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '-2px',
+      left: '0',
+      width: '4.5rem',
+      borderTop: '3px solid var(--tl-colors-signal)',
+      borderRadius: 'pill',
+    },
+    _after: {
+      content: '""',
+      position: 'absolute',
+      top: '-5px',
+      left: '4.25rem',
+      width: '9px',
+      height: '9px',
+      border: '2px solid var(--tl-colors-signal)',
+      borderRadius: 'pill',
+      backgroundColor: 'paper',
+    },
+  },
+});
+
+const Title = chakra('p', {
+  base: { color: 'ink', fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
+});
+
+type CalloutProps = ProseProps<typeof schema> & { children: ReactNode };
+
+export const Callout = ({ title, children }: CalloutProps) => (
+  <Aside aria-label={title}>
+    {title !== undefined && <Title>{title}</Title>}
+    {typeof children === 'string' ? <p>{children}</p> : children}
+  </Aside>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import { chakra } from '../../theme/chakra';
+import { useDownload } from '../prose-context';
+
+export const schema = ({ component, about, download }: ProseKit) =>
+  component({
+    description: 'A link to a file of static/downloads/, with its kind and size',
+    inside: 'words',
+    sample: 'Our press kit',
+    props: {
+      href: download().meta(about('The address of the file', '/downloads/press-kit.pdf')),
+    },
+  });
+
+const Row = chakra('a', {
+  base: {
+    display: 'flex',
+    gap: '1rem',
+    alignItems: 'center',
+    marginBlock: '1.5rem',
+    paddingBlock: '1rem',
+    borderBlock: '1px solid var(--tl-colors-line)',
+    color: 'ink',
+    textDecoration: 'none',
+    _hover: { color: 'accent', borderColor: 'accent' },
+  },
+});
+
+const Sign = chakra('svg', {
+  base: { flex: 'none', width: '1.5rem', height: '1.5rem', color: 'accent' },
+});
+
+const Words = chakra('span', {
+  base: { flex: '1', fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
+});
+
+const Facts = chakra('span', {
+  base: { flex: 'none', color: 'softInk', fontSize: 'small', whiteSpace: 'nowrap' },
+});
+
+/** Returns the kind of a file as people know it: PDF. */
+const kindOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+
+type DownloadProps = ProseProps<typeof schema> & { children: ReactNode };
+
+export const Download = ({ href, children }: DownloadProps) => (
+  <Row href={href}>
+    <Sign viewBox="0 0 24 24" aria-hidden>
+      <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+    </Sign>
+    <Words>{children}</Words> <Facts>{`${kindOf(href)}, ${useDownload(href).size}`}</Facts>
+  </Row>
+);

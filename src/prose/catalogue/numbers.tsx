@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ProseKit } from '../../content/prose-kit';
+import { chakra } from '../../theme/chakra';
+
+export const schema = ({ component }: ProseKit) =>
+  component({
+    description: 'Facts of site.json, set large: a list whose entries begin with a fact in bold',
+    inside: 'figures',
+    sample:
+      '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
+    props: {},
+  });
+
+/** The figures are in columns, as many as fit; each hangs under a piece of thread. */
+const Figures = chakra('div', {
+  base: {
+    marginBlock: '2.5rem',
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      gap: '2rem 1.75rem',
+      padding: '0',
+      listStyleType: 'none',
+    },
+    '& li:nth-of-type(n)': {
+      margin: '0',
+      paddingTop: '1rem',
+      borderTop: '1px solid var(--tl-colors-line)',
+      color: 'softInk',
+      fontSize: 'small',
+      lineHeight: '1.45',
+      position: 'relative',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '-2px',
+        left: '0',
+        width: '2.25rem',
+        borderTop: '3px solid var(--tl-colors-saffron)',
+        borderRadius: 'pill',
+      },
+      '&:nth-of-type(4n + 2)::before': { borderColor: 'signal' },
+      '&:nth-of-type(4n + 3)::before': { borderColor: 'teal' },
+      '&:nth-of-type(4n)::before': { borderColor: 'blue' },
+    },
+    '& strong': {
+      display: 'block',
+      marginBottom: '0.375rem',
+      color: 'ink',
+      fontFamily: 'serif',
+      fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.125rem)',
+      fontWeight: '400',
+      lineHeight: '1.02',
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    },
+  },
+});
+
+export const Numbers = ({ children }: { children: ReactNode }) => <Figures>{children}</Figures>;

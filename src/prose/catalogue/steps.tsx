@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ProseKit } from '../../content/prose-kit';
+import { chakra } from '../../theme/chakra';
+
+export const schema = ({ component }: ProseKit) =>
+  component({
+    description: 'What happens one after the other: a numbered list',
+    inside: 'ordered list',
+    sample:
+      '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
+    props: {},
+  });
+
+/** The numerals are on a thread that begins under one and ends above the next. */
+const Line = chakra('div', {
+  base: {
+    marginBlock: '2.25rem',
+    '& ol': { padding: '0', listStyleType: 'none', counterReset: 'step' },
+    '& ol > li:nth-of-type(n)': {
+      position: 'relative',
+      margin: '0',
+      paddingLeft: '3.5rem',
+      minHeight: '5.5rem',
+      paddingBottom: '1.75rem',
+      counterIncrement: 'step',
+      _before: {
+        content: 'counter(step)',
+        position: 'absolute',
+        top: '-0.14em',
+        left: '0',
+        width: '2rem',
+        color: 'accent',
+        fontFamily: 'serif',
+        fontSize: '2.125rem',
+        lineHeight: '1',
+        textAlign: 'center',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: '2.5rem',
+        bottom: '0.5rem',
+        left: 'calc(1rem - 1px)',
+        borderLeft: '2px solid var(--tl-colors-saffron)',
+        borderRadius: 'pill',
+      },
+      _last: { minHeight: '0', paddingBottom: '0', _after: { display: 'none' } },
+    },
+    '& li > p + p': { marginTop: '0.6em' },
+  },
+});
+
+export const Steps = ({ children }: { children: ReactNode }) => <Line>{children}</Line>;

@@ -1,0 +1,45 @@
+import { Picture } from '../../components/picture';
+import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import { chakra } from '../../theme/chakra';
+import { useTestimonial } from '../prose-context';
+import { Said, Source } from '../said';
+
+export const schema = ({ component, about, entry }: ProseKit) =>
+  component({
+    description: 'What a client said, from a file of testimonials/',
+    inside: 'nothing',
+    props: {
+      name: entry('testimonials').meta(about('The name of the file, without its ending', 'mei')),
+    },
+  });
+
+const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
+
+const Person = chakra(Source, {
+  base: { display: 'flex', gap: '0.875rem', alignItems: 'center', lineHeight: '1.4' },
+});
+
+const Portrait = chakra(Picture, {
+  // The placeholder, which replaces a portrait that fails, is wide by itself.
+  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
+});
+
+const Author = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });
+
+export function Testimonial({ name }: ProseProps<typeof schema>) {
+  const { quote, author, role, image } = useTestimonial(name);
+  return (
+    <Frame dir="auto">
+      <Said>
+        <p>{quote}</p>
+      </Said>
+      <Person>
+        <Portrait picture={image} sizes="52px" />
+        <span>
+          <Author>{author}</Author>
+          {role}
+        </span>
+      </Person>
+    </Frame>
+  );
+}

@@ -1,0 +1,103 @@
+import { Icon } from '../../components/icon';
+import { Picture } from '../../components/picture';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import { playerOf } from '../../content/video-hosts';
+import { chakra } from '../../theme/chakra';
+import { Caption } from '../caption';
+import { usePicture, useProse } from '../prose-context';
+import { ProseLink } from '../prose-link';
+
+export const schema = ({ component, about, words, href, picture, video }: ProseKit) =>
+  component({
+    description: 'A video of YouTube or Vimeo, which is asked for it only when it is pressed',
+    inside: 'nothing',
+    props: {
+      address: video(),
+      title: words(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
+      poster: picture(1280).meta(
+        about('The picture before it plays, under content/', 'images/hero-light.jpg'),
+      ),
+      dark: picture(1280)
+        .optional()
+        .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
+      transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
+    },
+  });
+
+const Frame = chakra('figure', { base: { marginBlock: '2.5rem' } });
+
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    borderRadius: '4px',
+    overflow: 'hidden',
+    backgroundColor: 'band',
+    '& iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    // The player is there.
+    '& > :not(:empty) + a': { display: 'none' },
+  },
+});
+
+const Poster = chakra('a', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    _focusVisible: { outlineOffset: '-4px' },
+    '& > *': { gridArea: '1 / 1' },
+    '& picture, & img': { height: '100%' },
+    '& img': { objectFit: 'cover' },
+  },
+});
+
+const Sign = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'clamp(3.5rem, 12vw, 5.5rem)',
+    aspectRatio: '1',
+    borderRadius: 'pill',
+    backgroundColor: 'paper',
+    color: 'accent',
+    boxShadow: 'float',
+    transition: 'scale 160ms',
+    'a:hover > &': { scale: '1.05' },
+  },
+});
+
+/**
+ * Runs in the page before React. It puts the player where React keeps nothing of its own, so that
+ * it goes on playing when React loads.
+ */
+const play = `document.currentScript.previousElementSibling.onclick=function(e){if(e.button||e.metaKey||e.ctrlKey||e.shiftKey)return;e.preventDefault();var f=document.createElement("iframe");f.title=this.textContent;f.allow="autoplay;fullscreen;picture-in-picture";f.allowFullscreen=true;f.src=this.dataset.player;this.previousElementSibling.append(f);f.focus()}`;
+
+const sizes = '(min-width: 42rem) 640px, 92vw';
+
+export function Video({ address, title, poster, dark, transcript }: ProseProps<typeof schema>) {
+  const { words } = useProse();
+  return (
+    <Frame>
+      <Stage>
+        <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <Poster href={address} data-player={playerOf(address)}>
+          <Picture picture={usePicture('', poster, dark)} sizes={sizes} />
+          <Sign>
+            <Icon name="play" size={28} />
+          </Sign>
+          <VisuallyHidden>{`${words.play}: ${title}`}</VisuallyHidden>
+        </Poster>
+        <script dangerouslySetInnerHTML={{ __html: play }} />
+      </Stage>
+      <Caption>
+        <span>
+          {title}{' '}
+          {transcript !== undefined && <ProseLink href={transcript}>{words.transcript}</ProseLink>}
+        </span>
+      </Caption>
+    </Frame>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '../theme/chakra';
+
+/** Words that somebody said: large, with a quotation mark that hangs in the margin. */
+export const Said = chakra('blockquote', {
+  base: {
+    position: 'relative',
+    // On a phone the margin is narrower than the mark.
+    paddingLeft: '1.5rem',
+    color: 'ink',
+    fontFamily: 'serif',
+    fontSize: 'clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem)',
+    lineHeight: '1.2',
+    letterSpacing: '-0.008em',
+    textWrap: 'pretty',
+    '& > * + *': { marginTop: '0.6em' },
+    '& strong': { fontWeight: '400', color: 'accent' },
+    _before: {
+      content: 'open-quote',
+      position: 'absolute',
+      top: '-0.08em',
+      left: '-0.06em',
+      color: 'accent',
+      fontSize: '1.9em',
+      lineHeight: '1',
+    },
+    '& > :last-child::after': { content: 'close-quote' },
+    md: { paddingLeft: '0', _before: { left: 'auto', right: 'calc(100% + 0.08em)' } },
+  },
+});
+
+/** Who said it. */
+export const Source = chakra('figcaption', {
+  base: {
+    marginTop: '1.125rem',
+    paddingLeft: '1.5rem',
+    color: 'softInk',
+    fontSize: 'small',
+    md: { paddingLeft: '0' },
+  },
+});

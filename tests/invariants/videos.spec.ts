@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPages } from '../../packages/kit/find-pages';
+import { siteUnderTest } from '../../packages/build/sites';
+import { expect, test } from '../e2e/fixtures';
+import { hydrate } from '../e2e/support/scripts';
+
+const folder = path.join(siteUnderTest('.'), 'public');
+const withVideo = findPages(folder).filter((address) => {
+  const file = address.endsWith('/') ? `${address}index.html` : address;
+  return readFileSync(path.join(folder, file), 'utf8').includes('data-player=');
+});
+
+for (const address of withVideo) {
+  test(`${address} asks the host of a video when it is pressed, and plays on as React loads`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/^https:/, (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<p>It plays.</p>' });
+    });
+    await page.goto(address);
+    const video = page.locator('a[data-player]').first();
+    await video.scrollIntoViewIfNeeded();
+    await video.hover();
+    expect(asked).toEqual([]);
+
+    await video.press('Enter');
+    const player = page.locator('main iframe').first().contentFrame();
+    await expect(player.getByText('It plays.')).toBeVisible();
+    await expect(video).toBeHidden();
+    expect(asked).toHaveLength(1);
+
+    await hydrate(page);
+    await expect(player.getByText('It plays.')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+}
