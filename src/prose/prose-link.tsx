@@ -1,18 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../components/link';
-import { chakra } from '../theme/chakra';
+import { TextLink } from '../components/text-link';
 import { useNewTabHint } from './new-tab-hint';
 
-/** Its words keep the contrast of the text, and the underline has the accent. */
-const Words = chakra(Link, {
-  base: {
-    color: 'ink',
-    textDecoration: 'underline 2px var(--tl-colors-accent)',
-    _hover: { color: 'accent' },
-  },
-});
-
-/** Renders a link in a text. */
-export const ProseLink = (props: ComponentProps<typeof Words>) => (
-  <Words {...props} newTabHint={useNewTabHint(props.href)} />
+/** Renders a link in a text; one to another site says that it opens a tab. */
+export const ProseLink = (props: ComponentProps<typeof TextLink>) => (
+  <TextLink {...props} newTabHint={useNewTabHint(props.href)} />
 );

@@ -4,7 +4,8 @@ import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import type { ContentLink } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { ProseLink } from '../prose/prose-link';
+
+import { TextLink } from '../components/text-link';
 import { chakra } from '../theme/chakra';
 
 const Grid = chakra(Columns, {
@@ -30,7 +31,7 @@ const Cell = chakra('section', {
 const Title = chakra('h3', { base: { fontSize: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '0.625rem', color: 'softInk' } });
 
-const Address = chakra(ProseLink, {
+const Address = chakra(TextLink, {
   base: {
     display: 'inline-block',
     marginTop: '0.625rem',

@@ -25,7 +25,7 @@ const Figure = chakra('p', {
 
 /** As wide as a digit; its line comes from one edge of the window and leaves by the other. */
 const Loop = chakra('svg', {
-  base: { width: '0.5em', height: '0.8em', overflow: 'visible', pointerEvents: 'none' },
+  base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
 });
 
 /** The line of the mark leaves the window. */

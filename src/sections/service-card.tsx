@@ -6,7 +6,8 @@ import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
-import { ProseLink } from '../prose/prose-link';
+
+import { TextLink } from '../components/text-link';
 import { chakra } from '../theme/chakra';
 
 const Row = chakra('article', {
@@ -45,7 +46,7 @@ const Toggle = chakra('summary', {
   base: {
     display: 'inline-block',
     marginTop: '1rem',
-    paddingBlock: '0.5rem',
+    paddingBlock: '0.5625rem',
     fontWeight: '600',
     textDecoration: 'underline 2px var(--tl-colors-accent)',
     cursor: 'pointer',
@@ -95,7 +96,7 @@ const Note = chakra('p', {
   },
 });
 
-const Ask = chakra(ProseLink, {
+const Ask = chakra(TextLink, {
   base: { display: 'inline-block', marginTop: '0.75rem', paddingBlock: '0.375rem' },
 });
 

@@ -73,7 +73,7 @@ const Drawing = chakra('svg', {
 
 /** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
 export const Strands = () => (
-  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" aria-hidden>
+  <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" data-strands="" aria-hidden>
     {strands.map(({ field, thread, way }) => (
       <path
         key={field}
