@@ -16,6 +16,7 @@ import {
 } from './rules/between-files';
 import { entryFindings } from './rules/component-entries';
 import { componentPictures } from './rules/component-pictures';
+import { componentTexts } from './rules/component-texts';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { smallNames } from './rules/capitals';
@@ -45,6 +46,7 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
   ownQuotes,
   proseFindings,
+  componentTexts,
   testimonialFindings,
   smallNames,
   pairFindings,

@@ -67,7 +67,8 @@ export const ruleBook = {
     'Use `{brand}`, `{email}` and the like, so that a change reaches every page.',
   ],
   'private-data': ['warning', 'Publish no private number, private address or key.'],
-  markup: ['error', 'Use no tables, footnotes, tick boxes or blocks of code.'],
+  markup: ['error', 'Use no tick boxes or blocks of code, and footnotes on pages only.'],
+  'typed-figure': ['error', 'Name the facts of `site.json` in `<Numbers>`.'],
   markdown: [
     'warning',
     'Use Markdown that does what you mean. In fields, most of it does nothing.',
@@ -97,7 +98,7 @@ export const ruleBook = {
   'picture-size': ['warning', 'Use a picture with the pixels its place needs.'],
   'picture-weight': ['error', 'Keep a picture under 3 MB.'],
   'picture-format': ['error', 'Use JPG, PNG or WebP.'],
-  'picture-place': ['error', 'Put pictures into fields, not into the text.'],
+  'picture-place': ['error', 'Put a picture into a field, or into a text with `<Figure>`.'],
   'picture-alt': [
     'error',
     'Describe what a picture shows, or write `alt: ""` if it only decorates.',
@@ -112,7 +113,7 @@ export const ruleBook = {
   // The text under the fields
   'no-text': ['error', 'Write the text under the fields.'],
   'unused-text': ['warning', 'Write no text where the page does not show it.'],
-  tag: ['error', 'Use no HTML, and no component but `<Action>`.'],
+  tag: ['error', 'Use no HTML, and only the components of this page, as they are described.'],
   brace: ['error', 'Write a brace in a text as \\{.'],
   'less-than': ['error', 'Write “<” in a text as &lt;.'],
   comment: ['error', 'Write a note to yourself as {/* note */}, and only in a text.'],

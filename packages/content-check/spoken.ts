@@ -1,5 +1,7 @@
 import type { ContentFile } from './content-file';
-import { endOf, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import { catalogue } from './catalogue';
+import { endOf, isComponent, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import { propRange } from './mdx/prop-range';
 import { once } from './once';
 import type { Range } from './reading/parse';
 import { hush } from './silent';
@@ -51,14 +53,24 @@ export const spokenFields = ({ parsed }: ContentFile): FieldText[] =>
 /** The signs around bold, italic and struck words. They stay, so that a word keeps its neighbours. */
 const marked = new Set(['strong', 'emphasis', 'delete']);
 
+/** Finds the words in the props of a component. */
+function spokenProps(node: MdxNode, text: string): Range[] {
+  if (!isComponent(node)) return [];
+  const { props = {} } = catalogue().get(node.name ?? '') ?? {};
+  return (node.attributes ?? [])
+    .filter(({ name = '' }) => props[name]?.words === true)
+    .flatMap(({ name = '' }) => propRange(node, name, text)?.value ?? []);
+}
+
 /** Finds where visitors read the words of a text. */
-function readIn(node: MdxNode, withMarks: boolean, found: Range[] = []): Range[] {
+function readIn(node: MdxNode, text: string, withMarks: boolean, found: Range[] = []): Range[] {
   const { type, children = [] } = node;
   const own = { from: startOf(node), to: endOf(node) };
   if (type === 'text' || (withMarks && tokenIn(node) !== undefined)) found.push(own);
   const [first, last] = withMarks && marked.has(type) ? [children[0], children.at(-1)] : [];
   if (first) found.push({ ...own, to: startOf(first) });
-  for (const child of children) readIn(child, withMarks, found);
+  if (withMarks) found.push(...spokenProps(node, text));
+  for (const child of children) readIn(child, text, withMarks, found);
   if (last) found.push({ ...own, from: endOf(last) });
   return found;
 }
@@ -75,7 +87,8 @@ function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]):
 }
 
 /** Returns the words of a text alone: without the signs of Markdown, each at its place. */
-export const literal = (file: ContentFile): string => partsOf(file, readIn(file.tree, false));
+export const literal = (file: ContentFile): string =>
+  partsOf(file, readIn(file.tree, file.text, false));
 
 /**
  * What visitors read in a file, at its place: as long as the file, with everything else silent.
@@ -88,7 +101,7 @@ export const spoken = once((file: ContentFile): string => {
     const isQuoted = /["']/.test(file.text.charAt(range.from)) ? 1 : 0;
     return [{ from: range.from + isQuoted, to: range.to - isQuoted }];
   });
-  const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, true)];
+  const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, file.text, true)];
   const all = partsOf(file, parts);
   const by = file.parsed.bodyOffset;
   // An address is not read, nor is one that Markdown could not make a link of.

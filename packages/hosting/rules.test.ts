@@ -95,6 +95,19 @@ test('a page with a reCAPTCHA allows Google in addition; one without it does not
   expect(headersOf(rulesOf([]), '/index.html')).toHaveProperty(embedder, 'require-corp');
 });
 
+test('a page with a video lets its player in, and no other page does', () => {
+  const link = (player: string) => `<a href="https://v.example/" data-player="${player}">`;
+  const rules = rulesOf([
+    ['/press/index.html', link('https://player.example/1?a=1&amp;b=2')],
+    ['/about/index.html', ''],
+  ]);
+  const embedder = 'Cross-Origin-Embedder-Policy';
+  expect(policyOf(rules, '/press/index.html')).toContain(';frame-src https://player.example;');
+  expect(headersOf(rules, '/press/index.html')).toHaveProperty(embedder, 'unsafe-none');
+  expect(policyOf(rules, '/about/index.html')).not.toContain('frame-src');
+  expect(headersOf(rules, '/about/index.html')).toHaveProperty(embedder, 'require-corp');
+});
+
 test('violations are reported only where the owner sets it', () => {
   process.env.GATSBY_POLICY_REPORTS = 'https://reports.example/csp';
   const policy = policyOf(rulesOf([]), '/index.html');

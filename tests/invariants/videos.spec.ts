@@ -11,6 +11,8 @@ const withVideo = findPages(folder).filter((address) => {
   return readFileSync(path.join(folder, file), 'utf8').includes('data-player=');
 });
 
+test.use({ allowedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'] });
+
 for (const address of withVideo) {
   test(`${address} asks the host of a video when it is pressed, and plays on as React loads`, async ({
     page,

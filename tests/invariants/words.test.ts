@@ -5,7 +5,7 @@ import { contentWords, spokenWords, textNodes } from './support/words';
 beforeAll(requireBuild);
 
 /** Characters that sections put between or after the words of content. */
-const signs = ['+', '–', '!', ',', ':'];
+const signs = ['+', '–', '!', ',', ':', '↩'];
 
 const unknownWords = (wordsOf: (page: Page) => string[]) => {
   const known = new Set([...contentWords(), ...signs]);

@@ -1,3 +1,4 @@
+import { catalogue } from '../catalogue';
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
@@ -94,7 +95,7 @@ function badTag(
   if (/^(insert|your|name|client|company)$/i.test(name)) {
     return fault(cover, 'tag', `"${tag}" would be published. Write the text`);
   }
-  if (/=\s*[“”‘’]/.test(tag)) {
+  if (/=\s*[“”‘’]/.test(tag) || (catalogue().has(name) && /=\s*[^\s"'{]/.test(tag))) {
     return fault(cover, 'tag', `<${name}> needs straight quotes. ${tagAdvice(name)}`);
   }
   const reason = isVoid(name) ? 'does not work here' : why;

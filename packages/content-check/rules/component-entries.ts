@@ -18,7 +18,7 @@ function entryFault(file: ContentFile, site: SiteIndex, folder: string, value: s
   const names = entries.map((one) => slugOf(one.file));
   const kind = what.get(folder) ?? 'entry';
   if (!entry) {
-    const help = didYouMean(value, names) || ` There are ${names.join(', ') || 'none'}`;
+    const help = didYouMean(value, names) || ` Choose: ${names.join(', ')}`;
     return `No ${kind} "${value}" in ${folder}/.${help}`;
   }
   if (file.file.startsWith(`${folder}/`)) {

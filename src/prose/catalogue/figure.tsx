@@ -27,6 +27,7 @@ export const schema = ({ component, about, words, picture, choice }: ProseKit) =
 
 const Frame = chakra('figure', {
   base: {
+    alignSelf: 'start',
     marginBlock: '2.5rem',
     '& picture img': { height: 'auto', borderRadius: '4px' },
   },

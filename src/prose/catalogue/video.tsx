@@ -25,7 +25,7 @@ export const schema = ({ component, about, words, href, picture, video }: ProseK
     },
   });
 
-const Frame = chakra('figure', { base: { marginBlock: '2.5rem' } });
+const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
 
 const Stage = chakra('div', {
   base: {
@@ -33,8 +33,13 @@ const Stage = chakra('div', {
     aspectRatio: '16 / 9',
     borderRadius: '4px',
     overflow: 'hidden',
-    backgroundColor: 'band',
-    '& iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '& iframe': {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      backgroundColor: 'band',
+    },
     // The player is there.
     '& > :not(:empty) + a': { display: 'none' },
   },
@@ -65,6 +70,7 @@ const Sign = chakra('span', {
     color: 'accent',
     boxShadow: 'float',
     transition: 'scale 160ms',
+    '& svg': { fill: 'currentColor' },
     'a:hover > &': { scale: '1.05' },
   },
 });
@@ -73,7 +79,7 @@ const Sign = chakra('span', {
  * Runs in the page before React. It puts the player where React keeps nothing of its own, so that
  * it goes on playing when React loads.
  */
-const play = `document.currentScript.previousElementSibling.onclick=function(e){if(e.button||e.metaKey||e.ctrlKey||e.shiftKey)return;e.preventDefault();var f=document.createElement("iframe");f.title=this.textContent;f.allow="autoplay;fullscreen;picture-in-picture";f.allowFullscreen=true;f.src=this.dataset.player;this.previousElementSibling.append(f);f.focus()}`;
+const play = `<script>document.currentScript.parentNode.previousElementSibling.onclick=function(e){if(e.button||e.metaKey||e.ctrlKey||e.shiftKey)return;e.preventDefault();var f=document.createElement("iframe");f.title=this.textContent;f.allow="autoplay;fullscreen;picture-in-picture";f.allowFullscreen=true;f.src=this.dataset.player;this.previousElementSibling.append(f);f.focus()}</script>`;
 
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
@@ -88,9 +94,11 @@ export function Video({ address, title, poster, dark, transcript }: ProseProps<t
           <Sign>
             <Icon name="play" size={28} />
           </Sign>
-          <VisuallyHidden>{`${words.play}: ${title}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {words.play}: {title}
+          </VisuallyHidden>
         </Poster>
-        <script dangerouslySetInnerHTML={{ __html: play }} />
+        <span dangerouslySetInnerHTML={{ __html: play }} />
       </Stage>
       <Caption>
         <span>

@@ -1,3 +1,6 @@
+import { mentionsIn } from '../../../packages/content-check/mdx/mentions';
+import { nodesIn, wordsOf } from '../../../packages/content-check/mdx/mdx-node';
+import { parse } from '../../../packages/content-check/mdx/parser';
 import { entries } from './content';
 import type { Page } from './pages';
 
@@ -16,12 +19,18 @@ function stringsIn(value: unknown): string[] {
     .flatMap(([, item]) => stringsIn(item));
 }
 
-/** Returns the pieces of a Markdown text between its marks: the text nodes in a browser. */
-const proseFragments = (body: string): string[] =>
-  body
-    .split(/\n{2,}|\n(?=[-*] |\d+\. )/)
-    .map((block) => block.replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/, ''))
-    .flatMap((block) => block.split(/\*+|`|\[|\]\([^)]*\)|<[^>]+>/));
+/** Returns the pieces of a text that become text nodes in a browser, and the words of its props. */
+function proseFragments(body: string): string[] {
+  const result = parse(body);
+  if (!('tree' in result)) throw new Error(result.message.reason);
+  const props = mentionsIn(result.tree, {}).filter(({ schema }) => schema.words === true);
+  return [
+    ...nodesIn(result.tree).map(({ type, value = '' }) => (type === 'mdxjsEsm' ? '' : value)),
+    // An address that a token put in is no link.
+    ...nodesIn(result.tree).map((node) => (node.type === 'paragraph' ? wordsOf(node, {}) : '')),
+    ...props.map(({ value }) => value),
+  ];
+}
 
 /**
  * Returns a Markdown text without its marks, as one line; `hint` is read out after a link to
@@ -53,7 +62,8 @@ export const contentWords = (): ReadonlySet<string> =>
  */
 export const textNodes = ({ $ }: Page): string[] =>
   $('body, body *')
-    .not('script, style')
+    // The number of a footnote is counted.
+    .not('script, style, [data-footnote-ref]')
     .contents()
     .toArray()
     .filter(({ nodeType }) => nodeType === 3)

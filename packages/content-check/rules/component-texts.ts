@@ -1,0 +1,40 @@
+import type { ContentFile } from '../content-file';
+import { catalogue } from '../catalogue';
+import { endOf, nodesIn, startOf, tokenIn, type MdxNode } from '../mdx/mdx-node';
+import type { Finding } from '../problem';
+
+const at = (node: MdxNode) => ({
+  offset: startOf(node),
+  length: endOf(node) - startOf(node),
+});
+
+/** Figures that are typed, and would stay as they are when the fact changes. */
+const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
+  nodes
+    .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'figures')
+    .flatMap((node) => nodesIn(node).filter(({ type }) => type === 'strong'))
+    .filter((bold) => !nodesIn(bold).some((one) => tokenIn(one) !== undefined))
+    .map((bold) => ({
+      ...at(bold),
+      rule: 'typed-figure',
+      message:
+        'Add this figure to the facts of site.json, and write its name here: **{replyTime}**',
+    }));
+
+/** Footnotes in texts that share a page, so that their numbers and places would be the same. */
+const sharedFootnotes = ({ file }: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
+  file.startsWith('pages/')
+    ? []
+    : nodes
+        .filter(({ type }) => type === 'footnoteReference')
+        .map((node) => ({
+          ...at(node),
+          rule: 'markup',
+          message: 'Footnotes work on pages only. Write the note into the text',
+        }));
+
+/** Reports what a component or a footnote needs of the text around it. */
+export function componentTexts(file: ContentFile): Finding[] {
+  const nodes = nodesIn(file.tree);
+  return [...typedFigures(nodes), ...sharedFootnotes(file, nodes)];
+}

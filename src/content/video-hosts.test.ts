@@ -1,0 +1,26 @@
+import { playerOf } from './video-hosts';
+
+test.each([
+  [
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=4s',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+  ],
+  [
+    'https://youtu.be/aqz-KE-bpKQ?si=1',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+  ],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+])('%s plays in a player that sets no cookie', (page, player) => {
+  expect(playerOf(page)).toBe(player);
+});
+
+test.each([
+  'https://videos.example/watch?v=1',
+  'https://www.youtube.com/@acme',
+  'http://youtu.be/aqz-KE-bpKQ',
+  'https://www.youtube.com.evil.example/watch?v=1',
+  'https://vimeo.com/',
+  'my video',
+])('%s is no video that the site can play', (page) => {
+  expect(playerOf(page)).toBeUndefined();
+});
