@@ -130,7 +130,14 @@ export const servicesPageSchema = z
   .object({
     template: z.literal('services'),
     ...meta,
-    hero: hero.extend({ picture }).strict().meta({ id: 'PictureHero' }),
+    hero: hero
+      .extend({
+        picture: picture.describe(
+          'The picture under the headline; its uppermost and lowest parts are cropped on every screen',
+        ),
+      })
+      .strict()
+      .meta({ id: 'PictureHero' }),
     cards: z
       .object({
         label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),

@@ -15,15 +15,25 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
+    // The starter reports an early press as soon as React is ready. The visitor may be in another field by then.
+    let isEarly = true;
+    queueMicrotask(() => {
+      isEarly = false;
+    });
     const note = (event: Event) => {
       const { target } = event;
       if (!isControl(target)) return;
       event.preventDefault();
-      const isFirst = target === form.querySelector(':is(input, select, textarea):invalid');
-      // After React has rendered the message, so that it is read with the field.
-      if (isFirst) queueMicrotask(() => target.focus());
       const { name, validity } = target;
       setErrors((known) => ({ ...known, [name]: validity.valueMissing ? 'missing' : 'invalid' }));
+      const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
+      if (target !== first || (isEarly && document.activeElement !== target)) return;
+      // After React has rendered the message, so that it is read with the field. Without the blur, the bubble of an
+      // early press would stay.
+      queueMicrotask(() => {
+        target.blur();
+        target.focus();
+      });
     };
     const forget = ({ target }: Event) => {
       if (!isControl(target) || !target.validity.valid) return;
