@@ -12,4 +12,5 @@ export const anchorsOf: Readonly<Record<string, readonly string[]>> = {
   contact: ['ways', 'inquiry'],
   message: ['message'],
   page: ['closing'],
+  article: ['article-contents', 'article-author', 'article-more', 'closing'],
 };

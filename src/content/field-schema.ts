@@ -23,6 +23,8 @@ export const jsonSchema = z.object({
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */
   published: z.boolean().optional(),
+  /** true: a day in ISO 8601. */
+  day: z.boolean().optional(),
   description: z.string().optional(),
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { about, draft, heading, headline, lineOf, link, picture, text } from './primitives';
+import {
+  about,
+  draft,
+  heading,
+  headline,
+  insightsLink,
+  lineOf,
+  link,
+  picture,
+  text,
+} from './primitives';
 
 const titleOf = (least: number) =>
   lineOf(least, 60).meta(
@@ -42,7 +52,7 @@ const hero = z
 
 const section = z.object(heading).strict().meta({ id: 'SectionHeading' });
 
-const closing = z
+export const closing = z
   .object({
     headline: headline(),
     lede: text('The line under the headline', 'Bring the unfinished version.'),
@@ -153,6 +163,7 @@ export const messagePageSchema = z
       .meta(about('A large figure; without it, the logo is shown', '4*0*4')),
     headline: headline(),
     action: link,
+    insights: insightsLink,
   })
   .strict();
 

@@ -18,5 +18,5 @@ test.each([
   ['faq/a.mdx', { draft: false, question: 'Why?' }, { draft: false, question: 'Why?' }],
   ['pages/a.mdx', { draft: true, title: 'Press' }, { draft: true, title: 'Press' }],
 ])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
-  expect(markDraft(entry(file, data))).toEqual(marked);
+  expect(markDraft(entry(file, data), '2025-06-01')).toEqual(marked);
 });

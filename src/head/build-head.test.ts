@@ -15,10 +15,11 @@ const build = {
     { name: 'Home', path: '/' },
     { name: 'About', path: '/about/' },
   ],
+  feed: null,
 };
 
 const headOf = (change: Partial<typeof page> = {}) =>
-  buildHead(site, { ...page, ...change }, build, { type: 'AboutPage', nodes: [] });
+  buildHead(site, { ...page, ...change }, build, { type: 'AboutPage', nodes: [], article: null });
 
 const contentOf = (head: ReturnType<typeof buildHead>, key: string) =>
   head.meta

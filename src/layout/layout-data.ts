@@ -100,6 +100,9 @@ export const useLayoutData = () =>
             contactHeading
             websiteLabel
             emailLabel
+            insights {
+              ...LinkFields
+            }
             statement {
               ...LinkFields
             }

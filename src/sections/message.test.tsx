@@ -4,7 +4,12 @@ import { link } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Message } from './message';
 
-const message = { headline: 'Oops', children: <p>Lost.</p>, action: link('Home', '/') };
+const message = {
+  headline: 'Oops',
+  children: <p>Lost.</p>,
+  action: link('Home', '/'),
+  insights: null,
+};
 
 test('a figure is read as one, with the message and the link', () => {
   renderInTheme(<Message {...message} figure="4*0*4" notFound />);

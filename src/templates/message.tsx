@@ -37,6 +37,9 @@ export const query = graphql`
         action {
           ...LinkFields
         }
+        insights {
+          ...LinkFields
+        }
       }
     }
   }
