@@ -12,6 +12,7 @@ import {
   strayFiles,
   takenNames,
 } from './rules/between-files';
+import { articleFindings, topicProblems } from './rules/articles';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
 import { cardSigns } from './rules/card-signs';
@@ -62,6 +63,7 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   wordFindings,
   factFindings,
   linkFindings,
+  articleFindings,
   pictureFindings,
   privateData,
   tokenSeams,
@@ -78,6 +80,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   redirectProblems,
   headerRoom,
   planProblems,
+  topicProblems,
 ];
 
 const byteOrderMark: Finding = {

@@ -37,6 +37,10 @@ export const isPage = ({ file }: Pick<ContentFile, 'file'>) => file.startsWith('
 
 export const isArticle = ({ file }: Pick<ContentFile, 'file'>) => file.startsWith('insights/');
 
+/** Returns whether a file is not published yet: a draft, or an article of a day to come. */
+export const isHeldBack = (file: Pick<ContentFile, 'fields'>, { today }: { today: string }) =>
+  isDraft(file) || isScheduled(file.fields, today);
+
 /** Returns the ids of the topics that an article has, as far as they can be read. */
 export const topicsOf = ({ fields }: Pick<ContentFile, 'fields'>): string[] =>
   Array.isArray(fields.topics) ? fields.topics.filter((id) => typeof id === 'string') : [];
@@ -44,7 +48,7 @@ export const topicsOf = ({ fields }: Pick<ContentFile, 'fields'>): string[] =>
 /** Returns the pages of the lists, each with the file of its words. */
 function listsIn(files: readonly ContentFile[], today: string): [string, ContentFile][] {
   const articles = files
-    .filter((file) => isArticle(file) && !isDraft(file) && !isScheduled(file.fields, today))
+    .filter((file) => isArticle(file) && !isHeldBack(file, { today }))
     .map((file) => ({ slug: file.file, published: '', topics: topicsOf(file) }));
   const topics = files.find(({ file }) => file === 'topics.json');
   const words = files.find(({ file }) => file === 'insights.json');

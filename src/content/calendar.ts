@@ -1,3 +1,9 @@
+import { z } from 'zod';
+
+/** Returns whether a text is a day of the calendar in ISO 8601: 2026-02-31 is none. */
+export const isDay = (written: unknown): written is string =>
+  z.iso.date().safeParse(written).success;
+
 /** Returns whether the environment knows an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -23,7 +29,7 @@ export function dayIn(timeZone: string, now = new Date()): string {
 
 /** Returns whether fields have a day of publication that is still to come. */
 export const isScheduled = (fields: { readonly published?: unknown }, today: string): boolean =>
-  typeof fields.published === 'string' && fields.published > today;
+  isDay(fields.published) && fields.published > today;
 
 /** Returns a day as readers of a language write it. */
 export const dayWords = (day: string, language: string): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from './calendar';
 import { closing } from './pages';
 import { about, characters, draft, headline, lineOf, picture, text } from './primitives';
 
@@ -10,9 +11,6 @@ const mostTopics = 3;
 
 /** The name of a topic or an author: the end of an address, or of a file's name. */
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Returns whether a text is a day of the calendar in ISO 8601: 2026-02-31 is none. */
-export const isDay = (written: string) => z.iso.date().safeParse(written).success;
 
 const day = (description: string, example: string) =>
   z
@@ -56,7 +54,7 @@ export const articleSchema = z
     updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
     author: z.string().meta({
       graphql: 'Author',
-      ...about('The file of the author in authors/, without .json', 'editors'),
+      ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
     }),
     topics: z
       .array(z.string())

@@ -12,7 +12,7 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '0.75rem 1.25rem',
     alignItems: 'center',
-    maxWidth: '36rem',
+    maxWidth: '40rem',
     marginInline: 'auto',
     paddingTop: '1.5rem',
     borderTopWidth: '1px',

@@ -41,6 +41,7 @@ const Facts = chakra('p', {
     fontSize: 'small',
     lineHeight: '1.6',
   },
+  variants: { isStacked: { true: { lg: { display: 'grid' } } } },
 });
 
 const Title = chakra('h2', {
@@ -104,8 +105,8 @@ export function ArticleList({ articles, minutes, leads }: ArticleListProps) {
 
 type EntryProps = { article: ListedArticle; minutes: string };
 
-const FactsOf = ({ article, minutes }: EntryProps) => (
-  <Facts>
+const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: boolean }) => (
+  <Facts isStacked={isStacked}>
     <time dateTime={article.published}>{article.publishedWords}</time>
     <span>
       {article.minutes} {minutes}
@@ -116,7 +117,7 @@ const FactsOf = ({ article, minutes }: EntryProps) => (
 
 const Plain = ({ article, minutes }: EntryProps) => (
   <Entry>
-    <FactsOf article={article} minutes={minutes} />
+    <FactsOf article={article} minutes={minutes} isStacked />
     <Title>
       <To href={article.path}>
         <Headline text={article.title} />
@@ -134,7 +135,7 @@ const Lead = ({ article, minutes }: EntryProps) => (
       priority
     />
     <div>
-      <FactsOf article={article} minutes={minutes} />
+      <FactsOf article={article} minutes={minutes} isStacked={false} />
       <Title isLead>
         <To href={article.path}>
           <Headline text={article.title} />

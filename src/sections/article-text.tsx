@@ -5,7 +5,7 @@ import { Prose } from '../components/prose';
 import { chakra } from '../theme/chakra';
 
 /** About 66 characters in the size of the text. */
-const measure = '36rem';
+const measure = '40rem';
 
 const Columns = chakra('div', {
   base: {
@@ -55,17 +55,19 @@ const Text = chakra(Prose, {
     fontSize: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.25rem)',
     lineHeight: '1.7',
     lg: { gridColumn: 2 },
-    '& > p, & > ul, & > ol': { hangingPunctuation: 'first' },
+    // The sans has no italics.
+    '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
     '& h2': {
       marginTop: '2em',
       marginBottom: '0.6em',
       fontSize: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',
     },
-    // A quotation breathes: it is set in the serif, and its rule is a piece of the thread.
+    // A quotation breathes, and its rule hangs beside the column.
     '& blockquote': {
-      marginBlock: '1.75em',
+      marginBlock: '1.5em',
       borderLeftWidth: '3px',
       paddingLeft: '1.25em',
+      lg: { marginLeft: 'calc(-1.25em - 3px)' },
       fontFamily: 'serif',
       fontSize: '1.3em',
       lineHeight: '1.3',
