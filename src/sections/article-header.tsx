@@ -1,7 +1,8 @@
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
-import { Link, type ContentLink } from '../components/link';
+import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
+import { QuietLink } from '../components/quiet-link';
 import { chakra } from '../theme/chakra';
 
 const Head = chakra('div', {
@@ -34,15 +35,6 @@ const Topics = chakra('ul', {
       background:
         'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
     },
-  },
-});
-
-const Topic = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    paddingBlock: '0.5rem',
-    color: 'softInk',
-    _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });
 
@@ -119,7 +111,7 @@ export function ArticleHeader({
           <Topics>
             {topics.map(({ label, href }) => (
               <li key={href}>
-                <Topic href={href}>{label}</Topic>
+                <QuietLink href={href}>{label}</QuietLink>
               </li>
             ))}
           </Topics>

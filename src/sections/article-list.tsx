@@ -49,7 +49,6 @@ const Title = chakra('h2', {
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
     lineHeight: '1.08',
     letterSpacing: '-0.01em',
-    transition: 'color 160ms',
   },
   variants: {
     isLead: { true: { marginBlock: '0.75rem', fontSize: 'title' } },
@@ -111,7 +110,9 @@ const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: bool
     <span>
       {article.minutes} {minutes}
     </span>
-    <span>{article.topics.join(', ')}</span>
+    {article.topics.map((topic) => (
+      <span key={topic}>{topic}</span>
+    ))}
   </Facts>
 );
 
@@ -130,7 +131,7 @@ const Plain = ({ article, minutes }: EntryProps) => (
 const Lead = ({ article, minutes }: EntryProps) => (
   <Entry isLead>
     <Picture
-      picture={{ ...article.picture, alt: '' }}
+      picture={article.picture}
       sizes="(min-width: 80rem) 672px, (min-width: 64rem) 54vw, 92vw"
       priority
     />

@@ -42,7 +42,6 @@ const Title = chakra('h3', {
     marginTop: '0.375rem',
     fontSize: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem)',
     lineHeight: '1.1',
-    transition: 'color 160ms',
   },
 });
 

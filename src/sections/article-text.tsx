@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../components/container';
-import { Link } from '../components/link';
 import { Prose } from '../components/prose';
+import { QuietLink } from '../components/quiet-link';
 import { chakra } from '../theme/chakra';
 
 /** About 66 characters in the size of the text. */
@@ -27,25 +27,14 @@ const Contents = chakra('nav', {
 
 const ContentsHeading = chakra('h2', {
   base: {
-    paddingBottom: '0.625rem',
+    marginBottom: '0.5rem',
+    paddingBottom: '0.5rem',
     borderBottomWidth: '1px',
     borderColor: 'line',
     fontFamily: 'sans',
-    fontSize: 'caption',
+    fontSize: 'small',
     fontWeight: '600',
-    letterSpacing: '0.09em',
-    lineHeight: '1.4',
-    textTransform: 'uppercase',
-    color: 'softInk',
-  },
-});
-
-const Section = chakra(Link, {
-  base: {
-    display: 'block',
-    paddingBlock: '0.5625rem',
-    color: 'softInk',
-    _hover: { color: 'ink', textDecoration: 'underline' },
+    lineHeight: '1.6',
   },
 });
 
@@ -123,7 +112,7 @@ export function ArticleText({ contents, heading, dropCap, children }: ArticleTex
             <ol>
               {contents.map(({ id, words }) => (
                 <li key={id}>
-                  <Section href={`#${id}`}>{words}</Section>
+                  <QuietLink href={`#${id}`}>{words}</QuietLink>
                 </li>
               ))}
             </ol>

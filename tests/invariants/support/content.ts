@@ -5,6 +5,7 @@ import { contentFiles } from '../../../packages/content-check/check';
 import { checkFile, type Entry } from '../../../packages/content-check/check-file';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
+import { insightsPath } from '../../../src/content/insights-lists';
 import { insightsPageWords } from '../../../src/content/insights-words';
 import { layoutSchema } from '../../../src/content/layout';
 import { formatProblem } from '../../../packages/content-check/problem';
@@ -76,11 +77,19 @@ export type PageContent = z.infer<typeof pageShape> & {
 
 const pictureIn = z.object({ picture: pictureShape });
 
+/** Returns the article that lists show first. */
+const newestArticle = () =>
+  entriesIn('insights/').reduce((newest, article) =>
+    String(article.data.published) > String(newest.data.published) ? article : newest,
+  );
+
 /** The pages that articles make. */
 const insightsContents = (): PageContent[] =>
   insightsPageWords(entries(), site().brand).map((page) => {
     const article = entriesIn('insights/').find(({ file }) => file === page.file);
-    const picture = article && pictureIn.parse(article.data).picture;
+    // The list of all articles begins with the newest one, and its picture.
+    const leading = page.path === insightsPath ? newestArticle() : article;
+    const picture = leading && pictureIn.parse(leading.data).picture;
     return {
       ...page,
       hidden: false,
