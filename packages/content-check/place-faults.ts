@@ -10,9 +10,7 @@ function placeMessage(file: string): string {
   if (rest.length > 0 && !contentFolders.includes(folder)) {
     return `The site does not read the folder "${folder}".${didYouMean(folder, contentFolders) || ` Choose: ${contentFolders.join(', ')}`}`;
   }
-  const own = contentKinds.find(
-    ({ from }) => 'folder' in from && from.folder === folder,
-  )?.from;
+  const own = contentKinds.find(({ from }) => 'folder' in from && from.folder === folder)?.from;
   return own && 'folder' in own
     ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
     : 'The site does not read this file. content/README.md lists the files and their places';

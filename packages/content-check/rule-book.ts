@@ -128,7 +128,10 @@ export const ruleBook = {
 
   // Articles
   day: ['error', 'Write a day as year, month and day: 2026-03-31.'],
-  'day-order': ['error', 'Let the day of a change follow the day of publication, and not be to come.'],
+  'day-order': [
+    'error',
+    'Let the day of a change follow the day of publication, and not be to come.',
+  ],
   author: ['error', 'Name an author who has a file in `authors/`.'],
   topic: ['error', 'Use each topic once, and only those of `topics.json`.'],
   'topic-unused': ['advice', 'Delete topics that no article has.'],
