@@ -44,6 +44,8 @@ const Facts = chakra('p', {
   variants: { isStacked: { true: { lg: { display: 'grid' } } } },
 });
 
+const Topics = chakra('span', { base: { display: 'inline-flex', gap: '0.625rem' } });
+
 const Title = chakra('h2', {
   base: {
     fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
@@ -110,9 +112,11 @@ const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: bool
     <span>
       {article.minutes} {minutes}
     </span>
-    {article.topics.map((topic) => (
-      <span key={topic}>{topic}</span>
-    ))}
+    <Topics>
+      {article.topics.map((topic) => (
+        <span key={topic}>{topic}</span>
+      ))}
+    </Topics>
   </Facts>
 );
 

@@ -30,3 +30,9 @@ test.each([true, false])('the starter recognises only the not-found page (%s)', 
   renderInTheme(<Message {...message} figure={null} notFound={notFound} />);
   expect(screen.getByRole('region').hasAttribute('data-not-found')).toBe(notFound);
 });
+
+test('the articles are the second step, where there are any', () => {
+  const insights = link('Insights', '/insights/');
+  renderInTheme(<Message {...message} insights={insights} figure={null} notFound={false} />);
+  expect(screen.getByRole('link', { name: 'Insights' })).toHaveAttribute('href', '/insights/');
+});

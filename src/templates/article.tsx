@@ -121,7 +121,7 @@ export const query = graphql`
           words
         }
         picture {
-          ...WidePicture
+          ...ArticlePicture
         }
         author {
           name
