@@ -13,7 +13,7 @@ const Row = chakra('div', {
     gap: '0.75rem 1.25rem',
     alignItems: 'center',
     maxWidth: '40rem',
-    marginInline: 'auto',
+    lg: { marginInline: 'auto' },
     paddingTop: '1.5rem',
     borderTopWidth: '1px',
     borderColor: 'line',
