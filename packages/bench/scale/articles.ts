@@ -30,7 +30,7 @@ function namesIn(folder: string): Names {
 }
 
 const section = (index: number, part: number) =>
-  `## Part ${part} of it\n\n${paragraph(index, part)}\n\n> ${paragraph(index, part + 3)}\n\n- ${paragraph(index, part + 1)}\n- ${paragraph(index, part + 2)}`;
+  `## Part ${part} of it\n\n${paragraph(index, part)}\n\n> ${paragraph(index, part + 3)}\n\n- ${paragraph(index, part + 1)}`;
 
 /** Returns one article as a writer would have written it; each differs from all others. */
 export function article(index: number, count: number, names: Names): string {

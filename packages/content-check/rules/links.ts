@@ -186,12 +186,12 @@ const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex
 
 /** Reports links that lead nowhere, and links whose words say nothing. */
 export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
+  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   // An address within a link that is written wrongly is reported with it.
-  const broken = findSigns(literal(file), 0, textSigns);
+  const broken = links.some(({ isBare }) => isBare) ? findSigns(literal(file), 0, textSigns) : [];
   const isPart = ({ isBare, offset }: ContentLink) =>
     isBare &&
     broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));
-  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   return [
     ...links.flatMap((link) => {
       const target = targetFinding(link, file, site);
