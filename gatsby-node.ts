@@ -4,6 +4,6 @@ export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/content-root';
 export { createSchemaCustomization } from './src/gatsby/create-schema';
 export { onCreateDevServer } from './src/gatsby/develop/server';
-export { onCreateNode } from './src/gatsby/create-nodes';
+export { onCreateNode, sourceNodes } from './src/gatsby/create-nodes';
 export { onPostBootstrap } from './src/gatsby/prepare-assets';
 export { onCreateWebpackConfig } from './src/gatsby/output/webpack-config';

@@ -6,15 +6,18 @@ import { fail, onStop } from '../kit/stop';
 import { minutes } from '../kit/progress';
 import { copySources } from '../build/copy-sources';
 import { build } from '../build/gatsby';
-import { addPages } from './scale/general-pages';
+import type { AddedKind } from './scale/added';
+import { articles } from './scale/articles';
+import { generalPages } from './scale/general-pages';
 import { judgeScale, scaleTable, type ScaleResult } from './scale/growth';
 import { readScaleOptions } from './scale/options';
 import { edit, measureDevelop } from './scale/save-to-seen';
 
 async function main(): Promise<void> {
-  const { sizes } = readScaleOptions(process.argv.slice(2));
+  const options = readScaleOptions(process.argv.slice(2));
+  const kind = options.articles ? articles : generalPages;
   const results: ScaleResult[] = [];
-  for (const pages of sizes) results.push(await measureSize(pages));
+  for (const pages of options.sizes) results.push(await measureSize(kind, pages));
 
   const bars = judgeScale(results);
   const file = path.join(projectRoot, 'reports/bench/scale.json');
@@ -26,23 +29,23 @@ async function main(): Promise<void> {
   );
 }
 
-async function measureSize(pages: number): Promise<ScaleResult> {
+async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult> {
   const started = Date.now();
   const say = (text: string) =>
     console.log(`  ${pages} pages, after ${minutes(Date.now() - started)}: ${text}`);
   const site = copySources();
   onStop(site.remove);
   try {
-    addPages(site.folder, pages);
+    kind.add(site.folder, pages);
     say('content check');
     const check = timeToCheck(path.join(site.folder, 'content'));
     say('clean build');
     const clean = await build(site.folder);
-    edit(site.folder, /^## Where it starts$/m, '## Where it all starts');
+    edit(kind.first(site.folder), kind.line.pattern, kind.line.with('One edit'));
     say('build after one edited page');
     const rebuild = await build(site.folder);
     say('develop');
-    const develop = await measureDevelop(site.folder);
+    const develop = await measureDevelop(site.folder, kind);
     return { pages, check, clean, rebuild, develop };
   } finally {
     site.remove();

@@ -14,6 +14,7 @@ import {
   strayFiles,
   takenNames,
 } from './rules/between-files';
+import { articleFindings, topicProblems } from './rules/articles';
 import { entryFindings } from './rules/component-entries';
 import { componentPictures } from './rules/component-pictures';
 import { componentTexts } from './rules/component-texts';
@@ -64,6 +65,7 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   wordFindings,
   factFindings,
   linkFindings,
+  articleFindings,
   pictureFindings,
   componentPictures,
   entryFindings,
@@ -82,6 +84,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   redirectProblems,
   headerRoom,
   planProblems,
+  topicProblems,
 ];
 
 const byteOrderMark: Finding = {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../src/content/closest';
 import { valueAt } from '../../src/content/fields';
-import { contentFolders, entryKinds, pageKinds } from '../../src/content/kinds';
+import { contentFolders, contentKinds, pageKinds } from '../../src/content/kinds';
 import type { Finding } from './problem';
 import type { Parsed } from './reading/parse';
 
@@ -10,9 +10,7 @@ function placeMessage(file: string): string {
   if (rest.length > 0 && !contentFolders.includes(folder)) {
     return `The site does not read the folder "${folder}".${didYouMean(folder, contentFolders) || ` Choose: ${contentFolders.join(', ')}`}`;
   }
-  const own = [...entryKinds, ...pageKinds].find(
-    ({ from }) => 'folder' in from && from.folder === folder,
-  )?.from;
+  const own = contentKinds.find(({ from }) => 'folder' in from && from.folder === folder)?.from;
   return own && 'folder' in own
     ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
     : 'The site does not read this file. content/README.md lists the files and their places';
@@ -24,6 +22,8 @@ const tellTales = [
   { field: 'question', what: 'question', folder: 'faq' },
   { field: 'ask', what: 'plan', folder: 'plans' },
   { field: 'quote', what: 'testimonial', folder: 'testimonials' },
+  { field: 'published', what: 'article', folder: 'insights' },
+  { field: 'portrait', what: 'author', folder: 'authors' },
 ];
 
 /** Reports a file in the folder of another kind. */
@@ -33,7 +33,7 @@ export function misplaced(file: string, data: unknown): Finding[] {
   const found = tellTales.filter(({ field }) => valueAt(data, [field]) !== undefined);
   const [first] = found;
   if (!isTold || !first || found.some((one) => one.folder === folder)) return [];
-  const message = `This looks like a ${first.what}. Move it to ${first.folder}/`;
+  const message = `This looks like ${/^[aeiou]/.test(first.what) ? 'an' : 'a'} ${first.what}. Move it to ${first.folder}/`;
   return [{ offset: 0, rule: 'file-place', message }];
 }
 

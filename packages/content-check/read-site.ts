@@ -1,11 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayIn } from '../../src/content/calendar';
+import { fieldsOf } from '../../src/content/fields';
 import { parseContent } from './reading/parse';
 import { siteTokens, type Tokens } from '../../src/content/tokens';
 
-/** The tokens of the site in `folder`; none where `site.json` is missing. */
-export function readTokens(folder: string): Tokens {
+function settingsIn(folder: string): unknown {
   const file = join(folder, 'site.json');
   if (!existsSync(file)) return {};
-  return siteTokens(parseContent('site.json', readFileSync(file, 'utf8')).data);
+  return parseContent('site.json', readFileSync(file, 'utf8')).data;
+}
+
+/** The tokens of the site in `folder`; none where `site.json` is missing. */
+export function readTokens(folder: string): Tokens {
+  const settings = settingsIn(folder);
+  return Object.keys(fieldsOf(settings)).length === 0 ? {} : siteTokens(settings);
+}
+
+/** Returns which day it is for a site, by its settings, in ISO 8601. */
+export function siteDay(settings: unknown, now = new Date()): string {
+  const { timeZone } = fieldsOf(settings);
+  return dayIn(typeof timeZone === 'string' ? timeZone : 'UTC', now);
+}
+
+/** What every text of a site depends on. */
+export type Settings = { tokens: Tokens; today: string; language: string };
+
+/** Reads the tokens of the site in `folder`, its day and its language. */
+export function readSettings(folder: string): Settings {
+  const settings = settingsIn(folder);
+  const { language } = fieldsOf(settings);
+  return {
+    tokens: readTokens(folder),
+    today: siteDay(settings),
+    language: typeof language === 'string' ? language : 'en',
+  };
 }

@@ -131,10 +131,20 @@ export const ruleBook = {
   'other-plan': ['warning', 'Let the link of a plan ask for that plan.'],
   withdrawn: ['warning', 'Give a page that becomes a draft again a redirect.'],
 
+  // Articles
+  day: ['error', 'Write a day as year, month and day: 2026-03-31.'],
+  'day-order': [
+    'error',
+    'Let the day of a change follow the day of publication, and not be to come.',
+  ],
+  author: ['error', 'Name an author who has a file in `authors/`.'],
+  topic: ['error', 'Use each topic once, and only those of `topics.json`.'],
+  'topic-unused': ['advice', 'Delete topics that no article has.'],
+
   // Between files
   'duplicate-text': [
     'error',
-    'Give each page its own title and description, each question its words.',
+    'Give each page and article its own title and description, each question its words.',
   ],
   order: ['error', 'Use each place in a list once.'],
   'address-taken': ['error', 'Name a file so that its address or anchor is free.'],

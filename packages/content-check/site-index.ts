@@ -1,17 +1,22 @@
 import { readContentFile, type ContentFile } from './content-file';
 import { textOf, type ContentFolder } from './content-folder';
-import { pagePath } from '../../src/content/page-path';
+import { isScheduled } from '../../src/content/calendar';
+import { insightsPath, listPaths } from '../../src/content/insights-lists';
+import { pathOfFile, slugOf } from '../../src/content/page-path';
 import { parseContent } from './reading/parse';
 import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
 import { headingIds } from './mdx/heading-ids';
 import { siteTokens, type Tokens } from '../../src/content/tokens';
+import { siteDay } from './read-site';
 
 /** All content at once, for the rules that look from one file at another. */
 export type SiteIndex = {
   folder: ContentFolder;
   files: readonly ContentFile[];
   tokens: Tokens;
-  /** The pages by their addresses: `/about/`. */
+  /** The day in the time zone of the site, in ISO 8601. */
+  today: string;
+  /** The pages by their addresses: `/about/`. The lists of articles are pages of their words. */
   pages: ReadonlyMap<string, ContentFile>;
   /** The anchors of the published questions, on the home page. */
   questions: readonly string[];
@@ -21,8 +26,7 @@ export type SiteIndex = {
   marked: ReadonlySet<string>;
 };
 
-/** The name of a file without folder and ending: what its address or anchor is made of. */
-export const slugOf = (file: string) => file.replace(/^.*\/|\.[a-z]+$/g, '');
+export { slugOf };
 
 /** Content files, by their names. */
 export const isContentFile = (name: string) => /\.(json|mdx)$/.test(name);
@@ -30,6 +34,30 @@ export const isContentFile = (name: string) => /\.(json|mdx)$/.test(name);
 export const isDraft = ({ fields }: Pick<ContentFile, 'fields'>) => fields.draft === true;
 
 export const isPage = ({ file }: Pick<ContentFile, 'file'>) => file.startsWith('pages/');
+
+export const isArticle = ({ file }: Pick<ContentFile, 'file'>) => file.startsWith('insights/');
+
+/** Returns whether a file is not published yet: a draft, or an article of a day to come. */
+export const isHeldBack = (file: Pick<ContentFile, 'fields'>, { today }: { today: string }) =>
+  isDraft(file) || isScheduled(file.fields, today);
+
+/** Returns the ids of the topics that an article has, as far as they can be read. */
+export const topicsOf = ({ fields }: Pick<ContentFile, 'fields'>): string[] =>
+  Array.isArray(fields.topics) ? fields.topics.filter((id) => typeof id === 'string') : [];
+
+/** Returns the pages of the lists, each with the file of its words. */
+function listsIn(files: readonly ContentFile[], today: string): [string, ContentFile][] {
+  const articles = files
+    .filter((file) => isArticle(file) && !isHeldBack(file, { today }))
+    .map((file) => ({ slug: file.file, published: '', topics: topicsOf(file) }));
+  const topics = files.find(({ file }) => file === 'topics.json');
+  const words = files.find(({ file }) => file === 'insights.json');
+  const known = [...new Set(articles.flatMap((article) => article.topics))];
+  return listPaths(articles, known).flatMap((path): [string, ContentFile][] => {
+    const file = path.startsWith(`${insightsPath}topics/`) ? topics : words;
+    return file ? [[path, file]] : [];
+  });
+}
 
 type Reading = { text: string; tokens: string; read: ContentFile };
 
@@ -52,15 +80,24 @@ export const forgetReadings = () => readings.clear();
 export function indexSite(folder: ContentFolder): SiteIndex {
   const names = folder.names.filter(isContentFile);
   const raw = new Map(names.map((name) => [name, textOf(folder.read(name))]));
-  const tokens = siteTokens(
-    parseContent('site.json', raw.get('site.json')?.replace(/^\uFEFF/, '') ?? '{}').data,
-  );
+  const settings = parseContent(
+    'site.json',
+    raw.get('site.json')?.replace(/^\uFEFF/, '') ?? '{}',
+  ).data;
+  const tokens = siteTokens(settings);
+  const today = siteDay(settings);
   const files = [...raw].map(([name, text]) => readOnce(name, text.replace(/^\uFEFF/, ''), tokens));
   return {
     folder,
     files,
     tokens,
-    pages: new Map(files.filter(isPage).map((page) => [pagePath(slugOf(page.file)), page])),
+    today,
+    pages: new Map([
+      ...files
+        .filter((file) => isPage(file) || isArticle(file))
+        .map((page): [string, ContentFile] => [pathOfFile(page.file), page]),
+      ...listsIn(files, today),
+    ]),
     questions: files
       .filter((file) => file.file.startsWith('faq/') && !isDraft(file))
       .map(({ file }) => slugOf(file)),
@@ -69,17 +106,21 @@ export function indexSite(folder: ContentFolder): SiteIndex {
   };
 }
 
+/** Returns the template of a page; an article has no field for it. */
+const templateOf = (page: ContentFile | undefined) =>
+  page && isArticle(page) ? 'article' : String(page?.fields.template);
+
 /** The names of the places on a page to which a link may lead. */
 export function anchorsAt(site: SiteIndex, path: string): string[] {
   const page = site.pages.get(path);
-  const template = String(page?.fields.template);
+  const template = templateOf(page);
   const sections = anchorsOf[template] ?? [];
   return [
     ...sharedAnchors,
     // A page may do without these sections.
     ...sections.filter(
       (name) =>
-        (name !== 'closing' || page?.fields.closing !== undefined) &&
+        (name !== 'closing' || template === 'article' || page?.fields.closing !== undefined) &&
         (name !== 'testimonials' || site.hasTestimonials),
     ),
     ...(template === 'home' ? site.questions : []),

@@ -26,7 +26,20 @@ const technical = new Set([
   'gone',
   'picture',
   'currency',
+  'published',
+  'updated',
+  'topics',
+  'id',
+  'timeZone',
 ]);
+
+/** Returns whether a field names something; the author of an article is the name of a file. */
+const isTechnical = ({ kind }: ContentFile, name: string) =>
+  technical.has(name) || (kind?.type === 'Article' && name === 'author');
+
+/** Returns whether a field is a headline, which may have an accent: the title of an article is one. */
+export const isHeadline = ({ kind }: ContentFile, name: string) =>
+  name === 'headline' || (kind?.type === 'Article' && name === 'title');
 
 export type FieldText = {
   path: readonly (string | number)[];
@@ -47,8 +60,8 @@ const lastName = (path: readonly (string | number)[]) =>
   String(path.findLast((key) => typeof key === 'string'));
 
 /** The fields of a file that visitors read. */
-export const spokenFields = ({ parsed }: ContentFile): FieldText[] =>
-  fieldTexts(parsed.data).filter(({ path }) => !technical.has(lastName(path)));
+export const spokenFields = (file: ContentFile): FieldText[] =>
+  fieldTexts(file.parsed.data).filter(({ path }) => !isTechnical(file, lastName(path)));
 
 /** The signs around bold, italic and struck words. They stay, so that a word keeps its neighbours. */
 const marked = new Set(['strong', 'emphasis', 'delete']);

@@ -1,6 +1,9 @@
 /** The ids that every page has and a link may target. */
 export const sharedAnchors = ['main', 'newsletter'];
 
+/** The ids of sections that not every article has. */
+export const articleIds = ['article-contents', 'article-more'];
+
 /**
  * The ids of the sections, by the template that shows them. `tests/invariants` compares them with
  * the pages.
@@ -12,4 +15,5 @@ export const anchorsOf: Readonly<Record<string, readonly string[]>> = {
   contact: ['ways', 'inquiry'],
   message: ['message'],
   page: ['closing'],
+  article: ['article-author', 'closing'],
 };

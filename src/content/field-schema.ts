@@ -30,6 +30,8 @@ export const jsonSchema = z.object({
   entry: z.string().optional(),
   /** Of a component's prop: words that visitors read or hear. */
   words: z.boolean().optional(),
+  /** true: a day in ISO 8601. */
+  day: z.boolean().optional(),
   description: z.string().optional(),
   get $defs() {
     return z.record(z.string(), jsonSchema).optional();

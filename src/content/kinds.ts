@@ -9,6 +9,7 @@ import {
   valuesSchema,
 } from './collections';
 import { contactFormSchema, newsletterFormSchema } from './forms';
+import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './insights';
 import { layoutSchema } from './layout';
 import {
   aboutPageSchema,
@@ -39,7 +40,7 @@ const file = (type: string, name: string, schema: z.ZodObject): ContentKind => (
   prose: false,
 });
 
-/** The kinds that are not pages. */
+/** The kinds of `Query.content` that are one entry, or a list in the order of its numbers. */
 export const entryKinds: readonly ContentKind[] = [
   file('SiteSettings', 'site.json', siteSchema),
   file('Layout', 'layout.json', layoutSchema),
@@ -50,6 +51,8 @@ export const entryKinds: readonly ContentKind[] = [
   file('Differentiators', 'differentiators.json', differentiatorsSchema),
   file('Steps', 'steps.json', stepsSchema),
   file('Values', 'values.json', valuesSchema),
+  file('Insights', 'insights.json', insightsSchema),
+  file('Topics', 'topics.json', topicsSchema),
   {
     type: 'Question',
     schema: questionSchema,
@@ -64,6 +67,22 @@ export const entryKinds: readonly ContentKind[] = [
     prose: false,
   },
 ];
+
+/** An article: the page of a file in `insights/`. */
+export const articleKind: ContentKind = {
+  type: 'Article',
+  schema: articleSchema,
+  from: { folder: 'insights', extension: '.mdx' },
+  prose: true,
+};
+
+/** An author, whom articles name. */
+export const authorKind: ContentKind = {
+  type: 'Author',
+  schema: authorSchema,
+  from: { folder: 'authors', extension: '.json' },
+  prose: false,
+};
 
 const page = (type: string, template: string, schema: z.ZodObject, prose: boolean) => ({
   type,
@@ -84,7 +103,12 @@ export const pageKinds = [
 ];
 
 /** Every kind of content. */
-export const contentKinds: readonly ContentKind[] = [...entryKinds, ...pageKinds];
+export const contentKinds: readonly ContentKind[] = [
+  ...entryKinds,
+  articleKind,
+  authorKind,
+  ...pageKinds,
+];
 
 /** Returns whether the files of a kind are fields with a text under them. */
 export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
@@ -118,7 +142,7 @@ export function kindOf(path: string, data: unknown): ContentKind | undefined {
   // The page at / is the home page, whatever its template says.
   const template = path === 'pages/home.mdx' && written !== undefined ? 'home' : written;
   return (
-    entryKinds.find((kind) => holds(kind, path)) ??
+    [...entryKinds, articleKind, authorKind].find((kind) => holds(kind, path)) ??
     pageKinds.find(
       (kind) =>
         holds(kind, path) &&

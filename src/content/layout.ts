@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, link, privacyLink, text } from './primitives';
+import { icon, insightsLink, link, privacyLink, text } from './primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z
@@ -45,6 +45,7 @@ export const layoutSchema = z
         contactHeading: text('The heading over the addresses', 'Contact'),
         websiteLabel: text('The words of the link to the website', '{website}'),
         emailLabel: text('The words of the e-mail link', '{email}'),
+        insights: insightsLink,
         statement: link,
         privacy: privacyLink,
         copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),

@@ -5,6 +5,7 @@ import {
   eyebrow,
   heading,
   headline,
+  insightsLink,
   lineOf,
   link,
   picture,
@@ -74,7 +75,7 @@ const edit = z
   .strict()
   .meta({ id: 'Edit' });
 
-const closing = z
+export const closing = z
   .object({
     headline: headline(),
     lede: text('The line under the headline', 'Bring the unfinished version.'),
@@ -197,6 +198,7 @@ export const messagePageSchema = z
       ),
     headline: headline(),
     action: link,
+    insights: insightsLink,
   })
   .strict();
 

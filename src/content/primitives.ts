@@ -91,6 +91,11 @@ export const privacyLink = link
   .optional()
   .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
 
+/** The link to the articles. The site leaves it out while none is published. */
+export const insightsLink = link
+  .optional()
+  .meta({ published: true, ...about('Leads to the articles; not shown while there are none') });
+
 /** The name of an image file under `content/`. */
 export const imageFile = () =>
   z

@@ -1,3 +1,5 @@
+import type { ListPage, Neighbours } from './insights-lists';
+
 /**
  * The build's facts about a page, other than its content. Gatsby passes them to the page as its
  * context.
@@ -17,4 +19,22 @@ export type PublishedPage = {
   modified: string | null;
   /** The breadcrumbs from the home page, both ends included, in the words of the navigation. */
   trail: readonly { name: string; path: string }[];
+  /** The name of the feed that the page announces; null if it announces none. */
+  feed: string | null;
+};
+
+/** The build's facts about the page of an article. */
+export type ArticleFacts = {
+  neighbours: Neighbours;
+  /** The slugs of all neighbours. */
+  others: string[];
+};
+
+/** The build's facts about a page of a list of articles. */
+export type ListFacts = {
+  list: ListPage;
+  /** The articles on it; the template's query uses them. */
+  slugs: string[];
+  /** The topics that articles have. */
+  topics: { id: string; name: string }[];
 };

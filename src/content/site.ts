@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
 import { about, icon, imageFile, language, line, text } from './primitives';
 import { addressFault, parsedAddress } from './public-address';
@@ -53,6 +54,11 @@ export const siteSchema = z
         ),
       ),
     language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+      .default('UTC')
+      .meta(about('Where a day begins: articles are published at midnight there', 'Europe/Berlin')),
     year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
     minimumEngagement: priceSchema.describe('The lowest price; texts say {minimumEngagement}'),
     serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),

@@ -7,6 +7,7 @@ import { readHistory } from '../../packages/content-check/history';
 import { isPreview } from '../content/preview';
 import { redirectTargets } from '../content/redirects';
 import { contentFolder } from './content-folder';
+import { writeFeeds } from './feeds';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { llms } from './llms';
 import { checkCompileHints } from './output/compile-hint';
@@ -14,7 +15,8 @@ import { namePageFiles } from './output/page-files';
 import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
 import { pageData } from './page-data';
-import { checkShown, pageDates } from './page-dates';
+import { insightsPages } from './insights-pages';
+import { articleDates, checkShown, pageDates } from './page-dates';
 import { mapsFolder, publicFolder } from './public-folder';
 import { robots } from './robots';
 import { securityTxt } from './security-txt';
@@ -26,6 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   namePageFiles();
   keepMapsApart(publicFolder, mapsFolder);
   writeTextFiles(args);
+  writeFeeds(args);
   for (const page of pagesOf(args)) {
     checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));
   }
@@ -41,6 +44,7 @@ function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   const site = siteOf({ getNodesByType });
   const { footer } = layoutOf({ getNodesByType });
   const shown = pagesOf({ getNodesByType }).filter(({ hidden }) => !hidden);
+  const insights = insightsPages({ getNodesByType })?.pages ?? [];
 
   mkdirSync(join(publicFolder, '.well-known'), { recursive: true });
   write('.well-known/security.txt', securityTxt(site.address, site.language, site.security));
@@ -48,7 +52,10 @@ function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
   write('robots.txt', robots(site.address, isPreview()));
   write(
     'llms.txt',
-    llms(site, { heading: footer.exploreHeading, contact: footer.contactHeading }, shown),
+    llms(site, { heading: footer.exploreHeading, contact: footer.contactHeading }, [
+      ...shown,
+      ...insights,
+    ]),
   );
 
   if (isPreview()) {
@@ -65,10 +72,12 @@ function writeTextFiles({ getNodesByType, reporter }: ParentSpanPluginArgs) {
     );
   }
   const modifiedOf = pageDates(contentFolder, history);
-  const pages = shown.map((page) => ({
-    url: `${site.address}${page.path}`,
-    modified: modifiedOf(page),
-  }));
+  const modifiedOfArticles = articleDates(modifiedOf);
+  const dated = [
+    ...shown.map((page) => ({ path: page.path, modified: modifiedOf(page) })),
+    ...insights.map(({ path, articles }) => ({ path, modified: modifiedOfArticles(articles) })),
+  ];
+  const pages = dated.map(({ path, modified }) => ({ url: `${site.address}${path}`, modified }));
   write('sitemap-0.xml', sitemap(pages));
   write('sitemap-index.xml', sitemapIndex(`${site.address}/sitemap-0.xml`, pages));
 }

@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { pageKinds } from '../content/kinds';
+import { articleSchema, insightsSchema, topicsSchema } from '../content/insights';
+import { articleKind, authorKind, pageKinds } from '../content/kinds';
 import { layoutSchema } from '../content/layout';
 import { siteSchema } from '../content/site';
 
@@ -13,6 +14,48 @@ export const siteOf = ({ getNodesByType }: Nodes) =>
 /** Returns `layout.json`, tokens filled in. */
 export const layoutOf = ({ getNodesByType }: Nodes) =>
   z.object(layoutSchema.shape).parse(getNodesByType('Layout')[0]);
+
+/** Returns `insights.json` and `topics.json`; null while the site has no articles. */
+export function insightsOf({ getNodesByType }: Nodes) {
+  const articles = articlesOf({ getNodesByType });
+  if (articles.length === 0) return null;
+  const [words] = getNodesByType('Insights');
+  const [topics] = getNodesByType('Topics');
+  return {
+    articles,
+    words: z.object(insightsSchema.shape).parse(words),
+    topics: z.object(topicsSchema.shape).parse(topics).items,
+  };
+}
+
+const article = z.object({
+  ...articleSchema.pick({ description: true, topics: true, author: true, draft: true }).shape,
+  id: z.string(),
+  slug: z.string(),
+  path: z.string(),
+  // In `develop`, with the mark of a draft.
+  title: z.string(),
+  published: z.string(),
+  updated: z.string().optional(),
+  internal: z.object({ contentFilePath: z.string() }),
+});
+
+/** The facts of an article that the build needs. */
+export type ArticleNode = z.infer<typeof article>;
+
+/** Returns all articles. */
+export const articlesOf = ({ getNodesByType }: Nodes): ArticleNode[] =>
+  getNodesByType(articleKind.type).map((node) => article.parse(node));
+
+const author = z.object({ slug: z.string(), name: z.string() });
+
+/** Returns the names of the authors, by their slugs. */
+export const authorNames = ({ getNodesByType }: Nodes): ReadonlyMap<string, string> =>
+  new Map(
+    getNodesByType(authorKind.type)
+      .map((node) => author.parse(node))
+      .map(({ slug, name }) => [slug, name]),
+  );
 
 const fields = z.object({
   id: z.string(),

@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
-import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
-import { checkFile, type Entry } from '../../packages/content-check/check-file';
+import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
+import { readContentFile } from '../../packages/content-check/content-file';
+import { readSettings, type Settings } from '../../packages/content-check/read-site';
+import { articleKind } from '../content/kinds';
 import { keepAllFigures } from '../content/keep-figures';
-import { pagePath } from '../content/page-path';
-import { readTokens } from '../../packages/content-check/read-site';
-import type { Tokens } from '../content/tokens';
+import { pathOfFile, slugOf } from '../content/page-path';
+import { articleFacts } from './article-facts';
 import { contentFolder } from './content-folder';
-import { inDevelop, isDraft, markDraft } from './drafts';
+import { heldBack, inDevelop, markDraft } from './drafts';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
+type Api = Pick<
+  CreateNodeArgs & SourceNodesArgs,
+  'actions' | 'createNodeId' | 'createContentDigest'
+>;
+type Read = ReturnType<typeof readContentFile>;
 
 /** Fields that search engines and the address bar show. */
 const forMachines = new Set(['title', 'description', 'focusKeyphrase']);
@@ -20,12 +25,17 @@ const isContentFile = (node: Node): node is FileNode =>
   ['content', 'catalogue'].includes(String(node.sourceInstanceName)) &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: CreateNodeArgs) {
-  const slug = basename(entry.file, extname(entry.file));
-  const shown = markDraft(entry);
-  // What a form sends is exactly what content/forms says.
-  const words = entry.file.startsWith('forms/') ? shown : keepFields(shown);
-  const fields = { ...words, slug, path: pagePath(slug), named: entry.named };
+function createEntryNode({ entry, tree }: Read, parent: FileNode, settings: Settings, api: Api) {
+  if (!entry) return;
+  const marked = markDraft(entry, settings.today);
+  const fields = {
+    // What a form sends is exactly what content/forms says.
+    ...(entry.file.startsWith('forms/') ? marked : keepFields(marked)),
+    ...(entry.type === articleKind.type && articleFacts(entry, tree, settings)),
+    slug: slugOf(entry.file),
+    path: pathOfFile(entry.file),
+    named: entry.named,
+  };
   const node = {
     ...fields,
     id: api.createNodeId(`content/${entry.file}`),
@@ -37,8 +47,8 @@ function createEntryNode(entry: Entry, parent: FileNode, { actions, ...api }: Cr
       contentFilePath: parent.absolutePath,
     },
   };
-  void actions.createNode(node);
-  actions.createParentChildLink({ parent, child: node });
+  void api.actions.createNode(node);
+  api.actions.createParentChildLink({ parent, child: node });
 }
 
 /** Returns fields whose figures stay with their words; what only machines read stays as it is. */
@@ -51,18 +61,20 @@ const keepFields = (fields: Record<string, unknown>) =>
   );
 
 /** The content of each file when it last had no mistake. */
-const lastGood = new Map<string, Entry>();
+const lastGood = new Map<string, Read>();
 
-function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
+function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
-  const text = readFileSync(file.absolutePath, 'utf8');
+  const text = readFileSync(file.absolutePath, 'utf8').replace(/^\uFEFF/, '');
   // Before a build, every file has passed the check. In `develop` a later save may break one, which the
   // watch reports. Gatsby drops the nodes of a changed file, so the last good version is created again
   // and stays on the page.
-  const { entry } = checkFile(file.relativePath, text, tokens);
-  if (entry) lastGood.set(entry.file, entry);
+  const read = readContentFile(file.relativePath, text, settings.tokens);
+  if (read.entry) lastGood.set(file.relativePath, read);
   const shown = lastGood.get(file.relativePath);
-  if (shown && (!isDraft(shown) || inDevelop)) createEntryNode(shown, file, args);
+  if (!shown?.entry) return;
+  const isHeldBack = heldBack(shown.entry, settings.today) !== undefined;
+  if (inDevelop || !isHeldBack) createEntryNode(shown, file, settings, api);
 }
 
 /**
@@ -72,10 +84,23 @@ function readEntry(file: FileNode, tokens: Tokens, args: CreateNodeArgs) {
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
-  const tokens = readTokens(contentFolder);
-  readEntry(node, tokens, args);
+  const settings = readSettings(contentFolder);
+  readEntry(node, settings, args);
   if (node.relativePath !== 'site.json') return;
   // Gatsby's store may not list the new node yet; the code above has read it.
   const others = args.getNodesByType('File').filter(({ id }) => id !== node.id);
-  for (const file of others.filter(isContentFile)) readEntry(file, tokens, args);
+  for (const file of others.filter(isContentFile)) readEntry(file, settings, args);
+};
+
+/**
+ * Creates the nodes of articles whose day has come since the last build. Their files are as they
+ * were, so Gatsby does not call `onCreateNode` for them.
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  const settings = readSettings(contentFolder);
+  const known = new Set(args.getNodesByType(articleKind.type).map(({ parent }) => parent));
+  for (const file of args.getNodesByType('File').filter(isContentFile)) {
+    const isArticle = file.relativePath.startsWith('insights/');
+    if (isArticle && !known.has(file.id)) readEntry(file, settings, args);
+  }
 };

@@ -1,17 +1,27 @@
 import { join, resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
 import { readHistory } from '../../packages/content-check/history';
+import { readSettings } from '../../packages/content-check/read-site';
 import type { PublishedPage } from '../content/published-page';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { draftPage } from './develop/draft-page';
+import { heldBack } from './drafts';
+import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
-import { pageDates } from './page-dates';
+import { articleDates, pageDates } from './page-dates';
 import { publicFolder } from './public-folder';
 import { cardPainter } from './output/share-cards';
 
 /** How many cards are drawn in parallel. */
 const atOnce = 4;
+
+/** Works on some entries at a time, one batch after the other. */
+async function inBatches<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>) {
+  for (let start = 0; start < entries.length; start += atOnce) {
+    await Promise.all(entries.slice(start, start + atOnce).map(work));
+  }
+}
 
 /**
  * Returns the breadcrumbs of each page. A page is named as in the navigation, otherwise by its
@@ -23,24 +33,34 @@ function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>)
     path,
   });
   const home = pages.filter(({ path }) => path === '/').map(step);
-  return (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]);
+  return {
+    home,
+    of: (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]),
+  };
 }
 
 /**
  * Returns the template of a page. gatsby-plugin-mdx passes it the text of the file in the query.
  */
-function componentOf({ template, textFile }: PageNode): string {
+function componentOf({ template, textFile }: Pick<PageNode, 'template' | 'textFile'>): string {
   const component = resolve(`src/templates/${template}.tsx`);
   return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;
 }
 
-/** Creates a page for every file in `content/pages/`, with the template that its front matter names. */
+/**
+ * Creates a page for every file in `content/pages/`, with the template that its front matter names,
+ * for every article, and for every list of articles.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
   const { brand, shareCard } = siteOf({ getNodesByType });
   const pages = pagesOf({ getNodesByType });
   const { navigation } = layoutOf({ getNodesByType });
-  const trailOf = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
+  const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
   const modifiedOf = pageDates(contentFolder, readHistory(contentFolder));
+  const modifiedOfArticles = articleDates(modifiedOf);
+  const insights = insightsPages({ getNodesByType });
+  const feed = insights ? insights.feed : null;
+  const { today } = readSettings(contentFolder);
   const cards = cardPainter(publicFolder, {
     brand,
     picture: join(contentFolder, shareCard.picture),
@@ -56,16 +76,44 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
         id: page.id,
         card: await cards.paint(page),
         modified: modifiedOf(page),
-        trail: trailOf(page),
+        trail: trail.of(page),
+        feed: page.path === '/' ? feed : null,
         // Otherwise gatsby-plugin-mdx adds all fields here, and so to the data of the page.
         frontmatter: {},
       } satisfies PublishedPage & { frontmatter: object },
     };
-    actions.createPage<Page['context']>(page.draft ? draftPage(published) : published);
+    actions.createPage<Page['context']>(page.draft ? draftPage(published, 'Draft') : published);
   }
-  for (let start = 0; start < pages.length; start += atOnce) {
-    await Promise.all(pages.slice(start, start + atOnce).map(createPage));
+
+  async function createInsightsPage(page: InsightsPage): Promise<void> {
+    const { path, name, parent } = page;
+    const isArticle = page.template === 'article';
+    const published = {
+      path,
+      component: componentOf({
+        template: page.template,
+        textFile: isArticle ? page.article.internal.contentFilePath : null,
+      }),
+      context: {
+        id: page.id,
+        card: await cards.paint({
+          slug: path.slice(1, -1).replaceAll('/', '-'),
+          headline: page.headline,
+          ...(isArticle && { byline: page.author }),
+        }),
+        modified: modifiedOfArticles(page.articles),
+        trail: [...trail.home, ...(parent ? [parent] : []), { name, path }],
+        feed,
+        ...page.facts,
+        frontmatter: {},
+      } satisfies PublishedPage & { frontmatter: object },
+    };
+    const held = isArticle ? heldBack({ data: page.article }, today) : undefined;
+    actions.createPage<Page['context']>(held ? draftPage(published, held) : published);
   }
+
+  await inBatches(pages, createPage);
+  await inBatches(insights ? insights.pages : [], createInsightsPage);
   cards.sweep();
   writeListTexts({ getNodesByType });
 };

@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
+import { articleKind, contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
+import { insightsPath } from '../content/insights-lists';
 import type { ContentLink } from '../content/primitives';
+import { articleFactTypes } from './article-facts';
 import { proseTypes, resolveNamed } from './named-in-text';
 import { typeDefinitions } from './sdl';
 
@@ -18,13 +20,14 @@ const unused = `
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const pages = new Set(pageKinds.map(({ type }) => type));
+const pages = new Set([articleKind, ...pageKinds].map(({ type }) => type));
 
 /** The fields that no schema has. */
 const computed = (kind: ContentKind) => [
   slug,
   ...(pages.has(kind.type) ? ['path: String!'] : []),
   ...(isMdx(kind) ? [mdx, prose] : []),
+  ...(kind === articleKind ? articleFactTypes.fields : []),
 ];
 
 /** Defines the GraphQL types of all content from the schemas that also validate it. */
@@ -44,6 +47,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     unused,
     proseTypes,
     'type Content @dontInfer { language: String }',
+    articleFactTypes.types,
     ...definitions.values(),
   ]);
 };
@@ -83,6 +87,10 @@ async function resolveLink(
   const link = source[fieldName];
   if (!link?.href.startsWith('/')) return link ?? null;
   const [path] = link.href.split(/[?#]/);
+  // The list of articles is a page as soon as there is an article.
+  if (path === insightsPath) {
+    return (await nodeModel.findOne({ type: articleKind.type, query: {} })) ? link : null;
+  }
   const query = { filter: { path: { eq: path } } };
   const found = await Promise.all(pageKinds.map(({ type }) => nodeModel.findOne({ type, query })));
   return found.some(Boolean) ? link : null;

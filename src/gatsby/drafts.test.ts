@@ -17,7 +17,17 @@ test.each([
   ],
   ['plans/a.mdx', { draft: true, title: 'Gold' }, { draft: true, title: 'Draft · Gold' }],
   ['faq/a.mdx', { draft: false, question: 'Why?' }, { draft: false, question: 'Why?' }],
+  [
+    'insights/a.mdx',
+    { published: '2025-06-02', title: 'Saws' },
+    { published: '2025-06-02', title: 'Scheduled · Saws' },
+  ],
+  [
+    'insights/a.mdx',
+    { published: '2025-06-01', title: 'Saws' },
+    { published: '2025-06-01', title: 'Saws' },
+  ],
   ['pages/a.mdx', { draft: true, title: 'Press' }, { draft: true, title: 'Press' }],
 ])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
-  expect(markDraft(entry(file, data))).toEqual(marked);
+  expect(markDraft(entry(file, data), '2025-06-01')).toEqual(marked);
 });

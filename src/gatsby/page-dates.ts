@@ -76,6 +76,12 @@ function once<Answer>(work: (name: string) => Answer): (name: string) => Answer 
 const latest = (dates: readonly (Date | undefined)[]) =>
   Math.max(...dates.map((date) => date?.getTime() ?? NaN));
 
+/** A page whose date is asked for. */
+type DatedPage = Pick<PageNode, 'slug' | 'template'> & {
+  /** The folder of its file; left out: `pages`. */
+  folder?: 'pages' | 'insights';
+};
+
 /**
  * Returns a function that says when a page was last changed: its own file, the lists that its
  * template shows, and the pictures that these name. If one of these times is unknown, so is the
@@ -84,10 +90,7 @@ const latest = (dates: readonly (Date | undefined)[]) =>
  * @param folder the content folder
  * @returns ISO 8601 in UTC, or null if git cannot tell
  */
-export function pageDates(
-  folder: string,
-  history: History,
-): (page: Pick<PageNode, 'slug' | 'template'>) => string | null {
+export function pageDates(folder: string, history: History): (page: DatedPage) => string | null {
   if (!history.known) return () => null;
   const { changed } = history;
   const files = contentFiles(folder);
@@ -96,8 +99,25 @@ export function pageDates(
     return latest([changed.get(file), ...images.map(({ image }) => changed.get(image))]);
   });
   const shared = once((template) => sharedFiles(template, files));
-  return ({ slug, template }) => {
-    const time = Math.max(...[`pages/${slug}.mdx`, ...shared(template)].map(timeOf));
+  return ({ slug, template, folder: own = 'pages' }) => {
+    const time = Math.max(...[`${own}/${slug}.mdx`, ...shared(template)].map(timeOf));
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');
   };
 }
+
+/** The days of an article, and the name of its file. */
+type DatedArticle = { slug: string; published: string; updated?: string | undefined };
+
+/**
+ * Returns a function that says when articles were last changed, the latest of them: by the day that
+ * the writer gave, or by a later commit. An article that waited for its day is new on that day.
+ */
+export const articleDates =
+  (modifiedOf: ReturnType<typeof pageDates>) =>
+  (articles: readonly DatedArticle[]): string => {
+    const dates = articles.flatMap(({ slug, published, updated = published }) => [
+      updated,
+      modifiedOf({ slug, template: 'article', folder: 'insights' }) ?? updated,
+    ]);
+    return dates.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last));
+  };

@@ -25,6 +25,7 @@ test.each([
   ['a template', z.literal('home'), 'field: String!'],
   ['a map', z.record(z.string(), z.string()).meta({ graphql: 'JSON' }), 'field: JSON!'],
   ['an image', z.string().meta({ graphql: 'ImageSharp' }), 'field: ImageSharp! @contentImage'],
+  ['an author', z.string().meta({ graphql: 'Author' }), 'field: Author! @link(by: "slug")'],
 ])('%s', (_name, schema, line) => {
   expect(thing({ field: schema })).toEqual([line]);
 });
@@ -39,6 +40,7 @@ test('the definitions of all content make one valid schema', () => {
     directive @dontInfer on OBJECT
     directive @contentImage on FIELD_DEFINITION
     directive @publishedLink on FIELD_DEFINITION
+    directive @link(by: String!) on FIELD_DEFINITION
     scalar JSON
     type ImageSharp { id: ID }
     interface Node { slug: String! }

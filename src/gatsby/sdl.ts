@@ -10,6 +10,12 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
+/** How the value in a file becomes a value of these types: a picture by its file, an author by name. */
+const extensions: Readonly<Record<string, string>> = {
+  ImageSharp: ' @contentImage',
+  Author: ' @link(by: "slug")',
+};
+
 /**
  * Writes the GraphQL type definitions of one kind of content.
  *
@@ -45,8 +51,8 @@ export function typeDefinitions(
   };
 
   const fieldLine = (parent: string, name: string, field: JsonSchema, required: boolean) => {
-    const image = field.graphql === 'ImageSharp' ? ' @contentImage' : '';
-    const extension = field.published ? ' @publishedLink' : image;
+    const linked = extensions[field.graphql ?? ''] ?? '';
+    const extension = field.published ? ' @publishedLink' : linked;
     const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
     return `${description}  ${name}: ${fieldType(parent, name, field)}${required ? '!' : ''}${extension}`;
   };

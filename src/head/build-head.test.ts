@@ -15,10 +15,13 @@ const build = {
     { name: 'Home', path: '/' },
     { name: 'About', path: '/about/' },
   ],
+  feed: null,
 };
 
+const kind = { type: 'AboutPage' as const, nodes: [], article: null };
+
 const headOf = (change: Partial<typeof page> = {}) =>
-  buildHead(site, { ...page, ...change }, build, { type: 'AboutPage', nodes: [] });
+  buildHead(site, { ...page, ...change }, build, kind);
 
 const contentOf = (head: ReturnType<typeof buildHead>, key: string) =>
   head.meta
@@ -84,4 +87,33 @@ test('both themes have a colour for the browser’s toolbar', () => {
 
 test.each(['icon', 'apple-touch-icon', 'manifest'])('every page names its %s', (rel) => {
   expect(linksOf(headOf({ hidden: true }), rel).length).toBeGreaterThan(0);
+});
+
+test('feeds are announced by name, with their types', () => {
+  const head = buildHead(site, page, { ...build, feed: 'Acme Insights' }, kind);
+  expect(head.links.filter(({ rel }) => rel === 'alternate')).toEqual([
+    {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Acme Insights',
+      href: '/insights/feed.xml',
+    },
+    {
+      rel: 'alternate',
+      type: 'application/feed+json',
+      title: 'Acme Insights',
+      href: '/insights/feed.json',
+    },
+  ]);
+  expect(linksOf(headOf(), 'alternate')).toEqual([]);
+});
+
+test('networks read the days and the topics of an article', () => {
+  const article = { published: '2025-03-31', updated: '2025-04-02', topics: ['Saws', 'Glue'] };
+  const head = buildHead(site, page, build, { ...kind, article });
+  expect(contentOf(head, 'og:type')).toEqual(['article']);
+  expect(contentOf(head, 'article:published_time')).toEqual(['2025-03-31']);
+  expect(contentOf(head, 'article:modified_time')).toEqual(['2025-04-02']);
+  expect(contentOf(head, 'article:tag')).toEqual(['Saws', 'Glue']);
+  expect(contentOf(headOf(), 'og:type')).toEqual(['website']);
 });

@@ -1,7 +1,8 @@
+import { feedPaths } from '../content/feed-paths';
 import { directionOf } from '../content/language';
 import { palette } from '../theme/palette';
 import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
-import { pageGraph, type PageKind } from './page-graph';
+import { pageGraph, type ArticleFacts, type PageKind } from './page-graph';
 
 /** The content of a page's head, as plain data. */
 export type HeadData = {
@@ -10,10 +11,13 @@ export type HeadData = {
   /** The direction in which the language is written. */
   direction: 'ltr' | 'rtl';
   meta: readonly HeadMeta[];
-  links: readonly { rel: string; href: string; type?: string; sizes?: string }[];
+  links: readonly HeadLink[];
   /** The structured data of the page as JSON-LD; null for a hidden page, which has none. */
   jsonLd: string | null;
 };
+
+/** A link in the head. */
+export type HeadLink = { rel: string; href: string; type?: string; sizes?: string; title?: string };
 
 type HeadMeta =
   { name: string; content: string; media?: string } | { property: string; content: string };
@@ -30,12 +34,17 @@ const icons = [
  * Returns the tags for a shared link. Where X has no tag of its own (title, description), it reads
  * Open Graph.
  */
-function shareMeta(site: HeadSite, page: HeadPage, { card }: HeadBuild): HeadMeta[] {
+function shareMeta(
+  site: HeadSite,
+  page: HeadPage,
+  { card }: HeadBuild,
+  { article }: PageKind,
+): HeadMeta[] {
   const image = absoluteUrl(site, card.path);
   return [
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:locale', content: site.language.replace('-', '_') },
     ...(page.hidden ? [] : [{ property: 'og:url', content: absoluteUrl(site, page.path) }]),
@@ -47,18 +56,38 @@ function shareMeta(site: HeadSite, page: HeadPage, { card }: HeadBuild): HeadMet
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: card.alt },
+    ...(article ? articleMeta(article) : []),
   ];
 }
+
+/** Returns the tags of an article (https://ogp.me/#type_article). */
+const articleMeta = ({ published, updated, topics }: ArticleFacts): HeadMeta[] => [
+  { property: 'article:published_time', content: published },
+  { property: 'article:modified_time', content: updated },
+  ...topics.map((content) => ({ property: 'article:tag', content })),
+];
+
+/** Returns the links by which feed readers find the feeds. */
+const feedLinks = ({ feed }: HeadBuild): HeadLink[] =>
+  feed === null
+    ? []
+    : [
+        { rel: 'alternate', type: 'application/atom+xml', title: feed, href: feedPaths.atom },
+        { rel: 'alternate', type: 'application/feed+json', title: feed, href: feedPaths.json },
+      ];
 
 /**
  * Returns the head of a page: title, description, canonical, robots, sharing, language, icons,
  * JSON-LD.
+ *
+ * @param links further links, such as those to other pages of a list
  */
 export function buildHead(
   site: HeadSite,
   page: HeadPage,
   build: HeadBuild,
   kind: PageKind,
+  links: readonly HeadLink[] = [],
 ): HeadData {
   const { title, description, hidden } = page;
   const { paper } = palette;
@@ -71,10 +100,12 @@ export function buildHead(
       { name: 'robots', content: hidden ? 'noindex' : 'index, follow, max-image-preview:large' },
       { name: 'theme-color', content: paper.light, media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: paper.dark, media: '(prefers-color-scheme: dark)' },
-      ...shareMeta(site, page, build),
+      ...shareMeta(site, page, build, kind),
     ],
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
+      ...links,
+      ...feedLinks(build),
       ...icons,
     ],
     jsonLd: hidden ? null : pageGraph(site, page, build, kind),

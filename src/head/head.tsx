@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { isPreview } from '../content/preview';
-import { buildHead } from './build-head';
+import { buildHead, type HeadLink } from './build-head';
 import type { HeadBuild, HeadPage, HeadSite } from './head-page';
 import type { PageKind } from './page-graph';
 
@@ -9,18 +9,21 @@ type HeadProps = {
   page: HeadPage;
   /** The facts that the build adds to the page: its share card, its date, its place in the site. */
   build: HeadBuild;
+  /** Further links, such as those to other pages of a list. */
+  links?: readonly HeadLink[];
 } & Partial<PageKind>;
 
 /**
  * Renders the head of a page. It uses Helmet's props, because Gatsby's patch of React would lose
  * its children.
  */
-export function Head({ site, page, build, type = 'WebPage', nodes = [] }: HeadProps) {
+export function Head({ site, page, build, links: further, ...kind }: HeadProps) {
   const { title, language, direction, meta, links, jsonLd } = buildHead(
     site,
     { ...page, hidden: page.hidden || isPreview() },
     build,
-    { type, nodes },
+    { type: 'WebPage', nodes: [], article: null, ...kind },
+    further,
   );
   return (
     <Helmet

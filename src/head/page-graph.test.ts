@@ -24,9 +24,9 @@ const toAbout = [...toHome, { name: 'About', path: '/about/' }];
 const graphOf = (
   page: typeof home,
   trail: typeof toHome,
-  kind: PageKind,
+  kind: Pick<PageKind, 'type' | 'nodes'>,
   date: string | null = modified,
-): unknown => JSON.parse(pageGraph(site, page, { card, modified: date, trail }, kind));
+): unknown => JSON.parse(pageGraph(site, page, { card, modified: date, trail, feed: null }, kind));
 
 const plan = (title: string) => ({
   title: `${title} Plan`,
@@ -168,7 +168,7 @@ test('no text can end its script, and every text is preserved', () => {
       const json = pageGraph(
         site,
         { ...home, title },
-        { card, modified, trail: toHome },
+        { card, modified, trail: toHome, feed: null },
         { type: 'WebPage', nodes: [] },
       );
       expect(json).not.toContain('<');

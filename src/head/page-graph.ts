@@ -4,9 +4,20 @@ import { nodeId } from './node-id';
 
 /** A page's type in search engines, and its further nodes. */
 export type PageKind = {
-  type: 'WebPage' | 'AboutPage' | 'ContactPage';
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
   /** The further nodes of its graph. */
   nodes: readonly Thing[];
+  /** What networks read of an article; null for any other page. */
+  article: ArticleFacts | null;
+};
+
+/** The facts of an article for Open Graph. */
+export type ArticleFacts = {
+  /** Days in ISO 8601. */
+  published: string;
+  updated: string;
+  /** The names of its topics. */
+  topics: readonly string[];
 };
 
 /** The breadcrumbs from the home page; a search result shows them instead of the address. */
@@ -46,7 +57,7 @@ export function pageGraph(
   site: HeadSite,
   page: HeadPage,
   build: HeadBuild,
-  { type, nodes }: PageKind,
+  { type, nodes }: Pick<PageKind, 'type' | 'nodes'>,
 ): string {
   const graph: Graph = {
     '@context': 'https://schema.org',

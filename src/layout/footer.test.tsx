@@ -26,6 +26,7 @@ const footer = {
   contactHeading: 'Contact',
   websiteLabel: 'Website',
   emailLabel: 'Email',
+  insights: null,
   statement: { label: 'Accessibility', href: '/accessibility/' },
   privacy: null,
   copyright: '© 2025 Acme.',

@@ -84,6 +84,8 @@ export type FooterProps = {
       contactHeading: string;
       websiteLabel: string;
       emailLabel: string;
+      /** Leads to the articles; null while there are none. */
+      insights: ContentLink | null;
       /** Leads to the accessibility statement. */
       statement: ContentLink;
       /** Leads to the privacy page; null while there is none. */
@@ -148,6 +150,9 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 <Logo brand={site.brand} />
               </Brand>
               <p>{site.tagline}</p>
+              {words.insights && (
+                <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
+              )}
               <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
               {words.privacy && (
                 <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>

@@ -105,6 +105,9 @@ export const useLayoutData = () =>
             contactHeading
             websiteLabel
             emailLabel
+            insights {
+              ...LinkFields
+            }
             statement {
               ...LinkFields
             }

@@ -4,7 +4,12 @@ import { link } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { Message } from './message';
 
-const message = { headline: 'Oops', children: <p>Lost.</p>, action: link('Home', '/') };
+const message = {
+  headline: 'Oops',
+  children: <p>Lost.</p>,
+  action: link('Home', '/'),
+  insights: null,
+};
 
 test('a figure is read as one, though a part of it is drawn, with the message and the link', () => {
   renderInTheme(<Message {...message} figure="4*0*4" notFound />);
@@ -30,4 +35,10 @@ test('without a figure the page shows the logo, which screen readers skip', () =
 test.each([true, false])('the starter recognises only the not-found page (%s)', (notFound) => {
   renderInTheme(<Message {...message} figure={null} notFound={notFound} />);
   expect(screen.getByRole('region').hasAttribute('data-not-found')).toBe(notFound);
+});
+
+test('the articles are the second step, where there are any', () => {
+  const insights = link('Insights', '/insights/');
+  renderInTheme(<Message {...message} insights={insights} figure={null} notFound={false} />);
+  expect(screen.getByRole('link', { name: 'Insights' })).toHaveAttribute('href', '/insights/');
 });

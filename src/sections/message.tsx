@@ -42,11 +42,15 @@ const Text = chakra(Prose, {
   base: { marginBlock: '1rem 1.75rem', color: 'softInk', fontSize: 'lead' },
 });
 
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
+
 export type MessageProps = {
   /** A large figure such as 404, whose accent is drawn as a loop; null: the brand's mark. */
   figure: string | null;
   headline: string;
   action: ContentLink;
+  /** Leads to the articles; null while there are none. */
+  insights: ContentLink | null;
   /** true: the starter logs the requested path. */
   notFound: boolean;
   /** The running text. */
@@ -78,7 +82,7 @@ function LoopedFigure({ text }: { text: string }) {
 }
 
 /** Renders one short message and a link to the next step. */
-export function Message({ figure, headline, action, notFound, children }: MessageProps) {
+export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
   return (
     <Band aria-labelledby="message" data-not-found={notFound || undefined}>
       <Container>
@@ -93,7 +97,14 @@ export function Message({ figure, headline, action, notFound, children }: Messag
           <Headline text={headline} />
         </Title>
         <Text>{children}</Text>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <Actions>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {insights && (
+            <ButtonLink look="quiet" href={insights.href}>
+              {insights.label}
+            </ButtonLink>
+          )}
+        </Actions>
       </Container>
     </Band>
   );

@@ -61,6 +61,22 @@ export const widePicture = graphql`
   }
 `;
 
+/** The picture above an article: as wide as the window, without the size for old phones. */
+export const articlePicture = graphql`
+  fragment ArticleFiles on ImageSharp {
+    gatsbyImageData(width: 1920, breakpoints: [736, 1280, 1920], avifOptions: { quality: 36 })
+  }
+  fragment ArticlePicture on ContentPicture {
+    alt
+    light {
+      ...ArticleFiles
+    }
+    dark {
+      ...ArticleFiles
+    }
+  }
+`;
+
 /** A picture that fills about half of the column on a wide screen. */
 export const halfPicture = graphql`
   fragment HalfFiles on ImageSharp {

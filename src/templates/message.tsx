@@ -41,6 +41,9 @@ export const query = graphql`
         action {
           ...LinkFields
         }
+        insights {
+          ...LinkFields
+        }
       }
     }
   }

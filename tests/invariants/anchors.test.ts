@@ -1,23 +1,20 @@
 import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
 import { requireBuild } from './support/build';
-import { entries, questions } from './support/content';
+import { questions } from './support/content';
 import { distinctPages } from './support/pages';
 
 beforeAll(requireBuild);
 
-const templateOf = (slug: string) =>
-  String(entries().find(({ file }) => file === `pages/${slug}.mdx`)?.data.template);
-
 test('every anchor that the content check knows is on its page', () => {
   for (const { $, content } of distinctPages()) {
-    const template = templateOf(content.slug);
+    const template = content.template ?? '';
     // A general page may omit its closing.
     const sections = template === 'page' ? [] : (anchorsOf[template] ?? []);
     const asked = template === 'home' ? questions().map(({ slug }) => slug) : [];
     const missing = [...sharedAnchors, ...sections, ...asked].filter(
       (id) => $(`[id="${id}"]`).length !== 1,
     );
-    expect({ page: content.slug, missing }).toEqual({ page: content.slug, missing: [] });
+    expect({ page: content.path, missing }).toEqual({ page: content.path, missing: [] });
   }
 });
 

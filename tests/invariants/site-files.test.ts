@@ -24,14 +24,17 @@ test('a page in the sitemap has the date of a commit of its content, or none', (
   const commits = [...changed.values()].map(Number);
   for (const { content, path } of shown()) {
     const { lastmod } = sitemap().find(({ loc }) => loc === site().address + path) ?? {};
-    const own = changed.get(`pages/${content.slug}.mdx`);
-    if (!lastmod) continue;
+    const own = changed.get(content.file);
+    // The date of an article may be a day that the writer gave: insights.test.ts checks it.
+    if (!lastmod || !content.file.startsWith('pages/')) continue;
     expect(commits).toContain(Number(new Date(lastmod)));
     expect(Number(new Date(lastmod))).toBeGreaterThanOrEqual(Number(own));
   }
   const whole = filesUnder('content').every((file) => changed.has(file));
   if (whole) expect(sitemap().filter(({ lastmod }) => lastmod === '')).toEqual([]);
-  if (!history.known) expect(sitemap().filter(({ lastmod }) => lastmod !== '')).toEqual([]);
+  if (history.known) return;
+  const ofPages = sitemap().filter(({ loc }) => !loc.startsWith(`${site().address}/insights/`));
+  expect(ofPages.filter(({ lastmod }) => lastmod !== '')).toEqual([]);
 });
 
 test('llms.txt names the site, and links to every page for search engines', () => {

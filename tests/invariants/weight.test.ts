@@ -10,17 +10,28 @@ beforeAll(requireBuild);
  * over a bar is a warning. The specified site, whose words never change, has budgets that fail:
  * tests/specified/budgets.test.ts.
  */
-const bars = { homeHtml: 14.6 * 1024, html: 10.5 * 1024, scripts: 128 * 1024, data: 4.5 * 1024 };
+const bars = {
+  homeHtml: 14.6 * 1024,
+  articleHtml: 12 * 1024,
+  html: 10.5 * 1024,
+  scripts: 128 * 1024,
+  data: 4.5 * 1024,
+};
 
 const brotli = (file: string) => brotliCompressSync(readBuilt(file)).length;
 
 const dataFile = (path: string) =>
   `page-data/${path === '/' ? 'index' : path.slice(1, -1)}/page-data.json`;
 
+const htmlBarOf = ({ path, content }: Page) => {
+  if (path === '/') return bars.homeHtml;
+  return content.template === 'article' ? bars.articleHtml : bars.html;
+};
+
 const weigh = (page: Page) => ({
   page: page.file,
   html: brotli(page.file),
-  htmlBar: page.path === '/' ? bars.homeHtml : bars.html,
+  htmlBar: htmlBarOf(page),
   scripts: waitingFiles(page).reduce((sum, url) => sum + brotli(builtFile(url) ?? ''), 0),
   data: brotli(dataFile(page.path)),
 });

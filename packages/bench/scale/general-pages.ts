@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AddedKind } from './added';
 
 const subjects = ['a first line', 'the second draft', 'one good question', 'a plain answer'];
 const sentences = [
@@ -12,11 +13,18 @@ const sentences = [
   'People who know their values find that half of the calendar has been decided.',
 ];
 
+/** Returns what a page is about. */
+export const subjectOf = (index: number) => subjects[index % subjects.length] ?? '';
+
+/** Returns four sentences, which differ by page and by paragraph. */
+export const paragraph = (index: number, start: number) =>
+  [0, 1, 2, 3].map((step) => sentences[(index * 3 + start + step) % sentences.length]).join(' ');
+
 /** Returns the address of one added page, without slashes. */
 export const pageName = (index: number) => `field-note-${String(index).padStart(4, '0')}`;
 
 /** Adds `count` general pages to a copy of the site: prose, headings, links and a picture each. */
-export function addPages(folder: string, count: number): void {
+function addPages(folder: string, count: number): void {
   const pictures = readdirSync(path.join(folder, 'content/images'))
     .map((name) => /^(.+)-light\.jpg$/.exec(name)?.[1])
     .filter((name) => name !== undefined);
@@ -27,15 +35,13 @@ export function addPages(folder: string, count: number): void {
   }
 }
 
-export const pageFile = (folder: string, index: number) =>
+const pageFile = (folder: string, index: number) =>
   path.join(folder, 'content/pages', `${pageName(index)}.mdx`);
 
 /** Returns one page as a writer would have written it; each differs from all others. */
 export function generalPage(index: number, count: number, picture: string): string {
-  const subject = subjects[index % subjects.length] ?? '';
+  const subject = subjectOf(index);
   const number = String(index).padStart(4, '0');
-  const paragraph = (start: number) =>
-    [0, 1, 2, 3].map((step) => sentences[(index * 3 + start + step) % sentences.length]).join(' ');
   const next = pageName((index % count) + 1);
   return `---
 template: page
@@ -51,14 +57,23 @@ picture:
   alt: Threads of several colors, as in note ${number}
 ---
 
-${paragraph(0)}
+${paragraph(index, 0)}
 
 ## Where it starts
 
-${paragraph(2)} See [what we do](/services/).
+${paragraph(index, 2)} See [what we do](/services/).
 
 ## What to do next
 
-${paragraph(4)} Read [the next note](/${next}/), or [write to us](/contact/).
+${paragraph(index, 4)} Read [the next note](/${next}/), or [write to us](/contact/).
 `;
 }
+
+/** General pages with a text and a picture each. */
+export const generalPages: AddedKind = {
+  add: addPages,
+  first: (folder) => pageFile(folder, 1),
+  data: pageName(1),
+  line: { pattern: /^ {2}eyebrow: .*$/m, with: (words) => `  eyebrow: ${words}` },
+  words: 'Field note 0001',
+};

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { listen } from '../../kit/ports';
 import { startGatsby } from '../../build/gatsby';
-import { pageFile, pageName } from './general-pages';
+import type { AddedKind } from './added';
 
 /** How long `gatsby develop` may take to start, and then to show a change, in milliseconds. */
 const patience = 900_000;
@@ -19,11 +19,11 @@ export type DevelopTimes = {
  * Starts `gatsby develop` in a copy of the site, saves a page with a new title three times, and
  * returns the median wait.
  */
-export async function measureDevelop(folder: string): Promise<DevelopTimes> {
+export async function measureDevelop(folder: string, kind: AddedKind): Promise<DevelopTimes> {
   const port = await freePort();
   const started = Date.now();
   const gatsby = startGatsby(folder, ['develop', '--port', String(port)], 'development');
-  const address = `http://localhost:${port}/page-data/${pageName(1)}/page-data.json`;
+  const address = `http://localhost:${port}/page-data/${kind.data}/page-data.json`;
   let hasEnded = false;
   void gatsby.ended.then(() => (hasEnded = true));
   const until = async (words: string) => {
@@ -35,12 +35,12 @@ export async function measureDevelop(folder: string): Promise<DevelopTimes> {
     throw new Error(`${gatsby.said()}\nThe development server never served "${words}".`);
   };
   try {
-    const start = (await until('Field note 0001')) - started;
+    const start = (await until(kind.words)) - started;
     await pause(3000);
     const waits: number[] = [];
     for (const round of ['first', 'second', 'third']) {
       const saved = Date.now();
-      edit(folder, /^ {2}eyebrow: .*$/m, `  eyebrow: The ${round} edit`);
+      edit(kind.first(folder), kind.line.pattern, kind.line.with(`The ${round} edit`));
       waits.push((await until(`The ${round} edit`)) - saved);
       await pause(1000);
     }
@@ -50,9 +50,8 @@ export async function measureDevelop(folder: string): Promise<DevelopTimes> {
   }
 }
 
-/** Changes the first added page. */
-export function edit(folder: string, from: RegExp, to: string): void {
-  const file = pageFile(folder, 1);
+/** Changes a file. */
+export function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 

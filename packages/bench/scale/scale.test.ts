@@ -1,4 +1,5 @@
 import { checkFile } from '../../../packages/content-check/check-file';
+import { article, articleName } from './articles';
 import { generalPage, pageName } from './general-pages';
 import { growthTo, judgeScale, scaleTable, type ScaleResult } from './growth';
 import { memoryOfTree } from '../../build/process-tree';
@@ -11,6 +12,17 @@ test('added pages look like a writer’s, and each is different', () => {
   }
   expect(new Set(pages).size).toBe(pages.length);
   expect(generalPage(10, 10, 'tangle')).toContain('(/field-note-0001/)');
+});
+
+test('added articles look like a writer’s, and each is different', () => {
+  const names = { topics: ['craft', 'voice'], author: 'jo', pictures: ['tangle'] };
+  const added = [1, 2, 9, 10, 3000].map((index) => article(index, 3000, names));
+  for (const [index, text] of added.entries()) {
+    const file = `insights/${articleName(index)}.mdx`;
+    expect(checkFile(file, text, { brand: 'Throughline' }).problems).toEqual([]);
+  }
+  expect(new Set(added).size).toBe(added.length);
+  expect(article(10, 10, names)).toContain('(/insights/reading-note-0001/)');
 });
 
 test('the memory of a process includes its whole tree', () => {

@@ -4,6 +4,8 @@ import { fieldName, quoteNow, typed, type FieldContext } from './field-context';
 import { usesStandIn } from '../../../src/content/tokens';
 import { schemaAt } from '../../../src/content/field-schema';
 import { hrefAdvice } from '../../../src/content/href-advice';
+import { dayAdvice } from './day-advice';
+import { ruleIds } from '../rule-book';
 import type { Finding } from '../problem';
 import { unknownField } from './unknown-field';
 import { missing, wrongChoice, wrongLength, wrongType } from './wrong-value';
@@ -34,9 +36,21 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
     const parent = schemaAt(context.schema, path.slice(0, -1));
     const optional = parent.required?.includes(String(path.at(-1))) === false;
     const isList = schemaAt(context.schema, path).type === 'array';
-    const what = isList ? 'has no entries. Add one' : 'is empty. Write the text';
+    const isDay = schemaAt(context.schema, path).day === true;
+    const what = isList
+      ? 'has no entries. Add one'
+      : `is empty. Write the ${isDay ? 'day' : 'text'}`;
     const message = `"${name}" ${what}${optional ? ', or remove the line' : ''}`;
     return fault({ rule: 'empty-field', message });
+  }
+  const isDayField = schemaAt(context.schema, path).day === true;
+  if (isDayField && ['string', 'number'].includes(typeof value)) {
+    const { message, text } = dayAdvice(value);
+    return fault({
+      rule: 'day',
+      message: `"${name}" ${message} ${quoteNow(value)}`,
+      ...(text !== undefined && range && { fix: { ...range, text: typed(context, text) } }),
+    });
   }
   if (issue.code === 'invalid_type') return fault(wrongType(context, issue.expected, path, value));
   if (issue.code === 'invalid_value') {
@@ -71,8 +85,15 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
       message: `"${name}" has no entries. Add at least ${Number(issue.minimum)}`,
     });
   }
+  if (issue.code === 'too_big' && Array.isArray(value)) {
+    const most = Number(issue.maximum);
+    return fault({
+      rule: 'field-form',
+      message: `"${name}" has ${value.length} entries; the limit is ${most}. Remove ${value.length - most}`,
+    });
+  }
   const isLink =
-    (path.at(-1) === 'href' && path[0] !== 'socials') ||
+    (path.at(-1) === 'href' && !['socials', 'profiles'].includes(String(path[0]))) ||
     (path.at(-1) === 'to' && issue.code === 'invalid_format');
   if (isLink && typeof value === 'string') {
     const { message, text } = hrefAdvice(String(valueAt(context.filled, path)));
@@ -86,7 +107,8 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
       ...(fix && { fix }),
     });
   }
-  const rule =
-    issue.code === 'custom' && issue.params?.rule === 'picture-alt' ? 'picture-alt' : 'field-form';
+  // A schema may name the rule.
+  const named: unknown = issue.code === 'custom' ? issue.params?.rule : undefined;
+  const rule = ruleIds.find((id) => id === named) ?? 'field-form';
   return fault({ rule, message: `"${name}" ${issue.message} ${quoteNow(value)}` });
 }

@@ -75,6 +75,18 @@ test.each([
     'template: page\nsample: true',
     /^content\/pages\/privacy\.mdx:3:9 {2}This page is a sample/,
   ],
+  [
+    'insights/first-cut.mdx',
+    'author: jo',
+    'author: jo\nsample: true',
+    /^content\/insights\/first-cut\.mdx:7:9 {2}This article is a sample/,
+  ],
+  [
+    'authors/jo.json',
+    '"role": "Joiner",',
+    '"role": "Joiner", "sample": true,',
+    /^content\/authors\/jo\.json:3:31 {2}This author is a sample/,
+  ],
 ])('%s with %s as %s is one thing to do', (file, from, to, line) => {
   expect(toDos(change(file, from, to))).toEqual([expect.stringMatching(line)]);
 });

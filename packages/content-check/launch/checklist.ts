@@ -1,5 +1,5 @@
 import { valueAt } from '../../../src/content/fields';
-import { indexSite, isDraft, isPage, type SiteIndex } from '../site-index';
+import { indexSite, isArticle, isDraft, isPage, type SiteIndex } from '../site-index';
 import type { ContentFile } from '../content-file';
 import type { ContentFolder } from '../content-folder';
 import { positionAt } from '../reading/parse';
@@ -86,6 +86,19 @@ const samplePages = ({ files }: SiteIndex): ToDo[] =>
       task: 'This page is a sample. Make it say what your site does, and remove this line',
     }));
 
+const isAuthor = ({ file }: ContentFile) => file.startsWith('authors/');
+
+const sampleArticles = ({ files }: SiteIndex): ToDo[] =>
+  files
+    .filter((file) => (isArticle(file) || isAuthor(file)) && !isDraft(file))
+    .filter(({ fields }) => fields.sample === true)
+    .map((file) => ({
+      place: at(file, ['sample']),
+      task: isAuthor(file)
+        ? 'This author is a sample. Delete it, and add those who write your articles'
+        : 'This article is a sample. Delete it, and write your own (npm run new -- article)',
+    }));
+
 const legalPages = [
   {
     slugs: ['privacy', 'privacy-policy', 'datenschutz'],
@@ -152,6 +165,7 @@ export function launchToDos({ folder, env, envFile, hasSampleIcon }: Owned): ToD
     ...testimonials(site),
     ...sampleEdits(site),
     ...samplePages(site),
+    ...sampleArticles(site),
     ...missingPages(site),
     ...drafts(site),
     ...missingKeys(env, envFile.split(/\r?\n/)),

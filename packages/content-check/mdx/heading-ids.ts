@@ -1,10 +1,16 @@
 import GithubSlugger from 'github-slugger';
-import { anchorsOf, sharedAnchors } from '../../../src/content/anchors';
+import { anchorsOf, articleIds, sharedAnchors } from '../../../src/content/anchors';
 import type { Tokens } from '../../../src/content/tokens';
 import { nodesIn, wordsOf, type MdxNode } from './mdx-node';
 
 /** Ids of the page around a text, which a heading must not take. */
-const taken = [...sharedAnchors, ...(anchorsOf.page ?? []), 'app', 'page-styles'];
+const taken = [
+  ...sharedAnchors,
+  ...new Set([...(anchorsOf.page ?? []), ...(anchorsOf.article ?? [])]),
+  ...articleIds,
+  'app',
+  'page-styles',
+];
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
 export function headingIds(tree: MdxNode, tokens: Tokens): Map<MdxNode, string> {

@@ -12,7 +12,7 @@ export type Ask = {
   /** What a snippet says instead of the message. */
   snippet?: string;
   /** How the answer is given, where it is not typed. */
-  by?: 'icon' | 'options' | 'picture';
+  by?: 'icon' | 'options' | 'option' | 'picture';
 };
 
 /** What `npm run new` can make. */
@@ -97,6 +97,22 @@ export const newKinds: readonly NewKind[] = [
     type: 'Values',
     namedBy: 'title',
     asks: [ask('title', 'The title of the value'), ask('text', 'A sentence about it'), icon],
+  },
+  {
+    name: 'article',
+    type: 'Article',
+    namedBy: 'title',
+    asks: [
+      ask('title', 'The title; put *asterisks* around one accent'),
+      ask('description', 'The text under it in lists and search results, 70 to 156 characters'),
+      ask('topics', 'Its topics', { by: 'options', snippet: 'An id of topics.json' }),
+      ask('author', 'Who wrote it?', { by: 'option', snippet: 'A file of authors/' }),
+      ask('published', 'The day of publication; with a day to come, it waits', {
+        flag: 'day',
+        hint: '2026-03-31',
+      }),
+      ask('text', 'The first paragraph'),
+    ],
   },
   {
     name: 'page',

@@ -10,7 +10,7 @@ import { agreed, askForAll, chooseKind } from './prompts';
 
 const flags = [...new Set(newKinds.flatMap(({ asks }) => asks.map(({ flag }) => flag)))];
 
-const usage = `Adds a question, testimonial, plan, value or page. It asks for the words and writes the file.
+const usage = `Adds a question, testimonial, plan, value, article or page. It asks for the words and writes the file.
 
   npm run new                          asks what to add
   npm run new -- question              asks for the words of a question

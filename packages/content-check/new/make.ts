@@ -9,6 +9,7 @@ import { indexSite, type SiteIndex } from '../site-index';
 import { fillFields } from './fill';
 import { contentKindOf, isField, type Ask, type NewKind } from './kinds';
 import { picturePath } from './picture-path';
+import { articleDefaults, articlePicture } from './article-defaults';
 import { planDefaults, planLink } from './plan-defaults';
 
 /** A new entry, before it is written. */
@@ -49,7 +50,7 @@ const entriesOf = (typed: string, sign: string) =>
 
 /** The options of a form hold commas and are to be kept as they are; a semicolon divides both lists. */
 const answerTo = ({ field }: Ask, typed: string): unknown =>
-  field === 'items' || field === 'help' ? entriesOf(typed, ';') : curly(typed.trim());
+  ['items', 'help', 'topics'].includes(field) ? entriesOf(typed, ';') : curly(typed.trim());
 
 function valueEntry(folder: string, typed: Typed): Made {
   const file = 'values.json';
@@ -85,6 +86,12 @@ export const placesOfPictures = (folder: string): string[] => [
   folder,
 ];
 
+/** Returns what a writer may leave unsaid, by flag. */
+function defaultsOf(site: SiteIndex, { name }: NewKind, given: Typed): Typed {
+  if (name === 'plan') return planDefaults(site, given.title ?? '');
+  return name === 'article' ? articleDefaults(site) : {};
+}
+
 /**
  * Makes a new entry of what a writer has typed.
  *
@@ -103,7 +110,8 @@ export function makeEntry(
   const naming = kind.asks.find(({ field }) => field === kind.namedBy);
   const slug = slugFor(given[naming?.flag ?? ''] ?? '');
   const isPlan = kind.name === 'plan';
-  const defaults = isPlan ? planDefaults(site, given.title ?? '') : {};
+  const isArticle = kind.name === 'article';
+  const defaults = defaultsOf(site, kind, given);
   const assumed = Object.fromEntries(
     Object.entries(defaults).filter(([flag]) => given[flag] === undefined),
   );
@@ -119,7 +127,8 @@ export function makeEntry(
   const fields = fillFields(
     { ...content, from },
     {
-      ...(kind.name !== 'page' && { order: nextOrder(site, from.folder) }),
+      ...(kind.name !== 'page' && !isArticle && { order: nextOrder(site, from.folder) }),
+      ...(isArticle && { picture: articlePicture(site) }),
       ...Object.fromEntries(answers),
       ...(isPlan && { 'ask.href': href, 'pricing.action.href': href }),
       ...extra,

@@ -8,12 +8,16 @@ import { problemsOf, problemsOfAnswer } from './judge';
 import { makeEntry, writeEntry, type Typed } from './make';
 
 const specifiedContent = 'tests/specified/content';
+const right = 'packages/content-check/mistakes/right';
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-new-'));
   cpSync(specifiedContent, folder, { recursive: true });
+  // The specified site has no articles.
+  const articles = ['insights.json', 'topics.json', 'authors', 'images/jo-planer.png'];
+  for (const name of articles) cpSync(join(right, name), join(folder, name), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -36,6 +40,15 @@ const answers: Record<string, Typed> = {
     text: '**Gold.** Really.',
   },
   value: { title: 'Patience', text: 'Good lines take time.', icon: 'star' },
+  article: {
+    title: "The *board* that won't lie flat",
+    description:
+      'A board that will not lie flat has a reason. How to find it before you plane it all away.',
+    topics: 'saws; boards',
+    author: 'jo',
+    day: '2025-03-31',
+    text: "It's the end grain.",
+  },
   page: {
     address: 'Press Kit',
     title: 'Press and Pictures for Writers | {brand}',
@@ -52,6 +65,7 @@ const files = {
   testimonial: 'testimonials/jo-smith-lee.json',
   plan: 'plans/gold-the-plan.mdx',
   value: 'values.json',
+  article: 'insights/the-board-that-won-t-lie-flat.mdx',
   page: 'pages/press-kit.mdx',
 };
 
@@ -66,6 +80,23 @@ test.each(newKinds.map((kind) => [kind.name, kind] as const))('a new %s is valid
   expect(problemsOf(folder, made)).toEqual([]);
   writeEntry(folder, made);
   expect(checkContent(folder)).toEqual([]);
+});
+
+test('an article is a draft of today by the first author, unless the writer says so', () => {
+  const { title, description, text } = answers.article ?? {};
+  const { code, output } = run('article', ...flags({ title, description, text }));
+  expect(output).toContain(`Wrote content/${files.article}`);
+  expect(output).toContain('You did not say these, so they were assumed.');
+  expect(output).toContain('remove the line "draft: true"');
+  expect(code).toBe(0);
+  const today = new Date().toISOString().slice(0, 10);
+  const written = readFileSync(join(folder, files.article), 'utf8');
+  expect(written).toMatch(
+    new RegExp(
+      `published: ${today}\nauthor: jo\ntopics:\n {2}- saws\npicture:\n {2}light: images/`,
+    ),
+  );
+  expect(written).toContain('draft: true');
 });
 
 test('every answer is in the file, with curly quotes', () => {
@@ -89,8 +120,8 @@ function run(...args: string[]) {
   return { code: status, output: stdout + stderr };
 }
 
-const flags = (typed: Typed) =>
-  Object.entries(typed).flatMap(([name, value]) => [`--${name}`, value]);
+const flags = (typed: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(typed).flatMap(([name, value]) => [`--${name}`, value ?? '']);
 
 test('answers may be given as flags; without consent a testimonial is a draft', () => {
   const { code, output } = run('testimonial', ...flags(answers.testimonial ?? {}));
@@ -147,7 +178,11 @@ test('what would be wrong is not written, and no file is named that is not there
 test.each<[string, string[], string]>([
   ['an answer is missing', ['question', '--question', 'Why?'], 'Still missing: --answer'],
   ['the kind is unknown', ['poem'], '"poem" cannot be made. Choose: question, testimonial'],
-  ['the kind is missing', [], 'Say what to make: question, testimonial, plan, value, page'],
+  [
+    'the kind is missing',
+    [],
+    'Say what to make: question, testimonial, plan, value, article, page',
+  ],
   [
     'the name is taken',
     ['question', '--question', 'On camera?', '--answer', 'No.'],

@@ -1,3 +1,4 @@
+import { pathOfFile } from '../../../src/content/page-path';
 import { slugOf, type SiteIndex } from '../site-index';
 import type { NewKind } from './kinds';
 import type { Made } from './make';
@@ -5,7 +6,7 @@ import { pathOf } from './plan-defaults';
 
 /** Returns the address where a new entry is shown. */
 function addressOf(site: SiteIndex, { name }: NewKind, { file }: Made): string {
-  if (name === 'page') return `/${slugOf(file)}/`;
+  if (name === 'page' || name === 'article') return pathOfFile(file);
   if (name === 'question') return `/#${slugOf(file)}`;
   if (name === 'value') return pathOf(site, 'about') ?? '/';
   if (name === 'plan') return pathOf(site, 'services') ?? '/';
@@ -31,7 +32,9 @@ export function nextSteps(
     ...(made.link === undefined ? [] : [`Its links lead to the inquiry form: ${made.link}`]),
     ...(isDraft
       ? [
-          'It is a draft. When the client has agreed, write "consent": true instead of "draft": true.',
+          kind.name === 'article'
+            ? 'It is a draft. Write the text, choose the picture, and remove the line "draft: true". From its day on, the next build publishes it.'
+            : 'It is a draft. When the client has agreed, write "consent": true instead of "draft": true.',
         ]
       : []),
     ...(kind.name === 'page'

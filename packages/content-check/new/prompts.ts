@@ -14,6 +14,7 @@ import { openFolder } from '../content-folder';
 import { lostPicture, problemsOfAnswer, takenName } from './judge';
 import { newKinds, type Ask, type NewKind } from './kinds';
 import { makeEntry, type Typed } from './make';
+import { authorOptions, topicOptions } from './article-defaults';
 import { helpOptions } from './plan-defaults';
 
 /** Returns an answer, or ends the command without a file when the writer presses Escape. */
@@ -42,6 +43,13 @@ function refusalOfAnswer(
     ?.message;
 }
 
+/** Returns the values that a field may have on this site. */
+function choicesFor(folder: string, { field }: Ask): readonly string[] {
+  const site = indexSite(openFolder(folder));
+  if (field === 'topics') return topicOptions(site);
+  return field === 'author' ? authorOptions(site) : helpOptions(site);
+}
+
 /** Asks for one thing. `before` is an answer that is there already, ready to be changed. */
 async function askFor(folder: string, kind: NewKind, ask: Ask, before: Typed): Promise<string> {
   const { flag, message, hint, by } = ask;
@@ -50,9 +58,12 @@ async function askFor(folder: string, kind: NewKind, ask: Ask, before: Typed): P
     const options = iconNames.map((value: string) => ({ value, label: value }));
     return orStop(await select({ message, options, ...(initialValue && { initialValue }) }));
   }
-  const choices = by === 'options' ? helpOptions(indexSite(openFolder(folder))) : [];
+  const choices = by === 'options' || by === 'option' ? choicesFor(folder, ask) : [];
   if (choices.length > 0) {
     const options = choices.map((value) => ({ value, label: value }));
+    if (by === 'option') {
+      return orStop(await select({ message, options, ...(initialValue && { initialValue }) }));
+    }
     const hinted = `${message} (the space bar chooses, Enter goes on)`;
     return orStop(await multiselect({ message: hinted, options, required: true })).join(';');
   }
@@ -98,8 +109,13 @@ export async function chooseKind(name: string | undefined, asking: boolean): Pro
   return orStop(await select({ message: 'What would you like to add?', options }));
 }
 
-/** Asks whether a client agreed to be quoted. Without an answer, a testimonial is a draft. */
+/**
+ * Returns the further fields of an entry. For a testimonial, asks whether the client agreed to be
+ * quoted; without an answer it is a draft, as every new article is.
+ */
 export async function agreed(kind: NewKind, given: boolean | undefined, asking: boolean) {
+  // Its first paragraph is not yet an article.
+  if (kind.name === 'article') return { draft: true };
   if (kind.name !== 'testimonial') return {};
   const message = 'Has the client agreed to be quoted by name and picture?';
   const consent = given ?? (asking && orStop(await confirm({ message, initialValue: false })));

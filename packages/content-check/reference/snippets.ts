@@ -21,13 +21,13 @@ function textOf(kind: NewKind): string {
   const answers = Object.fromEntries(
     asksOf(kind).map(({ field }, index) => {
       const place = mark(index + 1);
-      return [field, field === 'items' || field === 'help' ? [place] : place];
+      return [field, ['items', 'help', 'topics'].includes(field) ? [place] : place];
     }),
   );
   const link = `/contact/?plan=${fileMark}`;
   const links = kind.name === 'plan' ? { 'ask.href': link, 'pricing.action.href': link } : {};
-  // Until the client has agreed.
-  const draft = kind.name === 'testimonial' ? { draft: true } : {};
+  // Until the client has agreed, or the text is written.
+  const draft = ['testimonial', 'article'].includes(kind.name) ? { draft: true } : {};
   const fields = fillFields({ ...content, from }, { ...answers, ...links, ...draft });
   const isJson = 'folder' in from && from.extension === '.json';
   return isJson

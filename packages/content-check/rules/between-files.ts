@@ -5,7 +5,8 @@ import { rightName } from './file-name';
 import { contentKinds, entryKinds, type ContentKind } from '../../../src/content/kinds';
 import { lineOf } from '../reading/duplicate';
 import type { Finding, Problem } from '../problem';
-import { isDraft, isPage, slugOf, type SiteIndex } from '../site-index';
+import { articlePath, isReservedSlug } from '../../../src/content/insights-lists';
+import { isArticle, isDraft, isPage, slugOf, type SiteIndex } from '../site-index';
 import { fileProblem, problemsIn } from '../source';
 
 const lineIn = ({ parsed, text }: ContentFile, path: readonly PropertyKey[]) =>
@@ -66,6 +67,8 @@ export function sharedFields({ files }: SiteIndex): Problem[] {
   return [
     ...texts('pages', 'title', 'page'),
     ...texts('pages', 'description', 'page'),
+    ...texts('insights', 'title', 'article'),
+    ...texts('insights', 'description', 'article'),
     ...texts('faq', 'question', 'answer'),
     ...texts('testimonials', 'quote', 'client'),
     ...lists.flatMap((folder) => {
@@ -94,7 +97,17 @@ export function featuredPlans({ files }: SiteIndex): Problem[] {
 }
 
 /** Folders and files at the root of the published site. */
-const reserved = ['static', 'page-data', 'icons', 'index', 'sitemap', 'robots', 'favicon', 'cards'];
+const reserved = [
+  'static',
+  'page-data',
+  'icons',
+  'index',
+  'insights',
+  'sitemap',
+  'robots',
+  'favicon',
+  'cards',
+];
 
 /** Reports file names that cannot be an address, or an anchor on the home page. */
 export function takenNames({ files }: SiteIndex): Problem[] {
@@ -107,6 +120,11 @@ export function takenNames({ files }: SiteIndex): Problem[] {
         `The home page has a section named #${slug}. Rename the file, for example to ${slug}-question.mdx`,
       );
     }
+    if (isArticle({ file }) && isReservedSlug(slug)) {
+      return finding(
+        `The site needs the address ${articlePath(slug)} for its lists and feeds. Rename the file`,
+      );
+    }
     return isPage({ file }) && reserved.includes(slug)
       ? finding(`The site needs the address /${slug}/ for its own files. Rename the file`)
       : [];
@@ -117,7 +135,10 @@ export function takenNames({ files }: SiteIndex): Problem[] {
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
 
 /** Kinds of which a site may have none, or that `fixedPages` asks for. The section of testimonials goes with them. */
-const optional = ['GeneralPage', 'Testimonial', 'HomePage'];
+const optional = ['GeneralPage', 'Testimonial', 'HomePage', 'Article', 'Author'];
+
+/** Kinds that a site needs as soon as it has an article. */
+const withArticles = ['Insights', 'Topics'];
 
 /** Reports a draft of something that the site needs. */
 const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
@@ -133,6 +154,7 @@ const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
 function missingKind({ type, from }: ContentKind, files: readonly ContentFile[]): Problem[] {
   const own = files.filter(({ kind }) => kind?.type === type);
   if (own.some((file) => !isDraft(file)) || optional.includes(type)) return [];
+  if (withArticles.includes(type) && !files.some(isArticle)) return [];
   if (own[0]) return fixedPages.includes(own[0].file) ? [] : neededDraft(own[0]);
   const place = 'file' in from ? from.file : from.folder;
   // A file that cannot be read may be the one.

@@ -2,7 +2,7 @@ import { valueAt } from '../../../src/content/fields';
 import { notOnCard } from '../../../src/content/card-font';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { isPage } from '../site-index';
+import { isArticle, isPage } from '../site-index';
 
 /** The fields whose words are on share cards, by file. */
 const pathsIn = (file: ContentFile) =>
@@ -10,7 +10,11 @@ const pathsIn = (file: ContentFile) =>
     ? [['brand'], ['product']]
     : isPage(file)
       ? [['hero', 'headline'], ['headline']]
-      : [];
+      : isArticle(file)
+        ? [['title']]
+        : file.file.startsWith('authors/')
+          ? [['name']]
+          : [];
 
 /** Reports characters that would be missing on a share card. */
 export const cardSigns = (file: ContentFile): Finding[] =>

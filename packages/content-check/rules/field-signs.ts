@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { spoken, spokenFields } from '../spoken';
+import { isHeadline, spoken, spokenFields } from '../spoken';
 import { slackAdvice, slackMark } from '../mdx/brackets';
 import { entityFindings } from './entities';
 import { findSigns, type Sign } from './signs';
@@ -54,7 +54,8 @@ const fieldSigns: readonly Sign[] = [
 ];
 
 /** Fields that may have one accent, between asterisks. */
-const accented = new Set(['headline', 'figure', 'tagline']);
+const mayHaveAccent = (file: ContentFile, name: string) =>
+  isHeadline(file, name) || ['figure', 'tagline'].includes(name);
 
 /** One pair of asterisks or low lines around words, as for italics. */
 const slanted = /(?<![*\w\\])(?:\*[^*\s][^*\n]*\*|_[^_\s](?:[^_\n]*[^_\s])?_)(?![*\w])/;
@@ -65,7 +66,8 @@ const inWord = /(?<=\w)\*[^*\s][^*\n]*\*/;
 /** Reports italics: asterisks where a field has no accent, and low lines everywhere. */
 function slantFindings(file: ContentFile): Finding[] {
   return spokenFields(file).flatMap(({ path, value }) => {
-    const mayAccent = accented.has(String(path.findLast((key) => typeof key === 'string')));
+    const name = path.findLast((key) => typeof key === 'string');
+    const mayAccent = mayHaveAccent(file, String(name));
     const source = slanted.exec(value)?.[0] ?? (mayAccent ? undefined : inWord.exec(value)?.[0]);
     const range = file.parsed.rangeOf(path);
     if (source === undefined || !range) return [];
@@ -92,7 +94,7 @@ const boldAccents = (file: ContentFile): Finding[] =>
     const isAlone = source !== undefined && !value.replace(source, '').includes('*');
     const offset =
       source === undefined ? -1 : file.text.indexOf(source, file.parsed.offsetOf(path));
-    if (!isAlone || offset === -1 || !accented.has(String(path.at(-1)))) return [];
+    if (!isAlone || offset === -1 || !mayHaveAccent(file, String(path.at(-1)))) return [];
     const text = source.slice(1, -1);
     const message = `The accent of a headline is written with single asterisks: ${text}`;
     const fix = { from: offset, to: offset + source.length, text };

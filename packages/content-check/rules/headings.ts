@@ -22,6 +22,9 @@ function marksFix(heading: MdxNode, depth: number): Finding['fix'] {
   return { from, to: from + (heading.depth ?? 0), text: '#'.repeat(depth) };
 }
 
+/** The kinds whose texts have sections. */
+const withHeadings = new Set(['GeneralPage', 'Article']);
+
 /** Reports headings where none may be, without words, or out of order. */
 export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
   const headings = nodesIn(tree).filter(
@@ -47,7 +50,7 @@ export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
     if (children.length === 0) {
       return finding('This heading has no words. Write them, or delete the line');
     }
-    if (kind && kind.type !== 'GeneralPage') {
+    if (kind && !withHeadings.has(kind.type)) {
       return finding(
         'Headings do not work in this text. Write **bold words** at the start of a paragraph',
       );

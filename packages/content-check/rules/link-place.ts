@@ -73,6 +73,9 @@ export function linksInText({ tree, text }: ContentFile, tokens: Tokens): Conten
   });
 }
 
+/** The links that the site leaves out while their page is not published. */
+const mayGo = new Set(['privacy', 'insights']);
+
 /** Returns the links in the fields of a file. */
 export function linksInFields({ parsed, fields }: ContentFile): ContentLink[] {
   return fieldTexts(fields)
@@ -89,7 +92,7 @@ export function linksInFields({ parsed, fields }: ContentFile): ContentLink[] {
         wordsLength: typeof words === 'string' ? words.length : 1,
         inText: false,
         isBare: false,
-        mayGo: path.at(-2) === 'privacy',
+        mayGo: mayGo.has(String(path.at(-2))),
       };
     });
 }

@@ -2,6 +2,7 @@ import type { ContentFile } from '../content-file';
 import { didYouMean } from '../../../src/content/closest';
 import { hrefAdvice, hrefForm } from '../../../src/content/href-advice';
 import type { Finding } from '../problem';
+import { isScheduled } from '../../../src/content/calendar';
 import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
 import { fieldTexts, literal, spoken } from '../spoken';
 import { unknownTokens } from '../../../src/content/tokens';
@@ -98,6 +99,10 @@ function formFinding(
     : { message: `Write "${path}": ${why}`, text: path };
 }
 
+/** Returns the day on which a text is read first: today, or the day to come of its publication. */
+const latestOf = (today: string, published: unknown) =>
+  typeof published === 'string' && published > today ? published : today;
+
 function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): Finding[] {
   const { href, source, offset, inText } = link;
   const finding = (rule: Finding['rule'], message: string, text?: string): Finding[] => {
@@ -134,6 +139,8 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
     const question = /^\/faq\/([^/]+)\/$/.exec(path)?.[1] ?? '';
     if (site.questions.includes(question))
       return finding('link-target', `Questions are on the home page. Write "/#${question}"`);
+    if (site.pages.has(`/insights${path}`))
+      return finding('link-target', `Articles are under /insights/. Write "/insights${path}"`);
     const meant = didYouMean(path, [...site.pages.keys()]);
     // The site leaves it out.
     return link.mayGo && meant === '' ? [] : finding('link-target', `No page "${path}".${meant}`);
@@ -144,6 +151,11 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   }
   if (isDraft(page) && !isDraft(file) && !link.mayGo) {
     const message = `"${path}" is a draft and will not be published. Publish it, or leave the link out until then`;
+    return finding('link-target', message);
+  }
+  const day = page.fields.published;
+  if (isScheduled(page.fields, latestOf(site.today, file.fields.published)) && !isDraft(file)) {
+    const message = `"${path}" is published on ${String(day)}, and this text before. Leave the link out until then`;
     return finding('link-target', message);
   }
   return finding('link-anchor', anchorMessage(href, site) ?? '');
@@ -181,12 +193,12 @@ const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex
 
 /** Reports links that lead nowhere, and links whose words say nothing. */
 export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
+  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   // An address within a link that is written wrongly is reported with it.
-  const broken = findSigns(literal(file), 0, textSigns);
+  const broken = links.some(({ isBare }) => isBare) ? findSigns(literal(file), 0, textSigns) : [];
   const isPart = ({ isBare, offset }: ContentLink) =>
     isBare &&
     broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));
-  const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   return [
     ...links.flatMap((link) => {
       const target = targetFinding(link, file, site);

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { spokenFields } from '../spoken';
+import { isHeadline, spokenFields } from '../spoken';
 
 /** The longest word that a headline shows whole on a phone of 390 px. */
 const most = 20;
@@ -8,7 +8,7 @@ const most = 20;
 /** Reports words in headlines that a phone has to break. */
 export const longWords = (file: ContentFile): Finding[] =>
   spokenFields(file)
-    .filter(({ path }) => path.at(-1) === 'headline')
+    .filter(({ path }) => isHeadline(file, String(path.at(-1))))
     .flatMap(({ path, value }) => {
       const word = /\p{L}{20,}/u.exec(value)?.[0];
       if (word === undefined || word.length < most) return [];

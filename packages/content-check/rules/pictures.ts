@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import type { SiteIndex } from '../site-index';
+import { isArticle, type SiteIndex } from '../site-index';
 import { fieldTexts, type FieldText } from '../spoken';
 import { factsOf } from './picture-files';
 import { nameFinding } from './picture-names';
@@ -9,11 +9,18 @@ import { nameFinding } from './picture-names';
 const isPictureField = ({ path }: FieldText) =>
   ['light', 'dark', 'picture'].includes(String(path.at(-1)));
 
+/** The folders whose pictures show a person, in a circle of so many pixels on a sharp screen. */
+const portraits: readonly (readonly [folder: string, pixels: number])[] = [
+  ['testimonials/', 104],
+  ['authors/', 128],
+];
+
 /** Returns how many pixels wide a picture is shown at most, by the place that shows it. */
 function widthNeeded(file: ContentFile, path: readonly (string | number)[]): number {
   if (file.file === 'site.json') return 1200;
-  if (file.file.startsWith('testimonials/')) return 104;
-  return path[0] === 'hero' || file.fields.template === 'page' ? 1600 : 1040;
+  const portrait = portraits.find(([folder]) => file.file.startsWith(folder));
+  if (portrait) return portrait[1];
+  return path[0] === 'hero' || file.fields.template === 'page' || isArticle(file) ? 1600 : 1040;
 }
 
 type Shape = { width: number; height: number };
@@ -30,7 +37,7 @@ function sizeFinding(
   if (!facts) return [];
   const name = value.split('/').at(-1) ?? value;
   const needed = widthNeeded(file, path);
-  const isPortrait = file.file.startsWith('testimonials/');
+  const isPortrait = portraits.some(([folder]) => file.file.startsWith(folder));
   const light = valueAt(file.parsed.data, [...path.slice(0, -1), 'light']);
   const other = path.at(-1) === 'dark' && typeof light === 'string' ? factsOf(site, light) : null;
   const faults = [

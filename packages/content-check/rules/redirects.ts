@@ -1,9 +1,10 @@
-import { valueAt } from '../../../src/content/fields';
+import { isScheduled } from '../../../src/content/calendar';
+import { fieldsOf, valueAt } from '../../../src/content/fields';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFile } from '../check-file';
 import { readHistory, versionsOf } from '../history';
-import { pagePath } from '../../../src/content/page-path';
+import { pathOfFile } from '../../../src/content/page-path';
 import { parseContent } from '../reading/parse';
 import type { Finding, Problem } from '../problem';
 import { readTokens } from '../read-site';
@@ -13,7 +14,7 @@ import {
   redirectsSchema,
   type Redirects,
 } from '../../../src/content/redirects';
-import { isDraft, slugOf, type SiteIndex } from '../site-index';
+import { isDraft, isHeldBack, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
 
 const file = 'redirects.json';
@@ -39,7 +40,7 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const { source, redirects } = found;
   const pages = [...site.pages];
   const paths = (drafts: boolean) =>
-    pages.filter(([, page]) => isDraft(page) === drafts).map(([path]) => path);
+    pages.filter(([, page]) => isHeldBack(page, site) === drafts).map(([path]) => path);
   const places = { pages: paths(false), drafts: paths(true) };
   const faults = redirectFaults(redirects, places).map(({ path, message }): Finding => {
     const range = source.parsed.rangeOf(path);
@@ -50,9 +51,10 @@ export function redirectProblems(site: SiteIndex): Problem[] {
 }
 
 /** A site that has samples is not published. */
-const wasPublished = (text: string) => {
+const wasPublished = (text: string, today: string) => {
   const { data } = parseContent('a.mdx', text);
-  return valueAt(data, ['draft']) !== true && valueAt(data, ['sample']) !== true;
+  const isSampleOrDraft = valueAt(data, ['draft']) === true || valueAt(data, ['sample']) === true;
+  return !isSampleOrDraft && !isScheduled(fieldsOf(data), today);
 };
 
 /**
@@ -71,11 +73,12 @@ export function lostPages(folder: string, site: SiteIndex): Problem[] {
     [...redirects.items.map(({ from }) => from), ...redirects.gone].map(bareAddress),
   );
   const isLost = (page: string) =>
-    !known.has(bareAddress(pagePath(slugOf(page)))) && versionsOf(folder, page).some(wasPublished);
+    !known.has(bareAddress(pathOfFile(page))) &&
+    versionsOf(folder, page).some((text) => wasPublished(text, site.today));
   const removed = history.removed
-    .filter((name) => /^pages\/(?!404\.)[a-z0-9-]+\.mdx$/.test(name) && isLost(name))
+    .filter((name) => /^(?:pages\/(?!404\.)|insights\/)[a-z0-9-]+\.mdx$/.test(name) && isLost(name))
     .map((name): Finding => {
-      const address = pagePath(slugOf(name));
+      const address = pathOfFile(name);
       const message = `The page "${address}" is gone. Add { "from": "${address}", "to": … }, or list it under "gone"`;
       return { offset: source.parsed.offsetOf(['items']), rule: 'redirect', message };
     });
@@ -86,7 +89,7 @@ export function lostPages(folder: string, site: SiteIndex): Problem[] {
         {
           offset: page.parsed.offsetOf(['draft']),
           rule: 'withdrawn',
-          message: `This page was published before, and visitors of "${pagePath(slugOf(page.file))}" will find nothing. Add a redirect to redirects.json`,
+          message: `This page was published before, and visitors of "${pathOfFile(page.file)}" will find nothing. Add a redirect to redirects.json`,
         },
       ]),
     );

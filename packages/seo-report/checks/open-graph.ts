@@ -20,7 +20,7 @@ const expected = (
 ): Record<string, string | null> => ({
   'og:title': titleOf(page),
   'og:description': descriptionOf(page),
-  'og:type': 'website',
+  'og:type': page.content.isArticle ? 'article' : 'website',
   'og:site_name': site.brand,
   'og:locale': site.language.replace('-', '_'),
   ...(isIndexable(page) ? { 'og:url': canonicalOf(page) } : {}),

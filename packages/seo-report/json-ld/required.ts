@@ -50,6 +50,8 @@ export const requiredByType: Readonly<Record<string, z.ZodType>> = {
   AboutPage: webPage,
   CollectionPage: webPage,
   ContactPage: webPage,
+  Blog: z.looseObject({ '@id': url, name: text }),
+  BlogPosting: z.looseObject({ '@id': url, headline: text, datePublished: text }),
   FAQPage: z.looseObject({ mainEntity: z.array(node).min(1) }),
   Question: z.looseObject({ name: text, acceptedAnswer: node }),
   Answer: z.looseObject({ text }),

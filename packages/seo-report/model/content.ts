@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { siteDay } from '../../../packages/content-check/read-site';
 import { parseContent, positionAt } from '../../../packages/content-check/reading/parse';
+import { isScheduled } from '../../../src/content/calendar';
+import { fieldsOf } from '../../../src/content/fields';
+import { insightsPageWords } from '../../../src/content/insights-words';
+import { pagePath, slugOf } from '../../../src/content/page-path';
 import { siteSchema } from '../../../src/content/site';
 import { fillTokens, siteTokens } from '../../../src/content/tokens';
 import { withoutMarks } from './plain';
@@ -26,6 +31,7 @@ export type PageContent = z.infer<typeof pageShape> & {
   /** From the project's root: `content/pages/about.mdx`. */
   file: string;
   path: string;
+  isArticle: boolean;
 };
 
 /** The content that matters to search engines, and where to find each text of it. */
@@ -77,6 +83,19 @@ function readEntry(name: string, text: string, tokens: Record<string, string>): 
   return { file, data, spots: [...fields, ...prose] };
 }
 
+/** Returns the articles and their lists. */
+const insightsPages = (entries: readonly Entry[], brand: string): PageContent[] =>
+  insightsPageWords(
+    entries.map(({ file, data }) => ({ file: file.replace(/^content\//, ''), data })),
+    brand,
+  ).map(({ file, ...page }) => ({
+    ...page,
+    file: `content/${file}`,
+    hidden: false,
+    focusKeyphrase: '',
+    isArticle: file.startsWith('insights/'),
+  }));
+
 const redirectsFile = 'content/redirects.json';
 
 /**
@@ -88,9 +107,11 @@ const redirectsFile = 'content/redirects.json';
 export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   const settings = parseContent('site.json', files.get('site.json') ?? '{}').data;
   const tokens = siteTokens(settings);
+  const today = siteDay(settings);
   const entries = [...files]
     .map(([name, text]) => readEntry(name, text, tokens))
-    .filter(({ data }) => !draftShape.safeParse(data).success);
+    .filter(({ data }) => !draftShape.safeParse(data).success)
+    .filter(({ data }) => !isScheduled(fieldsOf(data), today));
   const pageEntries = entries.filter(({ file }) => file.startsWith('content/pages/'));
   const spots = entries.flatMap((entry) => entry.spots);
   const texts = new Map([...files].map(([name, text]) => [`content/${name}`, text]));
@@ -101,10 +122,15 @@ export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
   };
   return {
     site: siteSchema.pick({ brand: true, address: true, language: true }).strip().parse(settings),
-    pages: pageEntries.map(({ file, data }) => {
-      const slug = file.replace(/^.*\/|\.mdx$/g, '');
-      return { ...pageShape.parse(data), file, path: slug === 'home' ? '/' : `/${slug}/` };
-    }),
+    pages: [
+      ...pageEntries.map(({ file, data }) => ({
+        ...pageShape.parse(data),
+        file,
+        path: pagePath(slugOf(file)),
+        isArticle: false,
+      })),
+      ...insightsPages(entries, tokens.brand ?? ''),
+    ],
     pictures: [
       ...new Set(
         spots.flatMap(({ text }) =>

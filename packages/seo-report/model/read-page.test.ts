@@ -3,6 +3,7 @@ import { pathOfFile, readPage } from './read-page';
 const content = {
   file: 'content/pages/about.mdx',
   path: '/about/',
+  isArticle: false,
   title: '',
   description: '',
   hidden: false,

@@ -43,7 +43,12 @@ type CardWords = {
   brand: string;
   /** With its accent between asterisks. */
   headline: string;
+  /** The author of an article. */
+  byline?: string;
 };
+
+/** The type sizes of the brand and of the author, in pixels. */
+const [lineSize, bylineSize] = [46, 34];
 
 /**
  * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
@@ -51,6 +56,7 @@ type CardWords = {
  */
 export function CardLayout(words: CardWords) {
   const [brand, headline] = [onCard(words.brand), onCard(words.headline)];
+  const byline = words.byline === undefined ? '' : onCard(words.byline);
   const size = fontSize(headline.replaceAll('*', ''));
   return (
     <div
@@ -68,12 +74,14 @@ export function CardLayout(words: CardWords) {
         style={{
           display: 'flex',
           alignItems: 'center',
+          justifyContent: 'space-between',
           height: markBox.size,
           marginLeft: markBox.size + 18,
-          fontSize: 46,
+          fontSize: lineSize,
         }}
       >
         {brand}
+        {byline !== '' && <span style={{ fontSize: bylineSize }}>{byline}</span>}
       </div>
       <div
         style={{

@@ -60,7 +60,7 @@ export type CardSources = {
 /** Draws share cards into `public/`, and removes those that no page uses any more. */
 export type CardPainter = {
   /** Draws the card of a page, unless the file exists from an earlier build. */
-  paint(page: { slug: string; headline: string }): Promise<Card>;
+  paint(page: { slug: string; headline: string; byline?: string }): Promise<Card>;
   sweep(): void;
 };
 
@@ -105,13 +105,18 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   }
 
   return {
-    async paint({ slug, headline }) {
-      const layout = CardLayout({ brand: sources.brand, headline });
+    async paint({ slug, headline, byline }) {
+      const layout = CardLayout({
+        brand: sources.brand,
+        headline,
+        ...(byline !== undefined && { byline }),
+      });
       const name = `${slug}-${hashOf(layout)}.png`;
       kept.add(name);
       if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
-      const words = headline.replaceAll('*', '');
-      const alt = `${words}${/[.!?]$/.test(words) ? '' : '.'} ${sources.alt}`;
+      const said = [headline.replaceAll('*', ''), ...(byline === undefined ? [] : [byline])];
+      const words = said.map((text) => `${text}${/[.!?]$/.test(text) ? '' : '.'}`).join(' ');
+      const alt = `${words} ${sources.alt}`;
       return { path: `/${folderName}/${name}`, ...cardSize, alt };
     },
     sweep() {

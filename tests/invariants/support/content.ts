@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentFiles } from '../../../packages/content-check/check';
 import { checkFile, type Entry } from '../../../packages/content-check/check-file';
+import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
+import { insightsPath } from '../../../src/content/insights-lists';
+import { insightsPageWords } from '../../../src/content/insights-words';
 import { layoutSchema } from '../../../src/content/layout';
 import { formatProblem } from '../../../packages/content-check/problem';
-import { readTokens } from '../../../packages/content-check/read-site';
+import { readSettings, readTokens } from '../../../packages/content-check/read-site';
 import { siteSchema } from '../../../src/content/site';
 import { siteFolder } from './build';
 
@@ -26,7 +29,9 @@ let known: Entry[] | undefined;
 
 /** Returns every file of `content/` that is published, with its tokens filled in. */
 export const entries = (): Entry[] =>
-  (known ??= readContent().filter(({ data }) => data.draft !== true));
+  (known ??= readContent().filter(
+    ({ data }) => data.draft !== true && !isScheduled(data, readSettings(contentFolder).today),
+  ));
 
 const entriesIn = (folder: string) => entries().filter(({ file }) => file.startsWith(folder));
 
@@ -61,14 +66,46 @@ const pageShape = z.object({
   hero: z.object({ picture: pictureShape.optional() }).optional(),
 });
 
-/** The fields of a page in `content/pages/`. */
-export type PageContent = z.infer<typeof pageShape> & { slug: string; path: string };
+/** The content of a page: of a file in `content/pages/`, of an article, or of a list of articles. */
+export type PageContent = z.infer<typeof pageShape> & {
+  /** The file of its words, relative to `content/`. */
+  file: string;
+  /** The page's template; null for a list of articles. */
+  template: string | null;
+  path: string;
+};
 
-export const pageContents = (): PageContent[] =>
-  entriesIn('pages/').map(({ file, data }) => {
-    const slug = file.replace(/^pages\/|\.mdx$/g, '');
-    return { ...pageShape.parse(data), slug, path: slug === 'home' ? '/' : `/${slug}/` };
+const pictureIn = z.object({ picture: pictureShape });
+
+/** Returns the article that lists show first. */
+const newestArticle = () =>
+  entriesIn('insights/').reduce((newest, article) =>
+    String(article.data.published) > String(newest.data.published) ? article : newest,
+  );
+
+/** The pages that articles make. */
+const insightsContents = (): PageContent[] =>
+  insightsPageWords(entries(), site().brand).map((page) => {
+    const article = entriesIn('insights/').find(({ file }) => file === page.file);
+    // The list of all articles begins with the newest one, and its picture.
+    const leading = page.path === insightsPath ? newestArticle() : article;
+    const picture = leading && pictureIn.parse(leading.data).picture;
+    return {
+      ...page,
+      hidden: false,
+      template: article ? 'article' : null,
+      ...(picture && { picture }),
+    };
   });
+
+export const pageContents = (): PageContent[] => [
+  ...entriesIn('pages/').map(({ file, data }) => {
+    const slug = file.replace(/^pages\/|\.mdx$/g, '');
+    const path = slug === 'home' ? '/' : `/${slug}/`;
+    return { ...pageShape.parse(data), file, template: String(data.template), path };
+  }),
+  ...insightsContents(),
+];
 
 /** Returns the picture above or next to the first headline of a page. */
 export const heroPicture = (page: PageContent) => page.hero?.picture ?? page.picture;

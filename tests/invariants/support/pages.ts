@@ -29,10 +29,7 @@ const specified = [
 
 const fileOf = ({ path }: PageContent) => `${path.slice(1)}index.html`;
 
-/**
- * Returns the page files that must exist: the specified ones and one for each file in
- * `content/pages/`.
- */
+/** Returns the page files that must exist: the specified ones, and one for each page of content. */
 export const expectedFiles = (): string[] =>
   [...new Set([...specified, ...pageContents().map(fileOf)])].sort();
 
@@ -43,7 +40,7 @@ export const pageFiles = (): string[] =>
 const contentOf = (file: string): PageContent => {
   const asFolder = file === '404.html' ? '404/index.html' : file;
   const content = pageContents().find((page) => fileOf(page) === asFolder);
-  if (!content) throw new Error(`public/${file} has no file in content/pages/`);
+  if (!content) throw new Error(`public/${file} has no content`);
   return content;
 };
 
@@ -76,7 +73,7 @@ let known: Page[] | undefined;
  */
 export const pages = (): Page[] => (known ??= readPages());
 
-/** Returns one page for each file in `content/pages/`: without 404.html, which repeats /404/. */
+/** Returns each page once: without 404.html, which repeats /404/. */
 export const distinctPages = () => pages().filter(({ file }) => file !== '404.html');
 
 export function pageAt(path: string): Page {

@@ -1,7 +1,8 @@
 import { mentionsIn } from '../../../packages/content-check/mdx/mentions';
 import { nodesIn, wordsOf } from '../../../packages/content-check/mdx/mdx-node';
 import { parse } from '../../../packages/content-check/mdx/parser';
-import { entries } from './content';
+import { dayWords, isDay } from '../../../src/content/calendar';
+import { entries, site } from './content';
 import type { Page } from './pages';
 
 /** Returns a text as a visitor sees it: with white space collapsed. */
@@ -45,6 +46,14 @@ export const proseText = (body: string, hint = '') =>
       .replace(/^\s*(#{1,6}|[-*]|\d+\.|>)\s+/gm, ''),
   );
 
+/** Returns the days of articles as readers write them. */
+const days = (): string[] =>
+  entries()
+    .filter(({ type }) => type === 'Article')
+    .flatMap(({ data }) => [data.published, data.updated])
+    .filter(isDay)
+    .map((day) => dayWords(day, site().language));
+
 /** Returns all texts in content, in the pieces in which they appear on a page. */
 export const contentWords = (): ReadonlySet<string> =>
   new Set(
@@ -53,6 +62,7 @@ export const contentWords = (): ReadonlySet<string> =>
         ...stringsIn(data).flatMap((text) => [text, ...text.split('*')]),
         ...proseFragments(body),
       ])
+      .concat(days())
       .map(plain)
       .filter(Boolean),
   );

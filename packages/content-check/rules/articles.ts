@@ -1,0 +1,115 @@
+import { valueAt } from '../../../src/content/fields';
+import { didYouMean } from '../../../src/content/closest';
+import { isDay } from '../../../src/content/calendar';
+import { searchTitle } from '../../../src/content/insights';
+import { searchTitleOf } from '../../../src/content/insights-lists';
+import { characters } from '../../../src/content/primitives';
+import type { ContentFile } from '../content-file';
+import type { Finding, Problem } from '../problem';
+import { isArticle, slugOf, topicsOf, type SiteIndex } from '../site-index';
+import { problemsIn } from '../source';
+
+/** Returns a finding at the value of a field. */
+function at(
+  { parsed }: ContentFile,
+  path: readonly PropertyKey[],
+  finding: Pick<Finding, 'rule' | 'message'>,
+): Finding {
+  const range = parsed.rangeOf(path);
+  return { offset: parsed.offsetOf(path), length: range ? range.to - range.from : 1, ...finding };
+}
+
+/** Returns the ids in `topics.json`, as far as they can be read. */
+function topicIds({ files }: SiteIndex): string[] {
+  const items = files.find(({ file }) => file === 'topics.json')?.fields.items;
+  return Array.isArray(items)
+    ? items.map((item: unknown) => valueAt(item, ['id'])).filter((id) => typeof id === 'string')
+    : [];
+}
+
+function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
+  const { published, updated } = file.fields;
+  if (!isDay(published) || !isDay(updated)) return [];
+  const finding = (message: string) => [at(file, ['updated'], { rule: 'day-order', message })];
+  if (updated < published) {
+    return finding(`"updated" is before the day of publication, ${published}. Correct one of them`);
+  }
+  return updated > today && updated !== published
+    ? finding(`"updated" is still to come: today is ${today}. Write the day of the change`)
+    : [];
+}
+
+function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
+  const { author } = file.fields;
+  const authors = new Map(
+    files
+      .filter((other) => other.file.startsWith('authors/'))
+      .map(({ file: name, fields }) => [slugOf(name), fields.name]),
+  );
+  const slugs = [...authors.keys()];
+  if (typeof author !== 'string' || author.trim() === '' || slugs.includes(author)) return [];
+  // Their name, or their file with its ending, instead of its name alone.
+  const slug = slugs.find((one) => authors.get(one) === author || slugOf(author) === one);
+  const known = slugs.length === 0 ? '' : ` There is ${slugs.join(', ')}.`;
+  const message =
+    slug === undefined
+      ? `No file authors/${author}.json.${didYouMean(author, slugs) || `${known} Add the author`}`
+      : `Write "${slug}", the name of the author’s file in authors/`;
+  return [at(file, ['author'], { rule: 'author', message })];
+}
+
+function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
+  const known = topicIds(site);
+  const topics = topicsOf(file);
+  return topics.flatMap((topic, index) => {
+    const finding = (message: string) => [at(file, ['topics', index], { rule: 'topic', message })];
+    if (topics.indexOf(topic) < index) return finding(`"${topic}" is listed twice. Delete one`);
+    if (known.length === 0 || known.includes(topic)) return [];
+    const meant = didYouMean(topic, known) || ` Choose: ${known.join(', ')}. Or add it there`;
+    return finding(`No topic "${topic}" in topics.json.${meant}`);
+  });
+}
+
+/** Reports a title that is too long with the brand, which follows it in search results. */
+function titleFinding(file: ContentFile, { tokens }: SiteIndex): Finding[] {
+  const { title } = file.fields;
+  if (typeof title !== 'string') return [];
+  const { length } = characters(searchTitleOf(title, tokens.brand ?? ''));
+  const over = length - searchTitle.most;
+  const message = `"title" is ${length} characters long in search results, with " | ${tokens.brand ?? ''}"; the limit is ${searchTitle.most}. Remove ${over}`;
+  return over > 0 ? [at(file, ['title'], { rule: 'length', message })] : [];
+}
+
+/** Reports days, authors and topics of an article that do not fit the rest of the site. */
+export const articleFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
+  isArticle(file) && file.kind
+    ? [
+        ...titleFinding(file, site),
+        ...dayFindings(file, site),
+        ...authorFinding(file, site),
+        ...topicFindings(file, site),
+      ]
+    : [];
+
+/** Reports topics that no article has, and ids that two topics share. */
+export function topicProblems(site: SiteIndex): Problem[] {
+  const topics = site.files.find(({ file }) => file === 'topics.json');
+  if (!topics) return [];
+  const articles = site.files.filter(isArticle);
+  const used = new Set(articles.flatMap(topicsOf));
+  const ids = topicIds(site);
+  // A topic that nobody has may be the one that an article misspells.
+  const isSure = articles.every(({ entry }) => entry) && [...used].every((id) => ids.includes(id));
+  const findings = ids.flatMap((id, index): Finding[] => {
+    const path = ['items', index, 'id'];
+    if (ids.indexOf(id) < index) {
+      const message = `Two topics have the id "${id}". Give this one another`;
+      return [at(topics, path, { rule: 'topic', message })];
+    }
+    const message = `No article has the topic "${id}", so it has no page. Use it, or delete it`;
+    return articles.length === 0 || !isSure || used.has(id)
+      ? []
+      : [at(topics, path, { rule: 'topic-unused', message })];
+  });
+  return problemsIn(topics.file, topics.text, findings);
+}

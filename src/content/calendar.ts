@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Returns whether a text is a day of the calendar in ISO 8601: 2026-02-31 is none. */
+export const isDay = (written: unknown): written is string =>
+  z.iso.date().safeParse(written).success;
+
+/** Returns whether the environment knows an IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the day of the calendar in a time zone, in ISO 8601. An unknown zone counts as UTC. */
+export function dayIn(timeZone: string, now = new Date()): string {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Returns whether fields have a day of publication that is still to come. */
+export const isScheduled = (fields: { readonly published?: unknown }, today: string): boolean =>
+  isDay(fields.published) && fields.published > today;
+
+/** Returns a day as readers of a language write it. */
+export const dayWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

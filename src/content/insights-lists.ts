@@ -1,0 +1,156 @@
+import type { InsightsWords, Topics } from './insights';
+
+/** The address of the list of all articles. */
+export const insightsPath = '/insights/';
+
+/** Returns the title of an article in search results: its headline, and the brand. */
+export const searchTitleOf = (headline: string, brand: string) =>
+  `${headline.replaceAll('*', '')} | ${brand}`;
+
+/** How many articles one page of a list shows. */
+export const pageSize = 12;
+
+/** Returns the address of an article. */
+export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
+
+/** Returns the address of one page of a list. The first page has no number. */
+export const listPath = (topic: string | null, page = 1) =>
+  `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
+
+/** File names of articles whose addresses the lists and feeds have. */
+export const isReservedSlug = (slug: string) => /^(topics|feed|\d+)$/.test(slug);
+
+/** The facts of an article by which it is listed. */
+export type Listed = {
+  slug: string;
+  /** A day in ISO 8601. */
+  published: string;
+  topics: readonly string[];
+};
+
+/** Returns articles with the newest first; those of one day by their names. */
+export const newestFirst = <Article extends Listed>(articles: readonly Article[]): Article[] =>
+  [...articles].sort(
+    (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug, 'en'),
+  );
+
+/** One page of a list of articles. */
+export type ListPage = {
+  path: string;
+  /** The id of the topic; null for all articles. */
+  topic: string | null;
+  /** 1-based. */
+  page: number;
+  pages: number;
+  /** The articles on it, newest first. */
+  slugs: string[];
+  title: string;
+  description: string;
+  /** May contain one accent between asterisks. */
+  headline: string;
+  /** The name in the breadcrumbs. */
+  name: string;
+};
+
+type ListWords = Pick<ListPage, 'title' | 'description' | 'headline' | 'name'>;
+
+/** Returns the words of a page after the first, which differ by its number. */
+const numbered = (words: ListWords, label: string): ListWords => ({
+  title: `${label} · ${words.title}`,
+  description: `${label} · ${words.description}`,
+  headline: `${words.headline} · ${label}`,
+  name: `${words.name} · ${label}`,
+});
+
+function pagesOf(
+  topic: string | null,
+  articles: readonly Listed[],
+  words: ListWords,
+  pageWord: string,
+): ListPage[] {
+  const pages = Math.ceil(articles.length / pageSize);
+  return Array.from({ length: pages }, (_, index) => {
+    const page = index + 1;
+    const own = page === 1 ? words : numbered(words, `${pageWord} ${page}`);
+    const shown = articles.slice(index * pageSize, page * pageSize);
+    return {
+      ...own,
+      path: listPath(topic, page),
+      topic,
+      page,
+      pages,
+      slugs: shown.map(({ slug }) => slug),
+    };
+  });
+}
+
+/** Returns the topics that articles have, in the order of `topics.json`. */
+export const usedTopics = <Topic extends { id: string }>(
+  topics: readonly Topic[],
+  articles: readonly Listed[],
+): Topic[] => topics.filter(({ id }) => articles.some((article) => article.topics.includes(id)));
+
+/**
+ * Returns every page of every list: all articles, then each topic that has any. Without articles
+ * there is no list.
+ */
+export function listPages(
+  articles: readonly Listed[],
+  topics: Topics,
+  { words, eyebrow, title, description, headline }: InsightsWords,
+): ListPage[] {
+  const sorted = newestFirst(articles);
+  return [
+    ...pagesOf(null, sorted, { title, description, headline, name: eyebrow }, words.page),
+    ...usedTopics(topics, sorted).flatMap((topic) =>
+      pagesOf(
+        topic.id,
+        sorted.filter((article) => article.topics.includes(topic.id)),
+        topic,
+        words.page,
+      ),
+    ),
+  ];
+}
+
+/** Returns the addresses of all pages of all lists. */
+export const listPaths = (articles: readonly Listed[], topics: readonly string[]): string[] =>
+  [null, ...topics].flatMap((topic) => {
+    const own = articles.filter((article) => topic === null || article.topics.includes(topic));
+    return Array.from({ length: Math.ceil(own.length / pageSize) }, (_, index) =>
+      listPath(topic, index + 1),
+    );
+  });
+
+/** The articles to which an article leads, by their slugs. */
+export type Neighbours = {
+  /** The one published before; null for the oldest. */
+  previous: string | null;
+  /** The one published after; null for the newest. */
+  next: string | null;
+  /** Two at most: those that share the most topics, the newest first. */
+  related: string[];
+};
+
+/** How many related articles are shown. */
+const mostRelated = 2;
+
+/** Returns a function that gives the neighbours of each article. */
+export function neighbours(articles: readonly Listed[]): (slug: string) => Neighbours {
+  const sorted = newestFirst(articles);
+  return (slug) => {
+    const index = sorted.findIndex((article) => article.slug === slug);
+    const own = sorted[index]?.topics ?? [];
+    const beside = {
+      next: sorted[index - 1]?.slug ?? null,
+      previous: sorted[index + 1]?.slug ?? null,
+    };
+    const shared = ({ topics }: Listed) => topics.filter((topic) => own.includes(topic)).length;
+    const related = sorted
+      .filter((other) => ![slug, beside.next, beside.previous].includes(other.slug))
+      .filter((other) => shared(other) > 0)
+      .sort((a, b) => shared(b) - shared(a))
+      .slice(0, mostRelated);
+    return { ...beside, related: related.map((article) => article.slug) };
+  };
+}

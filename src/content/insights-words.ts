@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { articleSchema, insightsSchema, topicsSchema } from './insights';
+import { articlePath, listPages, searchTitleOf } from './insights-lists';
+import { slugOf } from './page-path';
+
+/** A page of the insights as its content words it. */
+export type InsightsPageWords = {
+  /** The file of its words, relative to `content/`. */
+  file: string;
+  path: string;
+  /** In search results. */
+  title: string;
+  description: string;
+};
+
+type ContentEntry = { file: string; data: unknown };
+
+const listed = z.object(
+  articleSchema.pick({ title: true, description: true, published: true, topics: true }).shape,
+);
+
+/**
+ * Returns every page that articles make: the lists and the articles themselves.
+ *
+ * @param entries the published files of `content/`, tokens filled in
+ */
+export function insightsPageWords(
+  entries: readonly ContentEntry[],
+  brand: string,
+): InsightsPageWords[] {
+  const articles = entries
+    .filter(({ file }) => file.startsWith('insights/'))
+    .map(({ file, data }) => ({ file, slug: slugOf(file), ...listed.parse(data) }));
+  if (articles.length === 0) return [];
+  const dataOf = (name: string) => entries.find(({ file }) => file === name)?.data;
+  const topics = z.object(topicsSchema.shape).parse(dataOf('topics.json')).items;
+  const words = z.object(insightsSchema.shape).parse(dataOf('insights.json'));
+  return [
+    ...listPages(articles, topics, words).map(({ topic, path, title, description }) => ({
+      file: topic === null ? 'insights.json' : 'topics.json',
+      path,
+      title,
+      description,
+    })),
+    ...articles.map(({ file, slug, title, description }) => ({
+      file,
+      path: articlePath(slug),
+      title: searchTitleOf(title, brand),
+      description,
+    })),
+  ];
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { isDay } from './calendar';
+import { closing } from './pages';
+import { about, characters, draft, headline, lineOf, picture, text } from './primitives';
+
+/** The least and the most characters of a title in search results. */
+export const searchTitle = { least: 30, most: 60 } as const;
+
+/** The most topics of one article: with more, a topic says little. */
+const mostTopics = 3;
+
+/** The name of a topic or an author: the end of an address, or of a file's name. */
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const day = (description: string, example: string) =>
+  z
+    .string()
+    .refine(isDay, { error: 'must be a day', params: { rule: 'day' } })
+    .meta({ day: true, ...about(description, example) });
+
+const description = () =>
+  lineOf(70, 156).meta(
+    about(
+      'The text under the title in search results and lists, 70 to 156 characters',
+      'Most openings clear their throat. Find the sentence in your draft that could have come first, and three tests that tell you whether it should.',
+    ),
+  );
+
+const sample = () =>
+  z
+    .boolean()
+    .default(false)
+    .meta(about('true: came with the site; replace it before launch', true));
+
+/** `insights/*.mdx`: one article a file; the body is its text. */
+export const articleSchema = z
+  .object({
+    title: headline()
+      .refine((title) => characters(title.replaceAll('*', '')).length >= 10, {
+        error: 'has fewer than 10 characters. Say what the article is about',
+        params: { rule: 'length' },
+      })
+      .meta(
+        about(
+          'The headline, 10 characters or more; in search results the brand follows it, and both have 60 at most. Put asterisks around one part to set it as the accent',
+          'Start Where It Gets *Interesting*',
+        ),
+      ),
+    description: description(),
+    published: day(
+      'The day of publication; until then the article is not part of the site',
+      '2026-03-31',
+    ),
+    updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
+    author: z.string().meta({
+      graphql: 'Author',
+      ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
+    }),
+    topics: z
+      .array(z.string())
+      .min(1)
+      .max(mostTopics)
+      .meta(about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings'])),
+    picture: picture.describe('Shown above the text; 1600 pixels wide or more'),
+    draft: draft(),
+    sample: sample(),
+  })
+  .strict();
+
+/** `authors/*.json`: who writes the articles. */
+export const authorSchema = z
+  .object({
+    name: text('The name under an article', 'Robin Marlowe'),
+    role: text('What they do', 'Editor'),
+    portrait: picture.describe('A square picture'),
+    profiles: z
+      .array(
+        z
+          .object({
+            label: text('The words of the link', 'LinkedIn'),
+            href: z
+              .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+              .meta(about('The address of the profile', 'https://www.linkedin.com/in/example')),
+          })
+          .strict(),
+      )
+      .default([])
+      .meta(about('Where readers find the author elsewhere; optional')),
+    sample: sample(),
+  })
+  .strict();
+
+/** `topics.json`: the topics that articles may have, in the order of the lists. */
+export const topicsSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            id: z
+              .string()
+              .regex(idPattern, 'must have small letters, digits and hyphens only')
+              .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
+            name: text('Its name in lists and above articles', 'Openings'),
+            title: lineOf(searchTitle.least, searchTitle.most).meta(
+              about(
+                'Its title in search results, 30 to 60 characters',
+                'Openings That Earn the Next Line | {brand}',
+              ),
+            ),
+            headline: headline(),
+            description: description(),
+          })
+          .strict(),
+      )
+      .min(1),
+  })
+  .strict();
+
+/** `insights.json`: the words around the articles, and of their lists. */
+export const insightsSchema = z
+  .object({
+    title: lineOf(searchTitle.least, searchTitle.most).meta(
+      about(
+        'The title of the list in search results, 30 to 60 characters',
+        'Insights: Notes on Writing Yourself | {brand}',
+      ),
+    ),
+    description: description(),
+    eyebrow: text('The name of the list: above its headline, in breadcrumbs, in feeds', 'Insights'),
+    headline: headline(),
+    lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
+    words: z
+      .object({
+        topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
+        all: text('The link to the articles of all topics', 'All articles'),
+        page: text('Before the number of a page of the list', 'Page'),
+        pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
+        newer: text('The link to the page with newer articles', 'Newer articles'),
+        older: text('The link to the page with older articles', 'Older articles'),
+        minutes: text('After the number of minutes that reading takes', 'min read'),
+        updated: text('Before the day of the last change', 'Updated'),
+        contents: text('The heading over the table of contents', 'On this page'),
+        writtenBy: text('Above the name of the author', 'Written by'),
+        previous: text('Above the title of the article before this one', 'Previous'),
+        next: text('Above the title of the article after this one', 'Next'),
+        more: text('The heading over other articles, heard by screen readers', 'More articles'),
+        related: text('Above articles about the same topic', 'On the same topic'),
+        feed: text('The name of the feed in feed readers', '{brand} Insights'),
+      })
+      .strict(),
+    closing,
+  })
+  .strict();
+
+export type Topics = z.infer<typeof topicsSchema>['items'];
+export type InsightsWords = z.infer<typeof insightsSchema>;

@@ -1,0 +1,45 @@
+import { readContentFile } from '../../packages/content-check/content-file';
+import { articleFacts } from './article-facts';
+
+const settings = { tokens: { brand: 'Acme' }, today: '2025-07-01', language: 'en-US' };
+
+const fields = `---
+title: The first *cut* of all
+description: Why the first cut decides the last one, and how to hold the saw so that both of them end well.
+published: 2025-03-31
+author: jo
+topics: [saws]
+picture:
+  light: images/a.jpg
+  alt: A red thread
+---
+
+`;
+
+function factsOf(body: string) {
+  const { entry, tree } = readContentFile('insights/a.mdx', fields + body, settings.tokens);
+  if (!entry) throw new Error('The article has mistakes.');
+  return articleFacts(entry, tree, settings);
+}
+
+const section = (name: string) => `## ${name}\n\nText.\n\n`;
+
+test('four sections make a table of contents, three do not', () => {
+  const three = ['One', 'Two', 'At {brand}'].map(section).join('');
+  expect(factsOf(three).contents).toEqual([]);
+  expect(factsOf(`${three}### Deeper\n\nText.\n\n${section('One')}`).contents).toEqual([
+    { id: 'one', words: 'One' },
+    { id: 'two', words: 'Two' },
+    { id: 'at-acme', words: 'At Acme' },
+    { id: 'one-1', words: 'One' },
+  ]);
+});
+
+test('the days are in the language of the site, and a missing one is null', () => {
+  expect(factsOf('Text.')).toMatchObject({ publishedWords: 'March 31, 2025', updatedWords: null });
+});
+
+test('words count once, wherever they are', () => {
+  const text = `- ${'word '.repeat(238).trim()}\n\n> ${'word '.repeat(238).trim()}`;
+  expect(factsOf(text).minutes).toBe(2);
+});

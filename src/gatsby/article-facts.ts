@@ -1,0 +1,55 @@
+import { headingIds } from '../../packages/content-check/mdx/heading-ids';
+import { nodesIn, wordsOf, type MdxNode } from '../../packages/content-check/mdx/mdx-node';
+import type { Settings } from '../../packages/content-check/read-site';
+import { dayWords } from '../content/calendar';
+import type { Entry } from '../content/entry';
+import { readingMinutes } from '../content/reading-time';
+
+/** The least sections for which a table of contents is of use. */
+const leastSections = 4;
+
+/** A section of an article, as its table of contents names it. */
+type Section = { id: string; words: string };
+
+/** The blocks whose words are read one after the other. */
+const blocks = new Set(['paragraph', 'heading', 'tableCell']);
+
+const plainWords = (tree: MdxNode, { tokens }: Settings) =>
+  nodesIn(tree)
+    .filter(({ type }) => blocks.has(type))
+    .map((node) => wordsOf(node, tokens))
+    .join('\n');
+
+function sectionsOf(tree: MdxNode, { tokens }: Settings): Section[] {
+  const ids = headingIds(tree, tokens);
+  const sections = [...ids]
+    .filter(([{ depth }]) => depth === 2)
+    .map(([node, id]) => ({ id, words: wordsOf(node, tokens).trim() }));
+  return sections.length < leastSections ? [] : sections;
+}
+
+/**
+ * Returns what a page shows of an article beside its fields: its days in words, the minutes that it
+ * takes to read, and its table of contents, which is empty for a short article.
+ */
+export function articleFacts({ data }: Entry, tree: MdxNode, settings: Settings) {
+  const words = (day: unknown) =>
+    typeof day === 'string' ? dayWords(day, settings.language) : null;
+  return {
+    publishedWords: words(data.published),
+    updatedWords: words(data.updated),
+    minutes: readingMinutes(plainWords(tree, settings), settings.language),
+    contents: sectionsOf(tree, settings),
+  };
+}
+
+/** The GraphQL types of these facts. */
+export const articleFactTypes = {
+  fields: [
+    'publishedWords: String!',
+    'updatedWords: String',
+    'minutes: Int!',
+    'contents: [ArticleSection!]!',
+  ],
+  types: 'type ArticleSection @dontInfer { id: String! words: String! }',
+};

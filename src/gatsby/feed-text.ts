@@ -1,0 +1,35 @@
+import { load } from 'cheerio';
+
+/** The attribute of the element that holds the text of an article. */
+const textElement = '[data-article-text]';
+
+/** The attributes that mean something in a feed reader. */
+const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
+
+/** What is there for the site's own styles, scripts and readers of the screen. */
+const left = 'script, style, template, source, button, form, nav';
+
+/**
+ * Returns the text of an article for feeds: the HTML of its page without classes and scripts, with
+ * absolute addresses.
+ *
+ * @param page the HTML of the page
+ * @param url the address of the page
+ * @throws if the page has no text
+ */
+export function feedText(page: string, url: string): string {
+  const $ = load(page);
+  const text = $(textElement);
+  if (text.length !== 1) throw new Error(`${url} has no element with ${textElement}.`);
+  text.find(left).remove();
+  for (const element of text.find('*').toArray()) {
+    for (const name of Object.keys(element.attribs)) {
+      if (!kept.includes(name)) $(element).removeAttr(name);
+    }
+    for (const name of ['href', 'src']) {
+      const value = $(element).attr(name);
+      if (value !== undefined) $(element).attr(name, new URL(value, url).href);
+    }
+  }
+  return (text.html() ?? '').trim();
+}

@@ -1,0 +1,81 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import { insightsPath } from '../content/insights-lists';
+import { absoluteUrl, type HeadBuild, type HeadSite } from './head-page';
+import { nodeId } from './node-id';
+
+/** The node of the list of articles, which every article names. */
+const blogId = (site: Pick<HeadSite, 'address'>) => ({
+  '@id': absoluteUrl(site, `${insightsPath}#blog`),
+});
+
+/** The facts of an article that search engines read. */
+export type PostingFacts = {
+  path: string;
+  /** Without the accent. */
+  headline: string;
+  description: string;
+  /** Days in ISO 8601. */
+  published: string;
+  updated: string;
+  author: { name: string; role: string; profiles: readonly { href: string }[] };
+  topics: readonly string[];
+  /** The picture above the text, as a path. */
+  picture: string | null;
+};
+
+/**
+ * Returns the further nodes of an article.
+ *
+ * @param name of the list of articles
+ */
+export const articleNodes = (
+  site: HeadSite,
+  { card }: Pick<HeadBuild, 'card'>,
+  { path, author, picture, ...article }: PostingFacts,
+  name: string,
+): BlogPosting[] => [
+  {
+    '@type': 'BlogPosting',
+    '@id': absoluteUrl(site, `${path}#article`),
+    mainEntityOfPage: absoluteUrl(site, path),
+    isPartOf: { '@type': 'Blog', ...blogId(site), name },
+    headline: article.headline,
+    description: article.description,
+    datePublished: article.published,
+    dateModified: article.updated,
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      ...(author.profiles.length > 0 && { sameAs: author.profiles.map(({ href }) => href) }),
+    },
+    publisher: nodeId(site, 'organization'),
+    image: [picture, card.path]
+      .filter((file) => file !== null)
+      .map((file) => absoluteUrl(site, file)),
+    articleSection: article.topics,
+    inLanguage: site.language,
+  },
+];
+
+/** Returns the further nodes of the list of all articles: the blog, with the articles on the page. */
+export const blogNodes = (
+  site: HeadSite,
+  name: string,
+  articles: readonly { path: string; title: string; published: string }[],
+): Blog[] => [
+  {
+    '@type': 'Blog',
+    ...blogId(site),
+    name,
+    inLanguage: site.language,
+    publisher: nodeId(site, 'organization'),
+    blogPost: articles.map(({ path, title, published }) => ({
+      '@type': 'BlogPosting',
+      '@id': absoluteUrl(site, `${path}#article`),
+      url: absoluteUrl(site, path),
+      headline: title.replaceAll('*', ''),
+      datePublished: published,
+    })),
+  },
+];

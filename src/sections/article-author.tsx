@@ -1,0 +1,79 @@
+import { Container } from '../components/container';
+import { Picture, type PictureData } from '../components/picture';
+import { QuietLink } from '../components/quiet-link';
+import type { ContentLink } from '../components/link';
+import { chakra } from '../theme/chakra';
+
+const Band = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem 1.25rem',
+    alignItems: 'center',
+    maxWidth: '40rem',
+    lg: { marginInline: 'auto' },
+    paddingTop: '1.5rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& img': { width: '4rem', height: '4rem', borderRadius: 'pill' },
+    '& picture': { flex: 'none', width: '4rem' },
+  },
+});
+
+const Label = chakra('h2', {
+  base: { color: 'softInk', fontFamily: 'sans', fontSize: 'caption', lineHeight: '1.5' },
+});
+const Name = chakra('p', {
+  base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.15' },
+});
+const Role = chakra('p', { base: { color: 'softInk', fontSize: 'small' } });
+
+const Profiles = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    fontSize: 'small',
+    sm: { marginLeft: 'auto' },
+  },
+});
+
+export type ArticleAuthorProps = {
+  /** Above the name. */
+  label: string;
+  name: string;
+  role: string;
+  portrait: PictureData;
+  profiles: readonly ContentLink[];
+};
+
+/** Renders who wrote an article. */
+export function ArticleAuthor({ label, name, role, portrait, profiles }: ArticleAuthorProps) {
+  return (
+    <Band aria-labelledby="article-author">
+      <Container>
+        <Row>
+          <Picture picture={portrait} sizes="64px" />
+          <div>
+            <Label id="article-author">{label}</Label>
+            <Name>{name}</Name>
+            <Role>{role}</Role>
+          </div>
+          {profiles.length > 0 && (
+            <Profiles>
+              {profiles.map((profile) => (
+                <li key={profile.href}>
+                  <QuietLink href={profile.href} rel="me">
+                    {profile.label}
+                  </QuietLink>
+                </li>
+              ))}
+            </Profiles>
+          )}
+        </Row>
+      </Container>
+    </Band>
+  );
+}

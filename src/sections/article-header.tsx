@@ -1,0 +1,141 @@
+import { Container } from '../components/container';
+import { Headline } from '../components/headline';
+import type { ContentLink } from '../components/link';
+import { Picture, type PictureData } from '../components/picture';
+import { QuietLink } from '../components/quiet-link';
+import { chakra } from '../theme/chakra';
+
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5rem 4rem',
+    paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
+    paddingBottom: 'clamp(2rem, 4vw, 3.25rem)',
+    lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'end' },
+  },
+});
+
+/** The topics in small capitals, after a piece of the thread. */
+const Topics = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.25rem',
+    fontSize: 'caption',
+    fontWeight: '600',
+    letterSpacing: '0.09em',
+    textTransform: 'uppercase',
+    lg: { gridColumn: '1 / -1' },
+    _before: {
+      content: '""',
+      width: '2.25rem',
+      height: '3px',
+      borderRadius: 'pill',
+      background:
+        'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
+    },
+  },
+});
+
+const Title = chakra('h1', {
+  base: {
+    maxWidth: '14em',
+    fontSize: 'clamp(2.75rem, 1.9rem + 3.8vw, 5.5rem)',
+    lineHeight: '1',
+    letterSpacing: '-0.02em',
+  },
+});
+
+const Standfirst = chakra('p', {
+  base: { color: 'softInk', fontSize: 'lead', lineHeight: '1.5' },
+});
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1.25rem',
+    marginTop: '1.25rem',
+    paddingTop: '1rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'softInk',
+    fontSize: 'small',
+    '& strong': { color: 'ink', fontWeight: '600' },
+  },
+});
+
+const Art = chakra(Picture, {
+  base: {
+    '& img': {
+      aspectRatio: '16 / 9',
+      maxHeight: '26rem',
+      objectFit: 'cover',
+      objectPosition: '50% 45%',
+    },
+  },
+});
+
+export type ArticleHeaderProps = {
+  /** May contain one accent between asterisks. */
+  title: string;
+  description: string;
+  /** The day in ISO 8601, and as readers write it. */
+  published: string;
+  publishedWords: string;
+  /** null: unchanged since. */
+  updated: string | null;
+  updatedWords: string | null;
+  /** The time that reading takes. */
+  minutes: number;
+  author: { name: string };
+  topics: readonly ContentLink[];
+  picture: PictureData;
+  words: { minutes: string; updated: string };
+};
+
+/** Renders the head of an article: topics, title, standfirst, author, days, and the picture. */
+export function ArticleHeader({
+  title,
+  author,
+  topics,
+  picture,
+  words,
+  ...article
+}: ArticleHeaderProps) {
+  return (
+    <header>
+      <Container>
+        <Head>
+          <Topics>
+            {topics.map(({ label, href }) => (
+              <li key={href}>
+                <QuietLink href={href}>{label}</QuietLink>
+              </li>
+            ))}
+          </Topics>
+          <Title>
+            <Headline text={title} />
+          </Title>
+          <div>
+            <Standfirst>{article.description}</Standfirst>
+            <Facts>
+              <strong>{author.name}</strong>
+              <time dateTime={article.published}>{article.publishedWords}</time>
+              <span>
+                {article.minutes} {words.minutes}
+              </span>
+              {article.updated !== null && (
+                <span>
+                  {words.updated} <time dateTime={article.updated}>{article.updatedWords}</time>
+                </span>
+              )}
+            </Facts>
+          </div>
+        </Head>
+      </Container>
+      <Art picture={picture} sizes="100vw" priority />
+    </header>
+  );
+}

@@ -1,0 +1,152 @@
+import { Container } from '../components/container';
+import { Headline } from '../components/headline';
+import { Link } from '../components/link';
+import { Picture, type PictureData } from '../components/picture';
+import { chakra } from '../theme/chakra';
+
+const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
+
+const Row = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+
+/** The whole row leads to its article; its name as a link is the title alone. */
+const Entry = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '0.5rem 3rem',
+    paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
+    '&:hover h2': { color: 'accent' },
+    lg: {
+      gridTemplateColumns: '11rem minmax(0, 1fr) 24rem',
+      alignItems: 'baseline',
+    },
+  },
+  variants: {
+    isLead: {
+      true: {
+        gap: '1.5rem 3rem',
+        lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
+        '& img': { aspectRatio: '16 / 10', objectFit: 'cover' },
+      },
+    },
+  },
+});
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1rem',
+    color: 'softInk',
+    fontSize: 'small',
+    lineHeight: '1.6',
+  },
+  variants: { isStacked: { true: { lg: { display: 'grid' } } } },
+});
+
+const Topics = chakra('span', { base: { display: 'inline-flex', gap: '0.625rem' } });
+
+const Title = chakra('h2', {
+  base: {
+    fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
+    lineHeight: '1.08',
+    letterSpacing: '-0.01em',
+  },
+  variants: {
+    isLead: { true: { marginBlock: '0.75rem', fontSize: 'title' } },
+  },
+});
+
+const To = chakra(Link, {
+  base: { _after: { content: '""', position: 'absolute', inset: '0' } },
+});
+
+const Description = chakra('p', { base: { color: 'softInk' } });
+
+export type ListedArticle = {
+  path: string;
+  /** May contain one accent between asterisks. */
+  title: string;
+  description: string;
+  /** The day in ISO 8601, and as readers write it. */
+  published: string;
+  publishedWords: string;
+  minutes: number;
+  /** The names of the topics. */
+  topics: readonly string[];
+  picture: PictureData;
+};
+
+export type ArticleListProps = {
+  articles: readonly ListedArticle[];
+  /** After the number of minutes. */
+  minutes: string;
+  /** true: the first article is shown large, with its picture. */
+  leads: boolean;
+};
+
+/** Renders a list of articles, one a row between thin rules. */
+export function ArticleList({ articles, minutes, leads }: ArticleListProps) {
+  return (
+    <Container>
+      <Rows>
+        {articles.map((article, index) => (
+          <Row key={article.path}>
+            {leads && index === 0 ? (
+              <Lead article={article} minutes={minutes} />
+            ) : (
+              <Plain article={article} minutes={minutes} />
+            )}
+          </Row>
+        ))}
+      </Rows>
+    </Container>
+  );
+}
+
+type EntryProps = { article: ListedArticle; minutes: string };
+
+const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: boolean }) => (
+  <Facts isStacked={isStacked}>
+    <time dateTime={article.published}>{article.publishedWords}</time>
+    <span>
+      {article.minutes} {minutes}
+    </span>
+    <Topics>
+      {article.topics.map((topic) => (
+        <span key={topic}>{topic}</span>
+      ))}
+    </Topics>
+  </Facts>
+);
+
+const Plain = ({ article, minutes }: EntryProps) => (
+  <Entry>
+    <FactsOf article={article} minutes={minutes} isStacked />
+    <Title>
+      <To href={article.path}>
+        <Headline text={article.title} />
+      </To>
+    </Title>
+    <Description>{article.description}</Description>
+  </Entry>
+);
+
+const Lead = ({ article, minutes }: EntryProps) => (
+  <Entry isLead>
+    <Picture
+      picture={article.picture}
+      sizes="(min-width: 80rem) 672px, (min-width: 64rem) 54vw, 92vw"
+      priority
+    />
+    <div>
+      <FactsOf article={article} minutes={minutes} isStacked={false} />
+      <Title isLead>
+        <To href={article.path}>
+          <Headline text={article.title} />
+        </To>
+      </Title>
+      <Description>{article.description}</Description>
+    </div>
+  </Entry>
+);

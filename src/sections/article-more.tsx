@@ -1,0 +1,88 @@
+import { Container } from '../components/container';
+import { Headline } from '../components/headline';
+import { Link } from '../components/link';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { layoutOnApproach } from '../components/layout-on-approach';
+import { chakra } from '../theme/chakra';
+
+const Band = chakra('section', { base: { paddingBottom: 'band', ...layoutOnApproach } });
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '4rem',
+    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    md: { '&:only-child': { gridColumn: '1 / -1' } },
+  },
+});
+
+const To = chakra(Link, {
+  base: {
+    flex: '1',
+    display: 'block',
+    paddingBlock: '1.25rem 1.75rem',
+    '&:hover h3': { color: 'accent' },
+  },
+});
+
+const Label = chakra('span', {
+  base: { display: 'block', color: 'softInk', fontSize: 'small' },
+});
+
+const Title = chakra('h3', {
+  base: {
+    marginTop: '0.375rem',
+    fontSize: 'clamp(1.625rem, 1.35rem + 1.1vw, 2.25rem)',
+    lineHeight: '1.1',
+  },
+});
+
+type Other = { path: string; title: string };
+
+export type ArticleMoreProps = {
+  /** null: there is none. */
+  previous: Other | null;
+  next: Other | null;
+  /** Articles about the same topics. */
+  related: readonly Other[];
+  words: { more: string; previous: string; next: string; related: string };
+};
+
+/** Renders the links to other articles; nothing for an article that is the only one. */
+export function ArticleMore({ previous, next, related, words }: ArticleMoreProps) {
+  const entries = [
+    ...(previous ? [{ ...previous, label: words.previous }] : []),
+    ...(next ? [{ ...next, label: words.next }] : []),
+    ...related.map((other) => ({ ...other, label: words.related })),
+  ];
+  if (entries.length === 0) return null;
+  return (
+    <Band aria-labelledby="article-more">
+      <Container>
+        <VisuallyHidden as="h2" id="article-more">
+          {words.more}
+        </VisuallyHidden>
+        <Grid>
+          {entries.map(({ path, title, label }) => (
+            <Entry key={path}>
+              <To href={path}>
+                <Label>{label}</Label>
+                <Title>
+                  <Headline text={title} />
+                </Title>
+              </To>
+            </Entry>
+          ))}
+        </Grid>
+      </Container>
+    </Band>
+  );
+}

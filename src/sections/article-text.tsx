@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Container } from '../components/container';
+import { Prose } from '../components/prose';
+import { QuietLink } from '../components/quiet-link';
+import { chakra } from '../theme/chakra';
+
+/** About 66 characters in the size of the text. */
+const measure = '40rem';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2.5rem 4rem',
+    paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
+    lg: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)` },
+  },
+});
+
+const Contents = chakra('nav', {
+  base: {
+    maxWidth: measure,
+    fontSize: 'small',
+    lineHeight: '1.4',
+    lg: { position: 'sticky', top: '7rem', alignSelf: 'start', maxWidth: '14rem' },
+  },
+});
+
+const ContentsHeading = chakra('h2', {
+  base: {
+    marginBottom: '0.5rem',
+    paddingBottom: '0.5rem',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    fontFamily: 'sans',
+    fontSize: 'small',
+    fontWeight: '600',
+    lineHeight: '1.6',
+  },
+});
+
+const Text = chakra(Prose, {
+  base: {
+    maxWidth: measure,
+    fontSize: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.25rem)',
+    lineHeight: '1.7',
+    lg: { gridColumn: 2 },
+    // The sans has no italics.
+    '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
+    '& h2': {
+      marginTop: '2em',
+      marginBottom: '0.6em',
+      fontSize: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',
+    },
+    // A quotation breathes, and its rule hangs beside the column.
+    '& blockquote': {
+      marginBlock: '1.5em',
+      borderLeftWidth: '3px',
+      paddingLeft: '1.25em',
+      lg: { marginLeft: 'calc(-1.25em - 3px)' },
+      fontFamily: 'serif',
+      fontSize: '1.3em',
+      lineHeight: '1.3',
+    },
+  },
+  variants: {
+    dropCap: {
+      true: {
+        '& > p:first-of-type::first-letter': {
+          float: 'left',
+          marginRight: '0.07em',
+          marginTop: '0.07em',
+          color: 'accent',
+          fontFamily: 'serif',
+          // Three lines high, on the baseline of the third.
+          fontSize: '5.6em',
+          lineHeight: '0.78',
+        },
+        '@supports (initial-letter: 3)': {
+          '& > p:first-of-type::first-letter': {
+            float: 'none',
+            marginTop: 0,
+            marginRight: '0.12em',
+            fontSize: 'inherit',
+            lineHeight: 'inherit',
+            initialLetter: '3',
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ArticleTextProps = {
+  /** The sections, with their ids; none: the article has no table of contents. */
+  contents: readonly { id: string; words: string }[];
+  /** The heading over the table of contents. */
+  heading: string;
+  /** true: the text begins with a drop cap. */
+  dropCap: boolean;
+  /** The running text. */
+  children: ReactNode;
+};
+
+/** Renders the text of an article in one column; on wide screens its contents stay beside it. */
+export function ArticleText({ contents, heading, dropCap, children }: ArticleTextProps) {
+  return (
+    <Container>
+      <Columns>
+        {contents.length > 0 && (
+          <Contents aria-labelledby="article-contents">
+            <ContentsHeading id="article-contents">{heading}</ContentsHeading>
+            <ol>
+              {contents.map(({ id, words }) => (
+                <li key={id}>
+                  <QuietLink href={`#${id}`}>{words}</QuietLink>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+        )}
+        <Text dropCap={dropCap} data-article-text="">
+          {children}
+        </Text>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { chakra } from '../theme/chakra';
+
+const Row = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    gap: '1rem',
+    alignItems: 'center',
+    paddingBottom: 'band',
+    color: 'softInk',
+    fontSize: 'small',
+    '& > :last-child': { justifySelf: 'end' },
+    '& > :first-child': { justifySelf: 'start' },
+  },
+});
+
+export type ListPagesProps = {
+  list: { page: number; pages: number };
+  /** The addresses of the pages beside this one; null at either end. */
+  newer: string | null;
+  older: string | null;
+  words: { page: string; pages: string; newer: string; older: string };
+};
+
+/** Renders the links between the pages of a list; nothing if it has one page. */
+export function ListPages({ list, newer, older, words }: ListPagesProps) {
+  if (list.pages === 1) return null;
+  return (
+    <Container>
+      <Row aria-label={words.pages}>
+        <span>
+          {newer !== null && (
+            <ButtonLink look="quiet" href={newer} rel="prev">
+              {words.newer}
+            </ButtonLink>
+          )}
+        </span>
+        <span>
+          {words.page} {list.page} / {list.pages}
+        </span>
+        <span>
+          {older !== null && (
+            <ButtonLink look="quiet" href={older} rel="next">
+              {words.older}
+            </ButtonLink>
+          )}
+        </span>
+      </Row>
+    </Container>
+  );
+}

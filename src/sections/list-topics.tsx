@@ -1,0 +1,55 @@
+import { Container } from '../components/container';
+import { Link, type ContentLink } from '../components/link';
+import { chakra } from '../theme/chakra';
+
+const Row = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem',
+    marginInline: '-0.875rem',
+    paddingBottom: '1.25rem',
+  },
+});
+
+const Topic = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: '0.875rem',
+    borderRadius: 'pill',
+    color: 'softInk',
+    fontSize: 'small',
+    _hover: { color: 'ink' },
+    '&[aria-current]': { backgroundColor: 'wash', color: 'ink', fontWeight: '600' },
+    _focusVisible: { borderRadius: 'pill' },
+  },
+});
+
+export type ListTopicsProps = {
+  /** The name of the links, heard by screen readers. */
+  label: string;
+  /** The link to the articles of all topics. */
+  all: ContentLink;
+  topics: readonly ContentLink[];
+  /** The address of the list that is shown. */
+  current: string;
+};
+
+/** Renders the links to the lists by topic. */
+export const ListTopics = ({ label, all, topics, current }: ListTopicsProps) => (
+  <Container>
+    <nav aria-label={label}>
+      <Row>
+        {[all, ...topics].map(({ label: words, href }) => (
+          <li key={href}>
+            <Topic href={href} aria-current={href === current ? 'page' : undefined}>
+              {words}
+            </Topic>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  </Container>
+);

@@ -1,0 +1,104 @@
+import { graphql, type PageProps } from 'gatsby';
+import { InSteps } from '../components/in-steps';
+import { insightsPath, listPath } from '../content/insights-lists';
+import type { ListFacts, PublishedPage } from '../content/published-page';
+import { blogNodes } from '../head/article-nodes';
+import { Head } from '../head/head';
+import { absoluteUrl } from '../head/head-page';
+import { ArticleList } from '../sections/article-list';
+import { Closing } from '../sections/closing';
+import { ListPages } from '../sections/list-pages';
+import { ListTopics } from '../sections/list-topics';
+import { PageHero } from '../sections/page-hero';
+
+type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PublishedPage & ListFacts>;
+
+/** Returns the addresses of the pages before and after this one; null at either end. */
+const beside = ({ topic, page, pages }: ListFacts['list']) => ({
+  newer: page > 1 ? listPath(topic, page - 1) : null,
+  older: page < pages ? listPath(topic, page + 1) : null,
+});
+
+export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
+  const { site, insights, articles } = data.content;
+  const { list, topics } = pageContext;
+  const { words } = insights;
+  const names = new Map(topics.map(({ id, name }) => [id, name]));
+  const { newer, older } = beside(list);
+  return (
+    <InSteps>
+      {RENDERS_DOCUMENT && (
+        <Head
+          site={site}
+          page={{ ...list, hidden: false }}
+          build={pageContext}
+          type="CollectionPage"
+          nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles) : []}
+          links={[
+            ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),
+            ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(site, older) }]),
+          ]}
+        />
+      )}
+      <PageHero
+        eyebrow={insights.eyebrow}
+        headline={list.headline}
+        lede={list.topic === null ? insights.lede : list.description}
+      />
+      <ListTopics
+        label={words.topics}
+        all={{ label: words.all, href: insightsPath }}
+        topics={topics.map(({ id, name }) => ({ label: name, href: listPath(id) }))}
+        current={listPath(list.topic)}
+      />
+      <ArticleList
+        articles={articles.map((article) => ({
+          ...article,
+          topics: article.topics.flatMap((id) => names.get(id) ?? []),
+        }))}
+        minutes={words.minutes}
+        leads={list.topic === null && list.page === 1}
+      />
+      <ListPages list={list} newer={newer} older={older} words={words} />
+      <Closing {...insights.closing} />
+    </InSteps>
+  );
+}
+
+export const query = graphql`
+  query InsightsTemplate($slugs: [String!]!) {
+    content {
+      site: siteSettings {
+        ...HeadSite
+      }
+      insights {
+        eyebrow
+        lede
+        words {
+          all
+          minutes
+          newer
+          older
+          page
+          pages
+          topics
+        }
+        closing {
+          ...ClosingFields
+        }
+      }
+      articles(slugs: $slugs) {
+        path
+        title
+        description
+        published
+        publishedWords
+        minutes
+        topics
+        picture {
+          ...HalfPicture
+        }
+      }
+    }
+  }
+`;
