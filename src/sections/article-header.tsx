@@ -1,17 +1,18 @@
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
-import { Picture, type PictureData } from '../components/picture';
+import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import { chakra } from '../theme/chakra';
 
-const Head = chakra('div', {
+const Head = chakra(Columns, {
   base: {
-    display: 'grid',
-    gap: '1.5rem 4rem',
+    rowGap: '1.5rem',
+    alignItems: 'end',
     paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
     paddingBottom: 'clamp(2rem, 4vw, 3.25rem)',
-    lg: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'end' },
   },
 });
 
@@ -40,9 +41,9 @@ const Topics = chakra('ul', {
 
 const Title = chakra('h1', {
   base: {
-    maxWidth: '14em',
-    fontSize: 'clamp(2.75rem, 1.9rem + 3.8vw, 5.5rem)',
-    lineHeight: '1',
+    ...twoColumns,
+    fontSize: 'clamp(3rem, 1.75rem + 5.5vw, 6.5rem)',
+    lineHeight: '0.98',
     letterSpacing: '-0.02em',
   },
 });
@@ -63,17 +64,6 @@ const Facts = chakra('p', {
     color: 'softInk',
     fontSize: 'small',
     '& strong': { color: 'ink', fontWeight: '600' },
-  },
-});
-
-const Art = chakra(Picture, {
-  base: {
-    '& img': {
-      aspectRatio: '16 / 9',
-      maxHeight: '26rem',
-      objectFit: 'cover',
-      objectPosition: '50% 45%',
-    },
   },
 });
 
@@ -135,7 +125,7 @@ export function ArticleHeader({
           </div>
         </Head>
       </Container>
-      <Art picture={picture} sizes="100vw" priority />
+      <HeadArt picture={picture} sizes="100vw" priority />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import { Link } from '../components/link';
@@ -12,21 +13,19 @@ const Row = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'line' } 
 const Entry = chakra('article', {
   base: {
     position: 'relative',
-    display: 'grid',
-    gap: '0.5rem 3rem',
+    ...columns,
+    rowGap: '0.5rem',
+    alignItems: 'baseline',
     paddingBlock: 'clamp(1.5rem, 3vw, 2.25rem)',
     '&:hover h2': { color: 'accent' },
-    lg: {
-      gridTemplateColumns: '11rem minmax(0, 1fr) 24rem',
-      alignItems: 'baseline',
-    },
   },
   variants: {
     isLead: {
       true: {
-        gap: '1.5rem 3rem',
-        lg: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'center' },
-        '& img': { aspectRatio: '16 / 10', objectFit: 'cover' },
+        rowGap: '1.5rem',
+        alignItems: 'center',
+        '& picture': twoColumns,
+        '& img': { aspectRatio: '16 / 9', objectFit: 'cover' },
       },
     },
   },
@@ -136,7 +135,7 @@ const Lead = ({ article, minutes }: EntryProps) => (
   <Entry isLead>
     <Picture
       picture={article.picture}
-      sizes="(min-width: 80rem) 672px, (min-width: 64rem) 54vw, 92vw"
+      sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
       priority
     />
     <div>

@@ -22,7 +22,11 @@ const Topic = chakra(Link, {
     color: 'softInk',
     fontSize: 'small',
     _hover: { color: 'ink' },
-    '&[aria-current]': { backgroundColor: 'wash', color: 'ink', fontWeight: '600' },
+    '&[aria-current]': {
+      color: 'ink',
+      textDecoration: 'underline 3px var(--tl-colors-signal)',
+      textUnderlineOffset: '0.5em',
+    },
     _focusVisible: { borderRadius: 'pill' },
   },
 });

@@ -1,8 +1,9 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
+import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
-import { Picture, type PictureData } from '../components/picture';
+import type { PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
 
 const Row = chakra(Columns, {
@@ -29,24 +30,6 @@ const Lede = chakra('p', {
   base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
 });
 
-/**
- * The picture spans the window, and is never larger than its file. Only its uppermost and lowest parts are cropped: art
- * for this place has its subject in the middle of its height.
- */
-const Art = chakra(Picture, {
-  base: {
-    maxWidth: '100rem',
-    marginInline: 'auto',
-    '& img': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '50% 42%' },
-    maskImage: 'linear-gradient(transparent, #000 10%, #000 90%, transparent)',
-    '@media (min-width: 100rem)': {
-      maskImage:
-        'linear-gradient(transparent, #000 10%, #000 90%, transparent), linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)',
-      maskComposite: 'intersect',
-    },
-  },
-});
-
 export type PageHeroProps = {
   /** Names the subject, where the headline does not. */
   eyebrow?: string | null;
@@ -71,7 +54,7 @@ export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
           <Lede>{lede}</Lede>
         </Row>
       </Container>
-      {picture && <Art picture={picture} sizes="100vw" priority />}
+      {picture && <HeadArt picture={picture} sizes="100vw" priority />}
     </section>
   );
 }
