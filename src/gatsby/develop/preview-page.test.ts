@@ -44,6 +44,16 @@ test('words are counted, and a reading grade needs a minimum number of them', ()
   expect(page?.grade).toBe(9);
 });
 
+test('the catalogue shows all components of a text, and links to each of them', () => {
+  const $ = load(cataloguePage(site, new URLSearchParams('page=components-long&section=figure')));
+  const frames = $('iframe').toArray();
+  expect(frames.map((frame) => $(frame).attr('src'))).toEqual([
+    '/components-long/#figure',
+    '/components-long/#figure',
+  ]);
+  expect($('nav[aria-label=Sections]').text()).toContain('#figure');
+});
+
 test('the catalogue shows a page in both themes, and links to all pages, variants and sections', () => {
   const $ = load(
     cataloguePage(site, new URLSearchParams('page=home&variant=long&section=pricing')),

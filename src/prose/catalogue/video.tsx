@@ -72,6 +72,7 @@ const Sign = chakra('span', {
     transition: 'scale 160ms',
     '& svg': { fill: 'currentColor' },
     'a:hover > &': { scale: '1.05' },
+    '@media print': { display: 'none' },
   },
 });
 
