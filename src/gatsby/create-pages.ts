@@ -75,15 +75,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
       context: {
         id: page.id,
         card: await cards.paint(page),
-<<<<<<< ours
-        modified: modifiedOf(page),
-        trail: trail.of(page),
-        feed: page.path === '/' ? feed : null,
-=======
         // The pages of the catalogue, which are drafts, have no file in `content/`.
         modified: page.draft ? null : modifiedOf(page),
-        trail: trailOf(page),
->>>>>>> theirs
+        trail: trail.of(page),
+        feed: page.path === '/' ? feed : null,
         // Otherwise gatsby-plugin-mdx adds all fields here, and so to the data of the page.
         frontmatter: {},
       } satisfies PublishedPage & { frontmatter: object },

@@ -6,6 +6,7 @@ import { listPath, searchTitleOf } from '../content/insights-lists';
 import type { ArticleFacts, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
+import { WithProseData } from '../prose/prose-provider';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
@@ -41,7 +42,7 @@ export default function ArticleTemplate({ data, pageContext, children }: Article
         heading={words.contents}
         dropCap={hasDropCap(site.language)}
       >
-        {children}
+        <WithProseData data={article.prose}>{children}</WithProseData>
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
       <ArticleMore
@@ -122,6 +123,9 @@ export const query = graphql`
         }
         picture {
           ...ArticlePicture
+        }
+        prose {
+          ...ProseFields
         }
         author {
           name

@@ -2,6 +2,7 @@ import type { ContentFile } from '../content-file';
 import { catalogue } from '../catalogue';
 import { endOf, nodesIn, startOf, tokenIn, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
+import { isArticle, isPage } from '../site-index';
 
 const at = (node: MdxNode) => ({
   offset: startOf(node),
@@ -22,15 +23,15 @@ const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
     }));
 
 /** Footnotes in texts that share a page, so that their numbers and places would be the same. */
-const sharedFootnotes = ({ file }: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
-  file.startsWith('pages/')
+const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
+  isPage(file) || isArticle(file)
     ? []
     : nodes
         .filter(({ type }) => type === 'footnoteReference')
         .map((node) => ({
           ...at(node),
           rule: 'markup',
-          message: 'Footnotes work on pages only. Write the note into the text',
+          message: 'Footnotes work on pages and in articles only. Write the note into the text',
         }));
 
 /** Reports what a component or a footnote needs of the text around it. */
