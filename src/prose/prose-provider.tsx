@@ -3,9 +3,15 @@ import { useMemo, type ReactNode } from 'react';
 import { ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
-import { ProseTable } from './prose-table';
+import { ProseCell, ProseColumnHead, ProseTable } from './prose-table';
 
-const elements = { ...proseElements, a: ProseLink, table: ProseTable };
+const elements = {
+  ...proseElements,
+  a: ProseLink,
+  table: ProseTable,
+  td: ProseCell,
+  th: ProseColumnHead,
+};
 
 type ProseProviderProps = {
   /** Read out after the name of a link that leads to another site. */

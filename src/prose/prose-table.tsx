@@ -3,7 +3,7 @@ import { chakra } from '../theme/chakra';
 import { useProse } from './prose-context';
 
 /** Scrolls a table that is wider than the text, and nothing else. */
-const Scroller = chakra('div', {
+const Scroller = chakra('section', {
   base: {
     overflowX: 'auto',
     marginBlock: '2rem',
@@ -25,14 +25,24 @@ const Scroller = chakra('div', {
     },
     '& thead tr': { borderBottom: '2px solid var(--tl-colors-saffron)' },
     '& th': { color: 'ink', fontWeight: '600', verticalAlign: 'bottom' },
-    '& [align=right]': { textAlign: 'end' },
-    '& [align=center]': { textAlign: 'center' },
+    '& [data-align=right]': { textAlign: 'end' },
+    '& [data-align=center]': { textAlign: 'center' },
   },
 });
 
+/** Renders a cell; HTML has no attribute for its alignment any more. */
+export const ProseCell = ({ align, ...props }: ComponentProps<'td'>) => (
+  <td data-align={align} {...props} />
+);
+
+/** Renders the head of a column. */
+export const ProseColumnHead = ({ align, ...props }: ComponentProps<'th'>) => (
+  <th scope="col" data-align={align} {...props} />
+);
+
 /** Renders a table of a text in a region that a keyboard can scroll. */
 export const ProseTable = (props: ComponentProps<'table'>) => (
-  <Scroller role="region" aria-label={useProse().words.table} tabIndex={0}>
+  <Scroller aria-label={useProse().words.table} tabIndex={0}>
     <table {...props} />
   </Scroller>
 );

@@ -55,6 +55,9 @@ test('the starter is in the head, is the same on every page, and has at most 2.1
   expect(findings(check)).toEqual([]);
 });
 
+/** What a video's press does, in `src/prose/catalogue/video.tsx`. */
+const playsVideo = /^document\.currentScript\.parentNode\.previousElementSibling\.onclick=/;
+
 /**
  * How next-themes calls the function that it writes into the page: the attribute, the key, and
  * further arguments.
@@ -70,6 +73,8 @@ test('besides the starter, only next-themes runs while a page is parsed: before 
         : ['has no script of next-themes in the head']),
       ...rest
         .filter(({ text }) => text !== first?.text)
+        // The press that starts a video works before React, and runs nothing until then.
+        .filter(({ text }) => page.$('[data-player]').length === 0 || !playsVideo.test(text))
         .map(({ text }) => `runs also: ${text.slice(0, 80)}`),
     ];
   };

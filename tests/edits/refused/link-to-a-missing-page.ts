@@ -2,4 +2,4 @@ import type { Edit } from '../support/content-copy';
 
 export const edit: Edit = (content) =>
   content.setBody('pages/about.mdx', 'See [the team](/team/).');
-export const says = 'content/pages/about.mdx:25:16  No page "/team/".';
+export const says = 'content/pages/about.mdx:24:16  No page "/team/".';
