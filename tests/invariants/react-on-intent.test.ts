@@ -74,7 +74,11 @@ test('besides the starter, only next-themes runs while a page is parsed: before 
       ...rest
         .filter(({ text }) => text !== first?.text)
         // The press that starts a video works before React, and runs nothing until then.
-        .filter(({ text }) => page.$('[data-player]').length === 0 || !text.startsWith("document.currentScript.parentNode.previousElementSibling.onclick="))
+        .filter(
+          ({ text }) =>
+            page.$('[data-player]').length === 0 ||
+            !text.startsWith('document.currentScript.parentNode.previousElementSibling.onclick='),
+        )
         .map(({ text }) => `runs also: ${text.slice(0, 80)}`),
     ];
   };
