@@ -24,6 +24,12 @@ export const punctuationRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
+    inEnglish: true,
+    pattern: /\b(?:February 3[01]|(?:April|June|September|November) 31)\b/g,
+    say: ({ text }) => ({ message: `There is no ${text}. Correct the day` }),
+  },
+  {
+    rule: 'punctuation',
     pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
     say: () => ({ message: 'A word is split over two lines. Join its parts' }),
   },

@@ -101,6 +101,12 @@ export const textSigns: readonly Sign[] = [
   },
   ...linkSigns,
   {
+    pattern: /^[^\n\t]{2,}\t[^\n\t]+\n[^\n\t]{2,}\t[^\n\t]+$/gm,
+    rule: 'word-paste',
+    message:
+      'These lines were a table. Write | between its cells, and | - | - | under the first row',
+  },
+  {
     pattern: /(?<![*\w\\])\*[^\s*][^*.!?\n\uE000]* \*(?!\*)/g,
     rule: 'markdown',
     message: 'No spaces inside the asterisks: *italic*',
