@@ -31,6 +31,8 @@ import { pictureFindings } from './rules/pictures';
 import { securityDate } from './rules/security-date';
 import { ownQuotes } from './rules/own-quotes';
 import { privateData } from './rules/private-data';
+import { repeatFindings } from './rules/repeats';
+import { tableAndNoteFindings } from './rules/tables-and-notes';
 import { proseFindings } from './rules/prose';
 import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
@@ -48,6 +50,8 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ownQuotes,
   proseFindings,
   componentTexts,
+  tableAndNoteFindings,
+  repeatFindings,
   testimonialFindings,
   smallNames,
   pairFindings,

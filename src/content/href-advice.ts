@@ -59,9 +59,12 @@ export function hrefAdvice(href: string): HrefAdvice {
   if (/^mailto:/i.test(bare))
     return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);
+  if (/^(?:to-?do|tb[cd]|tk|xxx+|insert|link|url)$/i.test(bare)) {
+    return { message: `"${bare}" is no address. Write the page or the address that this leads to` };
+  }
   const digits = bare.replace(/[^\d+]/g, '');
   if (/^(tel:)?\+[\d ().-]+$/.test(bare)) return write(`tel:${digits}`);
-  if (/^(tel:)?[\d ().-]{6,}$/.test(bare)) {
+  if (/^(tel:)?[\d ().-]{6,}$/.test(bare) || /^tel:/i.test(bare)) {
     return {
       message: 'tel: needs + and the code of the country, then digits only: tel:+15550100000',
     };

@@ -67,6 +67,6 @@ export function wordsOf(node: MdxNode, tokens: Readonly<Record<string, string>>)
 /** Returns the address of a link, of its definition, or of a component that is a link. */
 export function addressOf({ url, attributes = [], ...node }: MdxNode): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return url;
-  const href = attributes.find(({ name }) => name === 'href')?.value;
+  const href = attributes.find(({ name }) => name === 'href' || name === 'transcript')?.value;
   return typeof href === 'string' ? href : undefined;
 }

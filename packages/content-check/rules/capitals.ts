@@ -23,6 +23,15 @@ export const smallSentence: WordRule = {
   },
 };
 
+/** Reports the pronoun “I” in a small letter. */
+export const smallSelf: WordRule = {
+  rule: 'capital',
+  inEnglish: true,
+  pattern:
+    /(?<![\p{L}\p{N}.’'-])i(?= (?:am|was|have|had|think|know|want|will|would|can|like|love|believe) |[’'](?:m|ve|d|ll)(?!\p{L}))/gu,
+  say: () => ({ message: 'If this is the word for oneself, write "I"' }),
+};
+
 const smallName = /^\p{Ll}[\p{L}’'-]*(?: \p{Ll}[\p{L}’'-]*)+$/u;
 
 /** Reports names of clients in small letters. Some people spell theirs like that. */

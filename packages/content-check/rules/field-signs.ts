@@ -50,6 +50,11 @@ const fieldSigns: readonly Sign[] = [
     rule: 'markdown',
     message: 'Headings do not work in a field. Delete the #',
   },
+  {
+    pattern: /\\[*_#]/g,
+    rule: 'markdown',
+    message: 'Readers would see this backslash. Delete it',
+  },
   ...foreignSigns,
 ];
 

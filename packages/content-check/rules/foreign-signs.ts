@@ -1,5 +1,8 @@
 import type { Sign } from './signs';
 
+/** The end of a number in English that may be raised: 1st. */
+const ordinal = /^\^(?:st|nd|rd|th)\^$/;
+
 /** Signs of other programs, which mean nothing here. Fields and texts share them. */
 export const foreignSigns: readonly Sign[] = [
   {
@@ -70,8 +73,12 @@ export const foreignSigns: readonly Sign[] = [
   {
     pattern: /\^\w+\^/g,
     rule: 'markdown',
-    message: 'Readers would see the ^. Delete them',
-    fix: (text) => text.slice(1, -1),
+    message: (text) =>
+      ordinal.test(text)
+        ? 'Readers would see the ^. Delete them'
+        : 'Readers would see the ^. Type a raised sign such as ², or write it in words',
+    // Without them, x^2^ would be x2.
+    fix: (text) => (ordinal.test(text) ? text.slice(1, -1) : text),
   },
   {
     pattern: /(?<=[\p{L}.!?,])\\n(?=\p{Lu}|\s|$)/gmu,
@@ -92,6 +99,17 @@ export const foreignSigns: readonly Sign[] = [
     pattern: /\[!\w+\]/g,
     rule: 'markdown',
     message: 'Boxes with [!…] do not work here. Readers would see this sign. Delete it',
+  },
+  {
+    pattern: /\$\$[^$\n]+\$\$/g,
+    rule: 'markdown',
+    message: 'Formulas do not work here. Write it in words',
+  },
+  {
+    pattern: /(?<![+\\\w])\+\+[^+\s][^+\n]*\+\+(?!\+)/g,
+    rule: 'markdown',
+    message: 'Words cannot be underlined here. Delete the ++ around them',
+    fix: (text) => text.slice(2, -2),
   },
   {
     pattern: /(?<![=\\\w])==[^=\s][^=\n]*==(?!=)/g,

@@ -18,6 +18,11 @@ const toCome = [
   raw`_{3,}|(?<=^|\s)\?{3,}(?!\S)|(?<=\s)\?\?(?= \p{Ll})`,
   raw`%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*`,
   raw`Your text here|Click to add text|${start}(?:Insert (?:\p{L}+ ){1,3}here|DRAFT)\b(?=[.!]?${end}| [–-])`,
+  raw`${start}X{3,}(?= (?!chromosomes)\p{Ll}{3,}s\b)|(?<=: )(?:TODO|TBD|TK)[.!]?${end}`,
+  raw`${start}(?:Click or tap (?:here )?to (?:enter|add) [\p{L} ]+|Page \d+ of \d+)[.]?${end}`,
+  raw`${start}(?:Name Surname|First(?: [Nn]ame)? Last(?: [Nn]ame)?)${end}`,
+  raw`\[(?:[A-Z]+ )*(?:NAME|NUMBER|DATE|PRICE|AMOUNT|CITY|COMPANY|CLIENT|TITLE|LINK|URL)\](?!\()`,
+  raw`\[(?:[Ii]mage ?\d+|Image: ?[^\]\n]+)\](?!\()`,
   raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\b[^\]]*\](?!\()`,
 ];
 
@@ -33,7 +38,7 @@ const pasted: readonly (readonly [string, string])[] = [
   ],
   [
     'is what a chatbot says to its user. Delete it',
-    raw`As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update|${start}(?:(?:Certainly|Of course|Sure)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|rewritten) (?:draft|text|version)\b|${start}Let me know if you(?:['’]d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\b|:?contentReference\[[^\]]*\]|\bturn\d+search\d+`,
+    raw`As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update|${start}(?:(?:Certainly|Of course|Sure)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|rewritten) (?:draft|text|version)\b|${start}(?:Certainly|Of course|Sure)[!,] Here(?:['’]s| is) (?:an?|the|your)\b|${start}\**(?:Meta (?:[Dd]escription|[Tt]itle)|SEO [Tt]itle):|${start}Let me know if you(?:['’]d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\b|:?contentReference\[[^\]]*\]|\bturn\d+search\d+`,
   ],
   [
     'came with an e-mail. Delete it',

@@ -7,12 +7,13 @@ import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
 import { fieldTexts, literal, spoken } from '../spoken';
 import { unknownTokens } from '../../../src/content/tokens';
 import { linksInFields, linksInText, type ContentLink } from './link-place';
+import { queryFinding } from './link-query';
 import { findSigns } from './signs';
 import { textSigns } from './text-signs';
 import { tokenSlips } from './token-slips';
 
 const vague =
-  /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|details|continue|go)$/i;
+  /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|download|details|continue|go)$/i;
 
 function wordsFinding({
   words,
@@ -43,7 +44,7 @@ function wordsFinding({
       `"${words}" says nothing out of context. Name what the link leads to`,
     );
   }
-  return /^https?:\/\//.test(words)
+  return /^(?:https?:\/\/|\/(?:[a-z0-9-]+\/)+$)/.test(words)
     ? finding('link-text', 'An address is hard to read. Name what the link leads to')
     : [];
 }
@@ -92,7 +93,8 @@ function formFinding(
   const own = site.tokens.address;
   if (own === undefined || source.includes('{')) return undefined;
   if (href !== own && !href.startsWith(`${own}/`)) return undefined;
-  const path = href.slice(own.length) || '/';
+  const written = href.slice(own.length) || '/';
+  const path = hrefForm.test(written) ? written : (hrefAdvice(written).text ?? written);
   const why = 'links within the site go without its address';
   return isBare
     ? { message: `Write [the words of the link](${path}): ${why}` }
@@ -159,26 +161,6 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
     return finding('link-target', message);
   }
   return finding('link-anchor', anchorMessage(href, site) ?? '');
-}
-
-/** Reports what nothing on the site reads, and addresses that another program wrapped. */
-function queryFinding({ href, offset, source }: ContentLink): Finding[] {
-  const finding = (message: string): Finding[] => [
-    { offset, length: source.length, rule: 'link-query', message },
-  ];
-  const tracker = /[?&]((?:fbclid|gclid|mc_eid)=|utm_source=(?:chatgpt\.com|openai))/.exec(
-    href,
-  )?.[1];
-  if (tracker !== undefined)
-    return finding(
-      `"${tracker}" came with the copied address. Delete it, and what follows it up to "&"`,
-    );
-  if (/\/\/[^/]*safelinks\.protection\.outlook\.com\//.test(href))
-    return finding('Outlook wrapped this address. Open it once, and copy the address of the page');
-  const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#=]*)/.exec(href) ?? [];
-  if (path === '' || query.startsWith('utm_') || (path === '/contact/' && query === 'plan'))
-    return [];
-  return finding(`Nothing reads "?${query}" on this page. Only /contact/?plan=… does something`);
 }
 
 /** Redirects that lead to a place which is not on its page, or not any more. */

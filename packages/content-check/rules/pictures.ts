@@ -53,7 +53,7 @@ function sizeFinding(
 }
 
 const fileNameAlt =
-  /\.(jpe?g|png|webp|gif|heic)$|^(img|dsc|dscn|screenshot|bild|unbenannt|untitled)[-_ ]?\d*$|^(image|photo)[-_ ]?\d+$/i;
+  /\.(jpe?g|png|webp|gif|heic)$|^(img|dsc|dscn|screenshot|bild|unbenannt|untitled)[-_ ]?\d*$|^untitled design(?: \(\d+\))?$|\.(?:mp4|mov)$|^(image|photo)[-_ ]?\d+$/i;
 const emptyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
 const wordyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 

@@ -6,7 +6,7 @@ export const punctuationRules: readonly WordRule[] = [
     // French has a space before ; ! and ?, and some write . . . for an ellipsis.
     rule: 'punctuation',
     inEnglish: true,
-    pattern: /(?<![ .]) +(?=[,;!?](?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    pattern: /(?<![ .]) +(?=(?:[,;!?]|[?]!|![?])(?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
     // A line in French within an English site.
     say: ({ before, after }) =>
       /[«»€]/.test(before + after)
@@ -15,11 +15,18 @@ export const punctuationRules: readonly WordRule[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /,,(?!,|(?<=(?:^|[\s(]),,)\p{L})|;;(?!;)|(?<![./…\d])\.\.(?![./\d])/gmu,
+    pattern:
+      /,,(?!,|(?<=(?:^|[\s(]),,)\p{L})|;;(?!;)|(?<=\d ?)%%(?!%)|(?<![./…\d])\.\.(?![./\d])/gmu,
     say: ({ text }) => ({
       message: `"${text.slice(0, 1)}" is typed twice. Delete one`,
       text: text.slice(0, 1),
     }),
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /\b(?:February 3[01]|(?:April|June|September|November) 31)\b/g,
+    say: ({ text }) => ({ message: `There is no ${text}. Correct the day` }),
   },
   {
     rule: 'punctuation',
@@ -43,6 +50,45 @@ export const punctuationRules: readonly WordRule[] = [
       /[@/]\S*$/.test(before) || /^\S*[@/]/.test(after)
         ? null
         : { message: 'A space is missing after the comma' },
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{Ll}{2});(?=\p{Ll}{2})/gu,
+    say: ({ before, after }) =>
+      // An address, or a character by its name: &amp;
+      /[@/&]\S*$/.test(before) || /^\S*[@/]/.test(after)
+        ? null
+        : { message: 'A space is missing after the semicolon' },
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<![./…\d])\.{5,}(?![./\d])/g,
+    say: () => ({ message: 'An ellipsis has three dots. Type …', text: '…' }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=\p{L})[´](?=\p{L})/gu,
+    // Two of them are a pair of quotation marks, or of code.
+    say: ({ before, after }) =>
+      (before + after).includes('´')
+        ? null
+        : { message: 'This is an accent. Type an apostrophe: ’', text: '’' },
+  },
+  {
+    // The okina of Hawaiian looks the same: Hawai‘i, O‘ahu.
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\p{Ll}{2})‘(?=(?:s|t|re|ve|ll|d|m)(?!\p{L}))/gu,
+    say: () => ({ message: 'This quote opens. Type an apostrophe: ’', text: '’' }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=\p{Ll})\?(?=\p{Ll})/gu,
+    say: ({ before, after }) =>
+      /[@/.]\S*$/.test(before) || /^\S*=/.test(after)
+        ? null
+        : { message: 'A letter or an apostrophe was lost here. Type it instead of the ?' },
   },
   {
     rule: 'punctuation',

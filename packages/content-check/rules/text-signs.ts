@@ -19,6 +19,41 @@ export const textSigns: readonly Sign[] = [
     message: 'Unfinished merge (=======). Choose one version, and delete this line',
   },
   {
+    pattern: /!\[\[[^[\]\n]+\]\]/g,
+    rule: 'markdown',
+    message: 'Pictures have a tag of their own. Write <Figure picture="…" alt="…" />',
+  },
+  {
+    pattern: /^\\#{1,6}(?= )/gm,
+    rule: 'markdown',
+    message: 'Readers would see this "#". For a heading, delete the backslash',
+  },
+  {
+    pattern: /\\[ \t]*$/gm,
+    rule: 'markdown',
+    message: 'Readers would see this backslash. Delete it',
+  },
+  {
+    pattern: /(?<!\\)\[\d{1,3}\^\]:?/g,
+    rule: 'markdown',
+    message: 'The ^ of a footnote comes first: [^1]',
+  },
+  {
+    pattern: /(?<![`\\])``(?!`)(?=[^`\n]*´´)/g,
+    rule: 'punctuation',
+    message: 'These are backticks. Type “ here, and ” at the end of the quotation',
+  },
+  {
+    pattern: /(?<![\w\\])__[^_\s][^_\n]*__(?=\p{L})/gu,
+    rule: 'markdown',
+    message: 'This bold is not read as such. Write it with asterisks: **bold**',
+  },
+  {
+    pattern: /(?<![\w\\_])_(?=\p{L}[^_\n\uE000]*$)/gmu,
+    rule: 'markdown',
+    message: 'Italics begin here and never end. Add _ after the last italic word',
+  },
+  {
     pattern: /(?<!\\)\[\[(?!TOC\])[^[\]\n]+\]\]/gi,
     rule: 'markdown',
     message: 'Double brackets make no link. Write [words](/about/)',
@@ -66,6 +101,12 @@ export const textSigns: readonly Sign[] = [
   },
   ...linkSigns,
   {
+    pattern: /^[^\n\t]{2,}\t[^\n\t]+\n[^\n\t]{2,}\t[^\n\t]+$/gm,
+    rule: 'word-paste',
+    message:
+      'These lines were a table. Write | between its cells, and | - | - | under the first row',
+  },
+  {
     pattern: /(?<![*\w\\])\*[^\s*][^*.!?\n\uE000]* \*(?!\*)/g,
     rule: 'markdown',
     message: 'No spaces inside the asterisks: *italic*',
@@ -103,7 +144,7 @@ export const textSigns: readonly Sign[] = [
   },
   {
     pattern:
-      /^(?:\(\d{1,2}\)|\(?a[.)]|i[.)]|1-|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-|②|2\uFE0F?\u20E3)(?=\s)/gm,
+      /^(?:[–—]|\(\d{1,2}\)|\(?a[.)]|i[.)]|1-|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:[–—]|\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-|②|2\uFE0F?\u20E3)(?=\s)/gm,
     rule: 'markdown',
     message: 'These lines run together into one paragraph. Start each with "1. " or "- "',
   },

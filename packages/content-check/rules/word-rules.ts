@@ -1,4 +1,4 @@
-import { smallSentence } from './capitals';
+import { smallSelf, smallSentence } from './capitals';
 import { curlyMark } from './curly-mark';
 import { leftOvers } from './left-overs';
 import { names } from './names';
@@ -88,7 +88,7 @@ export const wordRules: readonly WordRule[] = [
     // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
-      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) => {
       const [, word = ''] = match;
       return /\s\p{Lu}\S*$/u.test(text)
@@ -131,6 +131,7 @@ export const wordRules: readonly WordRule[] = [
   },
   ...punctuationRules,
   smallSentence,
+  smallSelf,
   {
     rule: 'word-paste',
     inEnglish: true,

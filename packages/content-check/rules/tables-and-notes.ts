@@ -1,0 +1,68 @@
+import type { ContentFile } from '../content-file';
+import { endOf, isComponent, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import type { Finding } from '../problem';
+
+const finding = (node: MdxNode, message: string): Finding => ({
+  offset: startOf(node),
+  length: endOf(node) - startOf(node),
+  rule: 'markdown',
+  message,
+});
+
+/** Rows of tables that lose words, or take a line of the text for one of them. */
+function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
+  const [head, ...rows] = children;
+  if (!head) return [];
+  const width = head.children?.length ?? 0;
+  if (rows.length === 0) return [finding(head, 'This table has no rows. Add one under its lines')];
+  return rows.flatMap((row) => {
+    if (!text.slice(startOf(row), endOf(row)).includes('|') && width > 1) {
+      const message = 'This line became a row of the table. Leave an empty line above it';
+      return [finding(row, message)];
+    }
+    const message = `Only ${width} cells of this row are shown, as many as the first row has. Delete the others, or add a column`;
+    return (row.children?.length ?? 0) > width ? [finding(row, message)] : [];
+  });
+}
+
+/** Notes of footnotes that nobody can read. */
+function noteFindings(nodes: readonly MdxNode[]): Finding[] {
+  const named = (type: string) => nodes.filter((node) => node.type === type);
+  const marks = new Set(named('footnoteReference').map(({ label }) => label));
+  const seen = new Set<string>();
+  return named('footnoteDefinition').flatMap((note) => {
+    const label = note.label ?? '';
+    const isTwice = seen.has(label);
+    seen.add(label);
+    if (isTwice)
+      return [finding(note, `The note [^${label}] is written twice. Readers see the first`)];
+    if (!marks.has(note.label))
+      return [finding(note, `No footnote has this note. Write [^${label}] in the text`)];
+    return (note.children ?? []).length === 0
+      ? [finding(note, 'This note is empty. Write it')]
+      : [];
+  });
+}
+
+/** A component that shows an entry, when the text shows that entry already. */
+function entryTwice(nodes: readonly MdxNode[]): Finding[] {
+  const seen = new Set<string>();
+  return nodes.filter(isComponent).flatMap((node) => {
+    const value = node.attributes?.find(({ name }) => name === 'name')?.value;
+    if (typeof value !== 'string' || value === '') return [];
+    const key = `${node.name ?? ''} ${value}`;
+    if (seen.has(key)) return [finding(node, `"${value}" is shown above already. Name another`)];
+    seen.add(key);
+    return [];
+  });
+}
+
+/** Reports tables, footnotes and entries of which readers see too little, or too much. */
+export function tableAndNoteFindings({ tree, text }: ContentFile): Finding[] {
+  const nodes = nodesIn(tree);
+  return [
+    ...nodes.filter(({ type }) => type === 'table').flatMap((table) => tableFindings(table, text)),
+    ...noteFindings(nodes),
+    ...entryTwice(nodes),
+  ];
+}
