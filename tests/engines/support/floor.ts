@@ -5,6 +5,8 @@ const renamed: readonly (readonly [string, string])[] = [
   [':has(', ':x-has('],
   ['content-visibility:', 'x-content-visibility:'],
   ['text-wrap:', 'x-text-wrap:'],
+  ['(animation-timeline:', '(x-animation-timeline:'],
+  ['@view-transition', '@x-view-transition'],
   ['@property ', '@x-property '],
   ['(scripting:', '(x-scripting:'],
   ['<details name=', '<details data-name='],
