@@ -4,7 +4,7 @@ import { isBlank, isComponent, type MdxNode } from './mdx-node';
 /** What a node is in, from the inside out. */
 export type Around = readonly MdxNode[];
 
-/** Returns whether a component that is no part of a line stands alone between empty lines. */
+/** Returns whether a component that is no part of a line has empty lines around it. */
 function standsAlone([parent, above]: Around): boolean {
   if (parent?.type === 'root') return true;
   const isOnly = parent?.children?.filter((child) => !isBlank(child)).length === 1;

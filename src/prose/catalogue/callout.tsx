@@ -4,7 +4,7 @@ import { chakra } from '../../theme/chakra';
 
 export const schema = ({ component, about, words }: ProseKit) =>
   component({
-    description: 'A paragraph or two that stand out from the text, with a title if they need one',
+    description: 'A highlighted paragraph or two, with a title if they need one',
     inside: 'text',
     sample: 'Bring one piece that you wrote yourself. It may be a mail.',
     props: {

@@ -11,7 +11,7 @@ export const schema = ({ component, about, words, href }: ProseKit) =>
     sample: 'I know what I think when I read what I wrote.',
     props: {
       source: words(2, 100).meta(
-        about('Who said it, or where it stands', 'Mei Silkworth, Creative'),
+        about('Who said it, or where it comes from', 'Mei Silkworth, Creative'),
       ),
       href: href().optional(),
     },
