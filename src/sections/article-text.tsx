@@ -7,12 +7,19 @@ import { chakra } from '../theme/chakra';
 /** About 66 characters in the size of the text. */
 const measure = '40rem';
 
+/** On wide screens the contents are on the left, and wide figures reach to the right. */
+const columns = {
+  display: 'grid',
+  columnGap: '4rem',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
+} as const;
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2.5rem 4rem',
+    rowGap: '2.5rem',
     paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
-    lg: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)` },
+    lg: columns,
   },
 });
 
@@ -21,7 +28,14 @@ const Contents = chakra('nav', {
     maxWidth: measure,
     fontSize: 'small',
     lineHeight: '1.4',
-    lg: { position: 'sticky', top: '7rem', alignSelf: 'start', maxWidth: '14rem' },
+    lg: {
+      position: 'sticky',
+      zIndex: 1,
+      top: '7rem',
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+      maxWidth: '14rem',
+    },
   },
 });
 
@@ -43,17 +57,24 @@ const Text = chakra(Prose, {
     maxWidth: measure,
     fontSize: 'clamp(1.125rem, 1.07rem + 0.28vw, 1.25rem)',
     lineHeight: '1.7',
-    lg: { gridColumn: 2 },
+    '& > :first-child': { marginTop: 0 },
+    lg: {
+      ...columns,
+      gridArea: '1 / 1 / auto / -1',
+      maxWidth: 'none',
+      // A component that leaves the column takes the one beside it.
+      '--wide': '2 / -1',
+      '& > *': { gridColumn: 2 },
+    },
     // The sans has no italics.
     '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
     '& h2': {
-      marginTop: '2em',
-      marginBottom: '0.6em',
+      marginTop: '1.75em',
       fontSize: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',
     },
     // A quotation breathes, and its rule hangs beside the column.
-    '& blockquote': {
-      marginBlock: '1.5em',
+    '& > blockquote': {
+      marginBlock: '1.2em 0.4em',
       borderLeftWidth: '3px',
       paddingLeft: '1.25em',
       lg: { marginLeft: 'calc(-1.25em - 3px)' },

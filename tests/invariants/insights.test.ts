@@ -81,7 +81,7 @@ test('an article has its days, its author and its topics on the page and in its 
 
 test('a table of contents leads to every section, in the order of the text', () => {
   for (const { $ } of articles()) {
-    const ids = $('[data-article-text] h2')
+    const ids = $('[data-article-text] > h2')
       .toArray()
       .map((element) => `#${$(element).attr('id') ?? ''}`);
     const linked = $('nav[aria-labelledby=article-contents] a')
