@@ -5,7 +5,7 @@ import type { Entry } from '../../src/content/entry';
 import { nameAdvice } from './rules/file-name';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { kindOf, type ContentKind } from '../../src/content/kinds';
-import { kindFindings, misplaced } from './place-faults';
+import { kindFindings, misplaced, wrongEnding } from './place-faults';
 import { lineOf } from './reading/duplicate';
 import { parseContent, type Parsed } from './reading/parse';
 import type { Finding } from './problem';
@@ -123,8 +123,10 @@ function fieldFindings(kind: ContentKind, context: FieldContext) {
  * @param file relative to `content/`, with forward slashes
  * @param tokens the values of names in braces
  */
-export function readContentFile(file: string, text: string, tokens: Tokens): ContentFile {
-  const refused = [...nameFindings(file), ...fileFaults(text)];
+export function readContentFile(file: string, original: string, tokens: Tokens): ContentFile {
+  const refused = [...nameFindings(file), ...fileFaults(original)];
+  // The line ends of old Macs are reported, and read as line ends.
+  const text = original.replace(/\r(?!\n)/g, '\n');
   const nothing = { ...parseContent('a.json', '{}'), readable: false };
   const tree = { type: 'root' };
   const unread = { parsed: nothing, kind: undefined, fields: {}, tree, prose: '' };
@@ -138,6 +140,9 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
   }
 
   const parsed = parseContent(file, text);
+  const elsewhere = misplaced(file, parsed.data);
+  const ending = elsewhere.length > 0 ? [] : wrongEnding(file);
+  if (ending.length > 0) return { ...base, findings: ending };
   const read = readText(text, parsed.bodyOffset, tokens);
   const kind = kindOf(file, parsed.data);
   const fields = fieldsOf(fillTokens(fieldsOf(parsed.data), tokens));
@@ -150,7 +155,6 @@ export function readContentFile(file: string, text: string, tokens: Tokens): Con
     ...textFindings(read.tree, text, tokens),
   ];
   if (!parsed.readable) return { ...content, findings };
-  const elsewhere = misplaced(file, parsed.data);
   if (elsewhere.length > 0) return { ...content, findings: [...findings, ...elsewhere] };
   if (!kind) {
     const place = refused.some(({ rule }) => rule === 'file-name')

@@ -3,6 +3,7 @@ import { valueAt } from '../../src/content/fields';
 import { contentFolders, contentKinds, pageKinds } from '../../src/content/kinds';
 import type { Finding } from './problem';
 import type { Parsed } from './reading/parse';
+import { rightName } from './rules/file-name';
 
 /** What is wrong with the place of a file that no kind holds. */
 function placeMessage(file: string): string {
@@ -10,10 +11,17 @@ function placeMessage(file: string): string {
   if (rest.length > 0 && !contentFolders.includes(folder)) {
     return `The site does not read the folder "${folder}".${didYouMean(folder, contentFolders) || ` Choose: ${contentFolders.join(', ')}`}`;
   }
+  return 'The site does not read this file. content/README.md lists the files and their places';
+}
+
+/** Reports a file with the ending of another kind: what it says cannot be read as it is. */
+export function wrongEnding(file: string): Finding[] {
+  const folder = file.split('/').slice(0, -1).join('/');
   const own = contentKinds.find(({ from }) => 'folder' in from && from.folder === folder)?.from;
-  return own && 'folder' in own
-    ? `The files in ${own.folder}/ end in ${own.extension}. Compare another one there`
-    : 'The site does not read this file. content/README.md lists the files and their places';
+  if (!own || !('folder' in own) || file.endsWith(own.extension)) return [];
+  const right = rightName(file).replace(/\.[a-z]+$/, own.extension);
+  const message = `The files in ${folder}/ end in ${own.extension}. Rename this one to ${right}, and write it like another one there`;
+  return [{ offset: 0, rule: 'file-place', message }];
 }
 
 /** The field that tells what a file is, and the folder for such files. */

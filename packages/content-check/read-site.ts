@@ -11,10 +11,16 @@ function settingsIn(folder: string): unknown {
   return parseContent('site.json', readFileSync(file, 'utf8')).data;
 }
 
+/** Returns the tokens that a text can use: a fact’s name has letters only, or nothing reads it. */
+export const validTokens = (settings: unknown): Tokens =>
+  Object.fromEntries(
+    Object.entries(siteTokens(settings)).filter(([name]) => /^[A-Za-z]+$/.test(name)),
+  );
+
 /** The tokens of the site in `folder`; none where `site.json` is missing. */
 export function readTokens(folder: string): Tokens {
   const settings = settingsIn(folder);
-  return Object.keys(fieldsOf(settings)).length === 0 ? {} : siteTokens(settings);
+  return Object.keys(fieldsOf(settings)).length === 0 ? {} : validTokens(settings);
 }
 
 /** Returns which day it is for a site, by its settings, in ISO 8601. */

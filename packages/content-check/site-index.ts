@@ -6,8 +6,9 @@ import { pathOfFile, slugOf } from '../../src/content/page-path';
 import { parseContent } from './reading/parse';
 import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
 import { headingIds } from './mdx/heading-ids';
-import { siteTokens, type Tokens } from '../../src/content/tokens';
-import { siteDay } from './read-site';
+import { rightName } from './rules/file-name';
+import type { Tokens } from '../../src/content/tokens';
+import { siteDay, validTokens } from './read-site';
 
 /** All content at once, for the rules that look from one file at another. */
 export type SiteIndex = {
@@ -59,6 +60,9 @@ function listsIn(files: readonly ContentFile[], today: string): [string, Content
   });
 }
 
+/** Returns a file as it should be named: a wrong name is reported once, and not with every link. */
+const asNamed = (file: string) => file.replace(/[^/]*$/, rightName(file));
+
 type Reading = { text: string; tokens: string; read: ContentFile };
 
 /** The last reading of each file, because at a save nearly all are as they were. */
@@ -84,7 +88,7 @@ export function indexSite(folder: ContentFolder): SiteIndex {
     'site.json',
     raw.get('site.json')?.replace(/^\uFEFF/, '') ?? '{}',
   ).data;
-  const tokens = siteTokens(settings);
+  const tokens = validTokens(settings);
   const today = siteDay(settings);
   const files = [...raw].map(([name, text]) => readOnce(name, text.replace(/^\uFEFF/, ''), tokens));
   return {
@@ -95,7 +99,7 @@ export function indexSite(folder: ContentFolder): SiteIndex {
     pages: new Map([
       ...files
         .filter((file) => isPage(file) || isArticle(file))
-        .map((page): [string, ContentFile] => [pathOfFile(page.file), page]),
+        .map((page): [string, ContentFile] => [pathOfFile(asNamed(page.file)), page]),
       ...listsIn(files, today),
     ]),
     questions: files

@@ -1,8 +1,8 @@
-import { catalogue } from '../catalogue';
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
 import { autolink, bracketsAt, nameIn, slackAdvice, slackMark } from './brackets';
+import { quoteAdvice } from './quote-advice';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
 import { otherwise } from './usage';
 
@@ -95,9 +95,8 @@ function badTag(
   if (/^(insert|your|name|client|company)$/i.test(name)) {
     return fault(cover, 'tag', `"${tag}" would be published. Write the text`);
   }
-  if (/=\s*[“”‘’]/.test(tag) || (catalogue().has(name) && /=\s*[^\s"'{]/.test(tag))) {
-    return fault(cover, 'tag', `<${name}> needs straight quotes. ${tagAdvice(name)}`);
-  }
+  const advice = quoteAdvice(tag);
+  if (advice !== undefined) return fault(cover, 'tag', advice);
   const reason = isVoid(name) ? 'does not work here' : why;
   return fault(cover, 'tag', `<${name}> ${reason}. ${tagAdvice(name)}`);
 }

@@ -1,0 +1,20 @@
+import { catalogue } from '../catalogue';
+import { nameIn } from './brackets';
+import { tagAdvice } from './tag-advice';
+
+/** A prop whose value has more quotes than the two around it. */
+const innerQuote = /([\w-]+)\s*=\s*(["'])(?:(?!\2)[^])*\2(?:(?!\2)[^=])*\2/;
+
+/** Returns what to do about the quotes of a tag that cannot be read; undefined when they are right. */
+export function quoteAdvice(tag: string): string | undefined {
+  const name = nameIn(tag);
+  const isKnown = catalogue().has(name);
+  const [, prop, sign] = innerQuote.exec(tag) ?? [];
+  if (isKnown && prop !== undefined) {
+    const marks = sign === '"' ? '“ ”' : '’ or ‘ ’';
+    return `The ${prop} of <${name}> has straight quotes inside, and the first one ends it. Write ${marks} there`;
+  }
+  return /=\s*[“”‘’]/.test(tag) || (isKnown && /=\s*[^\s"'{]/.test(tag))
+    ? `<${name}> needs straight quotes. ${tagAdvice(name)}`
+    : undefined;
+}
