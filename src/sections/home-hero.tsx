@@ -46,7 +46,7 @@ const Words = chakra('div', {
 });
 
 const Lede = chakra('p', {
-  base: { color: 'softInk', fontSize: 'lead', maxWidth: '34rem', textWrap: 'balance' },
+  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
 });
 
 /** Equal on a phone, whether they fit side by side or not. */
