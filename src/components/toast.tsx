@@ -12,8 +12,11 @@ const Region = chakra('div', {
     top: '0.75rem',
     right: 'edge',
     left: 'edge',
-    // On a wide screen, where no answers are.
-    lg: { top: 'auto', bottom: '1.5rem' },
+    // Below the header.
+    md: { top: '5.75rem' },
+    marginLeft: 'auto',
+    // Beside the form, where no answers are.
+    xl: { top: 'auto', bottom: '1.5rem', marginLeft: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',
   },
