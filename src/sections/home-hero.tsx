@@ -7,7 +7,7 @@ import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
 
-/** Where the window is wider than the column, the headline takes all of it. */
+/** From this width on, the headline spans all three columns. */
 const veryWide = '@media (min-width: 100rem)';
 
 const Row = chakra(Columns, {
@@ -55,8 +55,9 @@ const Actions = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.75rem',
-    '& > a': { flex: '1', whiteSpace: 'nowrap', paddingInline: '1.125rem' },
-    sm: { '& > a': { flex: 'none', paddingInline: '1.5rem' } },
+    // Narrow enough that both fit in one row in each engine, with the fallback font and the web font.
+    '& > a': { flex: '1', whiteSpace: 'nowrap', paddingInline: '1rem' },
+    sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
   },
 });
 

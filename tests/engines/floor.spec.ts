@@ -34,6 +34,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('below the floor nothing moves, and questions open', async ({ tab, front }) => {
   await tab.open(`${front.url}/`);
+  await layOutAll(tab);
   const moving = () => tab.run(() => document.getAnimations().length);
   expect(await moving()).toBe(0);
   for (const { data } of questions.slice(0, 2)) {

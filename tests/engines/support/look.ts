@@ -15,32 +15,33 @@ export const shownGrounds = (tab: Tab) => tab.run(() => engineWatch.themes);
 
 export const ground = (tab: Tab) => tab.run(() => getComputedStyle(document.body).backgroundColor);
 
-/** Puts rules over the page's own: bands below the window are laid out, and no click meets a moving page. */
-export const layOutAll = (tab: Tab) =>
-  tab.run(() => {
+/** Lays out the bands below the window, and waits for the web fonts: no click meets a moving page. */
+export const layOutAll = async (tab: Tab) => {
+  await tab.run(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
+  await expect.poll(() => tab.run(webFonts)).toBe(3);
+};
 
 /** Waits until all pictures and the three web fonts are there and drawn, for a screenshot. */
 export const settle = async (tab: Tab) => {
   await tab.run(() => {
     for (const image of document.images) image.loading = 'eager';
   });
+  await expect.poll(() => tab.run(webFonts)).toBe(3);
   await expect
-    .poll(() =>
-      tab.run(
-        () =>
-          [...document.fonts].filter(
-            ({ family, status }) =>
-              status === 'loaded' && /^"?Instrument (Sans|Serif)"?$/.test(family),
-          ).length === 3 && [...document.images].every(({ complete }) => complete),
-      ),
-    )
+    .poll(() => tab.run(() => [...document.images].every(({ complete }) => complete)))
     .toBe(true);
   await tab.run(drawn);
 };
+
+/** Counts the web fonts that text is set in. The fallbacks have longer names. */
+const webFonts = () =>
+  [...document.fonts].filter(
+    ({ family, status }) => status === 'loaded' && /^"?Instrument (Sans|Serif)"?$/.test(family),
+  ).length;
 
 /** Ends after two frames: what was changed before is on the screen. */
 export const drawn = () =>
