@@ -1,25 +1,27 @@
 import { chakra } from '../theme/chakra';
+import type { Style } from '../theme/style';
 
-/** Renders the small capitals above a headline, after a piece of the thread. */
-export const Eyebrow = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.75rem',
-    color: 'softInk',
-    fontSize: 'caption',
-    fontWeight: '600',
-    letterSpacing: '0.09em',
-    lineHeight: '1.4',
-    textTransform: 'uppercase',
-    _before: {
-      content: '""',
-      flex: 'none',
-      width: '2.25rem',
-      height: '3px',
-      borderRadius: 'pill',
-      background:
-        'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
-    },
+/** Small capitals after a piece of the thread. */
+export const eyebrow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  color: 'softInk',
+  fontSize: 'caption',
+  fontWeight: '600',
+  letterSpacing: '0.09em',
+  lineHeight: '1.4',
+  textTransform: 'uppercase',
+  _before: {
+    content: '""',
+    flex: 'none',
+    width: '2.25rem',
+    height: '3px',
+    borderRadius: 'pill',
+    background:
+      'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
   },
-});
+} satisfies Style;
+
+/** Renders the small capitals above a headline. */
+export const Eyebrow = chakra('p', { base: eyebrow });

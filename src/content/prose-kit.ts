@@ -4,9 +4,9 @@ import { playerOf } from './video-hosts';
 
 /**
  * What a component may have between its tags: plain words on the same line, or Markdown on lines of
- * its own. Figures are a list whose entries begin with a fact in bold.
+ * its own. Numbers are a list whose entries begin with a fact in bold.
  */
-export const insides = ['nothing', 'words', 'text', 'list', 'ordered list', 'figures'] as const;
+export const insides = ['nothing', 'words', 'text', 'ordered list', 'numbers'] as const;
 
 type Parts<Props extends z.ZodRawShape> = {
   /** What it is: the reference and the snippets say it. */

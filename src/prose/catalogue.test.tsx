@@ -12,7 +12,7 @@ import { Quote } from './catalogue/quote';
 import { Steps } from './catalogue/steps';
 import { Testimonial } from './catalogue/testimonial';
 import { Video } from './catalogue/video';
-import { ProseProvider, WithProseData } from './prose-provider';
+import { ProseProvider, ProseDataProvider } from './prose-provider';
 
 const file = (name: string) => ({
   gatsbyImageData: {
@@ -40,7 +40,18 @@ const data = {
       image: { light: file('mei'), dark: null, alt: 'Drawing of a woman' },
     },
   ],
-  questions: [{ slug: 'how-soon', question: 'How soon?' }],
+  questions: [
+    { slug: 'how-soon', question: 'How soon?', prose: null },
+    {
+      slug: 'who-draws',
+      question: 'Who draws?',
+      prose: {
+        pictures: [{ name: 'images/desk.jpg', file: file('desk') }],
+        testimonials: [],
+        downloads: [],
+      },
+    },
+  ],
   downloads: [{ href: '/downloads/kit.pdf', size: '240 kB' }],
 };
 
@@ -49,7 +60,7 @@ const words = { table: 'Table', play: 'Play the video', transcript: 'Read what i
 const show = (element: ReactNode) =>
   renderInTheme(
     <ProseProvider newTabHint="(new tab)" words={words}>
-      <WithProseData data={data}>{element}</WithProseData>
+      <ProseDataProvider data={data}>{element}</ProseDataProvider>
     </ProseProvider>,
   );
 
@@ -126,6 +137,16 @@ test('a question has its answer inside', () => {
   const group = screen.getByRole('group');
   expect(group).toHaveTextContent('How soon?');
   expect(within(group).getByText('Soon.')).toBeInTheDocument();
+});
+
+test('an answer shows what it names, which the text around it does not', () => {
+  show(
+    <Question name="who-draws">
+      <Figure picture="images/desk.jpg" alt="A desk" />
+    </Question>,
+  );
+  const group = screen.getByRole('group');
+  expect(within(group).getByRole('img', { name: 'A desk' })).toHaveAttribute('src', '/desk.jpg');
 });
 
 test('a download says its kind and size', () => {

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { PictureData } from '../components/picture';
 
-/** What the texts of a page name, as its query returns it. */
-export type ProseData = {
+/** What a text names, except questions. */
+type NamedParts = {
   pictures: readonly { name: string; file: PictureData['light'] }[];
   testimonials: readonly {
     slug: string;
@@ -11,9 +11,14 @@ export type ProseData = {
     role: string;
     image: PictureData;
   }[];
-  questions: readonly { slug: string; question: string }[];
   /** A size is as people read it: `240 kB`. */
   downloads: readonly { href: string; size: string }[];
+};
+
+/** What the texts of a page name, as its query returns it. An answer names no question. */
+export type ProseData = NamedParts & {
+  /** `prose` is what the answer names; null if it names nothing. */
+  questions: readonly { slug: string; question: string; prose: NamedParts | null }[];
 };
 
 /** Words of `layout.json` around what a text has. */
@@ -32,7 +37,8 @@ type ProseContext = ProseData & {
   words: ProseWords;
 };
 
-const nothing = {
+/** What a text without a provider has. */
+export const nothing: ProseContext = {
   words: { table: '', play: '', transcript: '' },
   newTabHint: '',
   pictures: [],

@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ReactNode } from 'react';
-import { ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
+import { nothing, ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
 import { ProseCell, ProseColumnHead, ProseTable } from './prose-table';
@@ -22,8 +22,7 @@ type ProseProviderProps = {
 
 /** Renders the elements of all texts in `children`, which MDX compiles. */
 export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
-  const outer = useProse();
-  const value = useMemo(() => ({ ...outer, newTabHint, words }), [outer, newTabHint, words]);
+  const value = useMemo(() => ({ ...nothing, newTabHint, words }), [newTabHint, words]);
   return (
     <ProseContext value={value}>
       <MDXProvider components={elements}>{children}</MDXProvider>
@@ -31,8 +30,14 @@ export function ProseProvider({ newTabHint, words, children }: ProseProviderProp
   );
 }
 
-/** Gives the components in a text what the text names. `data` is null if it names nothing. */
-export function WithProseData({ data, children }: { data: ProseData | null; children: ReactNode }) {
+type ProseDataProviderProps = {
+  /** null: the text names nothing. */
+  data: Partial<ProseData> | null;
+  children: ReactNode;
+};
+
+/** Gives the components in a text what the text names. */
+export function ProseDataProvider({ data, children }: ProseDataProviderProps) {
   const outer = useProse();
   const value = useMemo(() => ({ ...outer, ...data }), [outer, data]);
   return <ProseContext value={value}>{children}</ProseContext>;

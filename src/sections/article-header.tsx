@@ -1,5 +1,6 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { eyebrow } from '../components/eyebrow';
 import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
@@ -16,27 +17,8 @@ const Head = chakra(Columns, {
   },
 });
 
-/** The topics in small capitals, after a piece of the thread. */
 const Topics = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '1.25rem',
-    fontSize: 'caption',
-    fontWeight: '600',
-    letterSpacing: '0.09em',
-    textTransform: 'uppercase',
-    lg: { gridColumn: '1 / -1' },
-    _before: {
-      content: '""',
-      width: '2.25rem',
-      height: '3px',
-      borderRadius: 'pill',
-      background:
-        'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
-    },
-  },
+  base: { ...eyebrow, flexWrap: 'wrap', columnGap: '1.25rem', lg: { gridColumn: '1 / -1' } },
 });
 
 const Title = chakra('h1', {

@@ -8,18 +8,18 @@ import { chakra } from '../theme/chakra';
 const measure = '40rem';
 
 /** On wide screens the contents are on the left, and wide figures reach to the right. */
-const columns = {
+const textGrid = {
   display: 'grid',
   columnGap: '4rem',
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measure}) minmax(0, 1fr)`,
 } as const;
 
-const Columns = chakra('div', {
+const TextGrid = chakra('div', {
   base: {
     display: 'grid',
     rowGap: '2.5rem',
     paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
-    lg: columns,
+    lg: textGrid,
   },
 });
 
@@ -59,7 +59,7 @@ const Text = chakra(Prose, {
     lineHeight: '1.7',
     '& > :first-child': { marginTop: 0 },
     lg: {
-      ...columns,
+      ...textGrid,
       gridArea: '1 / 1 / auto / -1',
       maxWidth: 'none',
       // A component that leaves the column takes the one beside it.
@@ -126,7 +126,7 @@ export type ArticleTextProps = {
 export function ArticleText({ contents, heading, dropCap, children }: ArticleTextProps) {
   return (
     <Container>
-      <Columns>
+      <TextGrid>
         {contents.length > 0 && (
           <Contents aria-labelledby="article-contents">
             <ContentsHeading id="article-contents">{heading}</ContentsHeading>
@@ -142,7 +142,7 @@ export function ArticleText({ contents, heading, dropCap, children }: ArticleTex
         <Text dropCap={dropCap} data-article-text="">
           {children}
         </Text>
-      </Columns>
+      </TextGrid>
     </Container>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
@@ -11,7 +12,7 @@ import { chakra } from '../theme/chakra';
 
 /** Stays in view next to the list. */
 const Head = chakra('div', {
-  base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+  base: staysInView,
 });
 
 /** The picture's right end, from the edge of the window to the list. */
@@ -40,34 +41,6 @@ const Item = chakra('details', {
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
-  },
-});
-
-const Question = chakra('summary', {
-  base: {
-    display: 'flex',
-    gap: '1rem',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '4rem',
-    // Room for the focus ring around the words.
-    marginInline: '-0.75rem',
-    padding: '1rem 0.75rem',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'accent' },
-    _after: {
-      content: '"+"',
-      flex: 'none',
-      width: '1.5rem',
-      color: 'accent',
-      fontFamily: 'sans',
-      fontSize: '1.375rem',
-      lineHeight: '1',
-      textAlign: 'center',
-    },
-    '[open] > &': { _after: { content: '"–"' } },
   },
 });
 
@@ -101,9 +74,9 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
           <List>
             {questions.map(({ slug, question, text }) => (
               <Item key={slug} name="faq">
-                <Question>
+                <DisclosureSummary>
                   <Title>{question}</Title>
-                </Question>
+                </DisclosureSummary>
                 {/* The id is inside, so that a link to it opens the question. */}
                 <div id={slug}>
                   <Answer>{text}</Answer>

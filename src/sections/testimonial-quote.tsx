@@ -1,4 +1,5 @@
-import { Picture, type PictureData } from '../components/picture';
+import { Person } from '../components/person';
+import type { PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
 
 const Sheet = chakra('li', {
@@ -39,14 +40,6 @@ const Caption = chakra('figcaption', {
   base: { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
 });
 
-const Portrait = chakra(Picture, {
-  // The placeholder, which replaces a portrait that fails, is wide by itself.
-  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
-});
-
-const Author = chakra('span', { base: { display: 'block', fontWeight: '600' } });
-const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
-
 export type QuoteProps = { quote: string; author: string; role: string; image: PictureData };
 
 /** Renders one client's words, with their portrait. */
@@ -56,11 +49,7 @@ export function Quote({ quote, author, role, image }: QuoteProps) {
       <Figure>
         <Words>{quote}</Words>
         <Caption>
-          <Portrait picture={image} sizes="52px" />
-          <span>
-            <Author>{author}</Author>
-            <Role>{role}</Role>
-          </span>
+          <Person name={author} role={role} portrait={image} />
         </Caption>
       </Figure>
     </Sheet>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
@@ -19,7 +19,7 @@ export default function AboutTemplate({
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
       <PageHero {...page.hero} />
       <Story picture={page.picture}>
-        <WithProseData data={page.prose}>{children}</WithProseData>
+        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Story>
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />

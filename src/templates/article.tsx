@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { InSteps } from '../components/in-steps';
 import { hasDropCap } from '../content/drop-cap';
 import { listPath, searchTitleOf } from '../content/insights-lists';
-import type { ArticleFacts, PublishedPage } from '../content/published-page';
+import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
@@ -14,7 +14,7 @@ import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
 
 type ArticleProps = Omit<
-  PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleFacts>,
+  PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>,
   'children'
 > & { children: ReactNode };
 
@@ -42,7 +42,7 @@ export default function ArticleTemplate({ data, pageContext, children }: Article
         heading={words.contents}
         dropCap={hasDropCap(site.language)}
       >
-        <WithProseData data={article.prose}>{children}</WithProseData>
+        <ProseDataProvider data={article.prose}>{children}</ProseDataProvider>
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
       <ArticleMore

@@ -111,7 +111,7 @@ export const portrait = graphql`
 
 /** What the components in a text show of other files. */
 export const proseFields = graphql`
-  fragment ProseFields on Prose {
+  fragment NamedParts on Prose {
     pictures {
       name
       file {
@@ -131,13 +131,19 @@ export const proseFields = graphql`
         ...Portrait
       }
     }
-    questions {
-      slug
-      question
-    }
     downloads {
       href
       size
+    }
+  }
+  fragment ProseFields on Prose {
+    ...NamedParts
+    questions {
+      slug
+      question
+      prose {
+        ...NamedParts
+      }
     }
   }
 `;

@@ -3,7 +3,7 @@ import { texts } from 'list-texts/questions';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
@@ -34,7 +34,7 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        <WithProseData data={page.prose}>{children}</WithProseData>
+        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />

@@ -1,20 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { insightsPath, listPath } from '../content/insights-lists';
-import type { ListFacts, PublishedPage } from '../content/published-page';
+import type { ListContext, PublishedPage } from '../content/published-page';
 import { blogNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
 import { ArticleList } from '../sections/article-list';
 import { Closing } from '../sections/closing';
-import { ListPages } from '../sections/list-pages';
+import { Pagination } from '../sections/pagination';
 import { ListTopics } from '../sections/list-topics';
 import { PageHero } from '../sections/page-hero';
 
-type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PublishedPage & ListFacts>;
+type InsightsProps = PageProps<Queries.InsightsTemplateQuery, PublishedPage & ListContext>;
 
 /** Returns the addresses of the pages before and after this one; null at either end. */
-const beside = ({ topic, page, pages }: ListFacts['list']) => ({
+const beside = ({ topic, page, pages }: ListContext['list']) => ({
   newer: page > 1 ? listPath(topic, page - 1) : null,
   older: page < pages ? listPath(topic, page + 1) : null,
 });
@@ -59,7 +59,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
         minutes={words.minutes}
         leads={list.topic === null && list.page === 1}
       />
-      <ListPages list={list} newer={newer} older={older} words={words} />
+      <Pagination list={list} newer={newer} older={older} words={words} />
       <Closing {...insights.closing} />
     </InSteps>
   );

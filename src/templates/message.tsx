@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 import { Message } from '../sections/message';
 import type { TextPageProps } from './text-page';
 
@@ -15,7 +15,7 @@ export default function MessageTemplate({
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <Message {...page} notFound={page.slug === '404'}>
-        <WithProseData data={page.prose}>{children}</WithProseData>
+        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Message>
     </InSteps>
   );

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextBand } from '../sections/text-band';
@@ -18,7 +18,7 @@ export default function PageTemplate({
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
       <PageHero {...page.hero} picture={page.picture} />
       <TextBand>
-        <WithProseData data={page.prose}>{children}</WithProseData>
+        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </TextBand>
       {page.closing && <Closing {...page.closing} />}
     </InSteps>

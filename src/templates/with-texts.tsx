@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ProseData } from '../prose/prose-context';
-import { WithProseData } from '../prose/prose-provider';
+import { ProseDataProvider } from '../prose/prose-provider';
 
 /** Joins the entries of a list with their texts. */
 export const withTexts = <Entry extends { slug: string; prose: ProseData | null }>(
@@ -11,9 +11,9 @@ export const withTexts = <Entry extends { slug: string; prose: ProseData | null 
     const Text = texts[entry.slug];
     if (!Text) throw new Error(`The text of "${entry.slug}" is not in its list.`);
     const text = (
-      <WithProseData data={entry.prose}>
+      <ProseDataProvider data={entry.prose}>
         <Text />
-      </WithProseData>
+      </ProseDataProvider>
     );
     return { ...entry, text };
   });

@@ -56,7 +56,7 @@ test('the starter is in the head, is the same on every page, and has at most 2.1
 });
 
 /** What a video's press does, in `src/prose/catalogue/video.tsx`. */
-const playsVideo = 'document.currentScript.parentNode.previousElementSibling.onclick=';
+const playsVideo = '(function playInPlace(';
 
 /**
  * How next-themes calls the function that it writes into the page: the attribute, the key, and

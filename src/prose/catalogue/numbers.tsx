@@ -5,7 +5,7 @@ import { chakra } from '../../theme/chakra';
 export const schema = ({ component }: ProseKit) =>
   component({
     description: 'Facts of site.json, set large: a list whose entries begin with a fact in bold',
-    inside: 'figures',
+    inside: 'numbers',
     sample:
       '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
     props: {},

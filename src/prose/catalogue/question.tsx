@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { DisclosureSummary } from '../../components/disclosure';
 import type { ProseKit, ProseProps } from '../../content/prose-kit';
 import { chakra } from '../../theme/chakra';
 import { useQuestion } from '../prose-context';
+import { ProseDataProvider } from '../prose-provider';
 
 export const schema = ({ component, about, entry }: ProseKit) =>
   component({
@@ -22,34 +24,8 @@ const Item = chakra('details', {
   },
 });
 
-const Title = chakra('summary', {
-  base: {
-    display: 'flex',
-    gap: '1rem',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '4rem',
-    paddingBlock: '0.875rem',
-    color: 'ink',
-    fontFamily: 'serif',
-    fontSize: '1.4375rem',
-    lineHeight: '1.2',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'accent' },
-    _after: {
-      content: '"+"',
-      flex: 'none',
-      width: '1.5rem',
-      color: 'accent',
-      fontFamily: 'sans',
-      fontSize: '1.375rem',
-      lineHeight: '1',
-      textAlign: 'center',
-    },
-    '[open] > &': { _after: { content: '"–"' } },
-  },
+const Title = chakra('span', {
+  base: { fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
 });
 
 const Answer = chakra('div', {
@@ -65,9 +41,16 @@ type QuestionProps = ProseProps<typeof schema> & {
   children?: ReactNode;
 };
 
-export const Question = ({ name, children }: QuestionProps) => (
-  <Item>
-    <Title>{useQuestion(name).question}</Title>
-    <Answer>{children}</Answer>
-  </Item>
-);
+export function Question({ name, children }: QuestionProps) {
+  const { question, prose } = useQuestion(name);
+  return (
+    <Item>
+      <DisclosureSummary>
+        <Title>{question}</Title>
+      </DisclosureSummary>
+      <Answer>
+        <ProseDataProvider data={prose}>{children}</ProseDataProvider>
+      </Answer>
+    </Item>
+  );
+}

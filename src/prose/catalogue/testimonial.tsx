@@ -1,4 +1,4 @@
-import { Picture } from '../../components/picture';
+import { Person } from '../../components/person';
 import type { ProseKit, ProseProps } from '../../content/prose-kit';
 import { chakra } from '../../theme/chakra';
 import { useTestimonial } from '../prose-context';
@@ -15,16 +15,9 @@ export const schema = ({ component, about, entry }: ProseKit) =>
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
-const Person = chakra(Source, {
+const By = chakra(Source, {
   base: { display: 'flex', gap: '0.875rem', alignItems: 'center', lineHeight: '1.4' },
 });
-
-const Portrait = chakra(Picture, {
-  // The placeholder, which replaces a portrait that fails, is wide by itself.
-  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
-});
-
-const Author = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });
 
 export function Testimonial({ name }: ProseProps<typeof schema>) {
   const { quote, author, role, image } = useTestimonial(name);
@@ -33,13 +26,9 @@ export function Testimonial({ name }: ProseProps<typeof schema>) {
       <Said>
         <p>{quote}</p>
       </Said>
-      <Person>
-        <Portrait picture={image} sizes="52px" />
-        <span>
-          <Author>{author}</Author>
-          {role}
-        </span>
-      </Person>
+      <By>
+        <Person name={author} role={role} portrait={image} />
+      </By>
     </Frame>
   );
 }

@@ -77,15 +77,33 @@ const Sign = chakra('span', {
 });
 
 /**
- * Runs in the page before React. It puts the player where React keeps nothing of its own, so that
- * it goes on playing when React loads.
+ * Puts the player where React keeps nothing of its own, so that it goes on playing when React
+ * loads. Runs in the page, before React, so it can use nothing else of this file.
  */
-const play = `<script>document.currentScript.parentNode.previousElementSibling.onclick=function(e){if(e.button||e.metaKey||e.ctrlKey||e.shiftKey)return;e.preventDefault();var f=document.createElement("iframe");f.title=this.textContent;f.allow="autoplay;fullscreen;picture-in-picture";f.allowFullscreen=true;f.src=this.dataset.player;this.previousElementSibling.append(f);f.focus()}</script>`;
+function playInPlace(script: Element | null) {
+  const poster = script?.parentElement?.previousElementSibling;
+  const place = poster?.previousElementSibling;
+  if (!(poster instanceof HTMLAnchorElement) || !place) return;
+  poster.onclick = (event) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const player = document.createElement('iframe');
+    player.title = poster.textContent;
+    player.allow = 'autoplay;fullscreen;picture-in-picture';
+    player.allowFullscreen = true;
+    player.src = `${poster.dataset.player}`;
+    place.append(player);
+    player.focus();
+  };
+}
 
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
 export function Video({ address, title, poster, dark, transcript }: ProseProps<typeof schema>) {
   const { words } = useProse();
+  const play = RENDERS_DOCUMENT
+    ? `<script>(${playInPlace.toString()})(document.currentScript)</script>`
+    : '';
   return (
     <Frame>
       <Stage>
@@ -99,7 +117,7 @@ export function Video({ address, title, poster, dark, transcript }: ProseProps<t
             {words.play}: {title}
           </VisuallyHidden>
         </Poster>
-        <span dangerouslySetInnerHTML={{ __html: play }} />
+        <span dangerouslySetInnerHTML={{ __html: play }} suppressHydrationWarning />
       </Stage>
       <Caption>
         <span>

@@ -1,0 +1,30 @@
+import { chakra } from '../theme/chakra';
+
+/** Renders the part of `<details>` that opens it, with a plus that becomes a minus. */
+export const DisclosureSummary = chakra('summary', {
+  base: {
+    display: 'flex',
+    gap: '1rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '4rem',
+    // Room for the focus ring around the words.
+    marginInline: '-0.75rem',
+    padding: '1rem 0.75rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent' },
+    _after: {
+      content: '"+"',
+      flex: 'none',
+      width: '1.5rem',
+      color: 'accent',
+      fontFamily: 'sans',
+      fontSize: '1.375rem',
+      lineHeight: '1',
+      textAlign: 'center',
+    },
+    '[open] > &': { _after: { content: '"–"' } },
+  },
+});

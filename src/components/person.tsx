@@ -1,0 +1,23 @@
+import { chakra } from '../theme/chakra';
+import { Picture, type PictureData } from './picture';
+
+const Portrait = chakra(Picture, {
+  // The placeholder, which replaces a portrait that fails, is wide by itself.
+  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
+});
+
+const Name = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });
+const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
+
+type PersonProps = { name: string; role: string; portrait: PictureData };
+
+/** Renders a person's portrait, name and role; the parent is a flex row. */
+export const Person = ({ name, role, portrait }: PersonProps) => (
+  <>
+    <Portrait picture={portrait} sizes="52px" />
+    <span>
+      <Name>{name}</Name>
+      <Role>{role}</Role>
+    </span>
+  </>
+);
