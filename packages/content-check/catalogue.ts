@@ -42,7 +42,7 @@ export const componentFiles = (): Map<string, string> =>
       .map((file) => [nameOf(file), resolve(folder, file)]),
   );
 
-/** Is anything: what is read from it, and what a call of it returns, is the same again. */
+/** Replaces every import: each of its properties, and what a call of it returns, is the same again. */
 const anything: object = new Proxy(() => undefined, {
   get: () => anything,
   apply: () => anything,

@@ -5,15 +5,11 @@ import { openFolder, type ContentFolder } from './content-folder';
 import type { ContentFile } from './content-file';
 import { byPlace, type Finding, type Problem } from './problem';
 import { pairFindings } from './rules/pairs';
-import { planProblems } from './rules/plans';
-import {
-  brokenShortcuts,
-  featuredPlans,
-  missingFiles,
-  sharedFields,
-  strayFiles,
-  takenNames,
-} from './rules/between-files';
+import { featuredPlans, planProblems } from './rules/plans';
+import { missingFiles } from './rules/missing-files';
+import { sharedFields } from './rules/shared-fields';
+import { brokenShortcuts, strayFiles } from './rules/stray-files';
+import { takenNames } from './rules/taken-names';
 import { articleFindings, topicProblems } from './rules/articles';
 import { entryFindings } from './rules/component-entries';
 import { componentPictures } from './rules/component-pictures';

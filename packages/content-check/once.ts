@@ -1,4 +1,4 @@
-/** Returns a function that makes what belongs to a thing once: at a save nearly all files are as they were. */
+/** Remembers the results of a function by its argument, and forgets them with the argument. */
 export function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {

@@ -17,11 +17,11 @@ export const validTokens = (settings: unknown): Tokens =>
     Object.entries(siteTokens(settings)).filter(([name]) => /^[A-Za-z]+$/.test(name)),
   );
 
-/** The tokens of the site in `folder`; none where `site.json` is missing. */
-export function readTokens(folder: string): Tokens {
-  const settings = settingsIn(folder);
-  return Object.keys(fieldsOf(settings)).length === 0 ? {} : validTokens(settings);
-}
+const tokensOf = (settings: unknown): Tokens =>
+  Object.keys(fieldsOf(settings)).length === 0 ? {} : validTokens(settings);
+
+/** Returns the tokens of the site in `folder`; none where `site.json` is missing. */
+export const readTokens = (folder: string): Tokens => tokensOf(settingsIn(folder));
 
 /** Returns which day it is for a site, by its settings, in ISO 8601. */
 export function siteDay(settings: unknown, now = new Date()): string {
@@ -37,7 +37,7 @@ export function readSettings(folder: string): Settings {
   const settings = settingsIn(folder);
   const { language } = fieldsOf(settings);
   return {
-    tokens: readTokens(folder),
+    tokens: tokensOf(settings),
     today: siteDay(settings),
     language: typeof language === 'string' ? language : 'en',
   };

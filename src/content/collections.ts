@@ -49,12 +49,18 @@ export const planSchema = z
     pricing: z
       .object({
         title: text('The short name on the pricing card', 'Monthly Retainer'),
-        figure: text('The large line on the pricing card', 'Silver · Gold'),
+        figure: text(
+          'The line under the name on the pricing card',
+          'Silver or Gold, month by month',
+        ),
         summary: text(
           'The text under that line',
           '{piecesPerMonth} posts or articles a month in your voice.',
         ),
-        featured: z.boolean().default(false).meta(about('true: shown as the one dark card', true)),
+        featured: z
+          .boolean()
+          .default(false)
+          .meta(about('true: shown in the colors of the other theme; one plan at most', true)),
         action: link,
       })
       .strict(),

@@ -48,7 +48,7 @@ function unknownProp({ name, props }: ProseComponent, prop: string, given: reado
   return fault(`<${name}> has no "${prop}".${advice}`, prop);
 }
 
-/** Says why the value of a prop is none. Names of files and addresses have rules of their own. */
+/** Says why the value of a prop is not valid. Names of files and addresses have rules of their own. */
 function valueFault(
   { name, props }: ProseComponent,
   issue: core.$ZodIssue,

@@ -7,10 +7,10 @@ const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !i
 const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
 
 /** Returns whether an entry of a list begins with bold words, and has others after them. */
-function isFigure(entry: MdxNode): boolean {
+function isNumber(entry: MdxNode): boolean {
   const [paragraph, ...others] = meaningful(entry);
-  const [figure, ...words] = paragraph ? meaningful(paragraph) : [];
-  return others.length === 0 && figure?.type === 'strong' && words.length > 0;
+  const [number, ...words] = paragraph ? meaningful(paragraph) : [];
+  return others.length === 0 && number?.type === 'strong' && words.length > 0;
 }
 
 const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
@@ -23,12 +23,10 @@ const missed: Readonly<
   nothing: (nodes) => (nodes.length === 0 ? undefined : 'takes nothing between its tags'),
   words: (nodes) => (nodes.every(isPlain) ? undefined : 'takes plain words only'),
   text: () => undefined,
-  list: (nodes) =>
-    isList(nodes, false) ? undefined : 'takes one list, each entry on its own line after "- "',
   'ordered list': (nodes) =>
     isList(nodes, true) ? undefined : 'takes one list, each entry on its own line after "1. "',
-  figures: (nodes) =>
-    isList(nodes, false) && nodes.flatMap((node) => node.children ?? []).every(isFigure)
+  numbers: (nodes) =>
+    isList(nodes, false) && nodes.flatMap((node) => node.children ?? []).every(isNumber)
       ? undefined
       : 'takes one list whose entries begin with a fact in bold: - **{replyTime}** to an answer',
 };

@@ -16,7 +16,7 @@ export const smallSentence: WordRule = {
   inEnglish: true,
   pattern: new RegExp(`(?<=\\p{Ll}{2}\\. )(?:${opening})(?= \\p{Ll})`, 'gu'),
   say: ({ text, before }) => {
-    // Who writes all in small letters means to.
+    // A text without any capital is written so on purpose.
     if (!/\p{Lu}/u.test(before) || abbreviation.test(before.trimEnd())) return null;
     const right = text.charAt(0).toUpperCase() + text.slice(1);
     return { message: `A sentence begins here. If it does, write "${right}"` };

@@ -12,7 +12,7 @@ const at = (node: MdxNode) => ({
 /** Figures that are typed, and would stay as they are when the fact changes. */
 const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
   nodes
-    .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'figures')
+    .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'numbers')
     .flatMap((node) => nodesIn(node).filter(({ type }) => type === 'strong'))
     .filter((bold) => !nodesIn(bold).some((one) => tokenIn(one) !== undefined))
     .map((bold) => ({

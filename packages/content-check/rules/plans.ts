@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { planSchema } from '../../../src/content/collections';
 import type { ContentFile } from '../content-file';
+import { valueAt } from '../../../src/content/fields';
 import { contactFormSchema } from '../../../src/content/forms';
 import { parsedAddress } from '../../../src/content/public-address';
 import type { Finding, Problem } from '../problem';
 import { linksInFields, linksInText } from './link-place';
-import type { SiteIndex } from '../site-index';
+import { isDraft, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
 
 /** Reports what plans choose in the inquiry form without it being offered there. */
@@ -60,4 +61,16 @@ export function planProblems(site: SiteIndex): Problem[] {
       ...wrongPlans(file, site, plans),
     ]),
   );
+}
+
+/** Reports a second plan that is set apart from the cards. */
+export function featuredPlans({ files }: SiteIndex): Problem[] {
+  const path = ['pricing', 'featured'];
+  const featured = files.filter((file) => !isDraft(file) && valueAt(file.fields, path) === true);
+  return featured.slice(1).flatMap((file) => {
+    const message = `Only one plan is featured, and ${featured[0]?.file ?? ''} is. Remove this line`;
+    return problemsIn(file.file, file.text, [
+      { offset: file.parsed.offsetOf(path), rule: 'featured', message },
+    ]);
+  });
 }

@@ -24,7 +24,7 @@ function underlineFinding(node: MdxNode, text: string): Finding {
     const message = 'Unfinished merge (=======). Choose one version, and delete this line';
     return { ...place, rule: 'merge-marks', message };
   }
-  // Which of the two was meant, nobody can see.
+  // It is unclear which of the two was meant.
   const remedy = line.startsWith('-')
     ? '. For a line between paragraphs, leave an empty line above it'
     : '';

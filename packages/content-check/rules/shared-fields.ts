@@ -1,0 +1,81 @@
+import { entryKinds } from '../../../src/content/kinds';
+import type { ContentFile } from '../content-file';
+import type { Finding, Problem } from '../problem';
+import { lineOf } from '../reading/duplicate';
+import type { SiteIndex } from '../site-index';
+import { problemsIn } from '../source';
+
+const lineIn = ({ parsed, text }: ContentFile, path: readonly PropertyKey[]) =>
+  lineOf(text, parsed.offsetOf(path));
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Reports every file but the first that has the same in a field. */
+function shared(
+  files: readonly ContentFile[],
+  path: readonly string[],
+  rule: Finding['rule'],
+  say: (first: string, value: unknown) => string,
+): Problem[] {
+  const first = new Map<string, ContentFile>();
+  // A copy is the file whose name is wrong, wherever it is in the list.
+  const isOdd = ({ findings }: ContentFile) =>
+    Number(findings.some(({ rule }) => rule === 'file-name' || rule === 'choice'));
+  return [...files]
+    .sort((a, b) => isOdd(a) - isOdd(b))
+    .flatMap((file) => {
+      const value = file.fields[path[0] ?? ''];
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      const key = typeof value === 'string' ? plainWords(value) : String(value);
+      const other = first.get(key);
+      if (!other) {
+        if (key !== '') first.set(key, file);
+        return [];
+      }
+      const message = say(`${other.file}:${lineIn(other, path)}`, value);
+      const offset = file.parsed.offsetOf(path);
+      return problemsIn(file.file, file.text, [
+        { offset, length: String(value).length, rule, message },
+      ]);
+    });
+}
+
+function nextFree(files: readonly ContentFile[]): number {
+  const taken = files.map(({ fields }) => Number(fields.order)).filter(Number.isInteger);
+  return Math.max(0, ...taken) + 1;
+}
+
+/** Reports titles, descriptions, questions, quotes and places in a list that two files share. */
+export function sharedFields({ files }: SiteIndex): Problem[] {
+  const inFolder = (folder: string) => files.filter(({ file }) => file.startsWith(`${folder}/`));
+  const texts = (folder: string, field: string, each: string) =>
+    shared(
+      inFolder(folder),
+      [field],
+      'duplicate-text',
+      (first) => `Same ${field} as ${first}. Each ${each} needs its own`,
+    );
+  const lists = entryKinds.flatMap(({ from }) => ('folder' in from ? [from.folder] : []));
+  return [
+    ...texts('pages', 'title', 'page'),
+    ...texts('pages', 'description', 'page'),
+    ...texts('insights', 'title', 'article'),
+    ...texts('insights', 'description', 'article'),
+    ...texts('faq', 'question', 'answer'),
+    ...texts('testimonials', 'quote', 'client'),
+    ...lists.flatMap((folder) => {
+      const own = inFolder(folder);
+      return shared(
+        own,
+        ['order'],
+        'order',
+        (first, value) =>
+          `The number ${String(value)} is already used in ${first}. The next free one is ${nextFree(own)}`,
+      );
+    }),
+  ];
+}
