@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closing } from './pages';
+import { closing } from './page-parts';
 import { about, characters, draft, headline, lineOf, picture, text } from './primitives';
 
 /** The least and the most characters of a title in search results. */

@@ -23,15 +23,15 @@ export type PublishedPage = {
   feed: string | null;
 };
 
-/** The build's facts about the page of an article. */
-export type ArticleFacts = {
+/** What the page of an article has in its context besides. */
+export type ArticleContext = {
   neighbours: Neighbours;
   /** The slugs of all neighbours. */
   others: string[];
 };
 
-/** The build's facts about a page of a list of articles. */
-export type ListFacts = {
+/** What a page of a list of articles has in its context besides. */
+export type ListContext = {
   list: ListPage;
   /** The articles on it; the template's query uses them. */
   slugs: string[];

@@ -28,6 +28,9 @@ export function insightsOf({ getNodesByType }: Nodes) {
   };
 }
 
+/** The entries that the components in a text show, by the names of their files. */
+const named = z.object({ testimonials: z.array(z.string()), faq: z.array(z.string()) });
+
 const article = z.object({
   ...articleSchema.pick({ description: true, topics: true, author: true, draft: true }).shape,
   id: z.string(),
@@ -37,6 +40,7 @@ const article = z.object({
   title: z.string(),
   published: z.string(),
   updated: z.string().optional(),
+  named,
   internal: z.object({ contentFilePath: z.string() }),
 });
 
@@ -67,6 +71,7 @@ const fields = z.object({
   hidden: z.boolean(),
   /** Only `develop` has draft pages. */
   draft: z.boolean().default(false),
+  named,
   internal: z.object({ contentFilePath: z.string() }),
 });
 

@@ -12,12 +12,8 @@ export function heldBack({ data }: Pick<Entry, 'data'>, today: string): string |
   return isScheduled(data, today) ? 'Scheduled' : undefined;
 }
 
-/** The field that names an entry of a list; it gets the mark while the entry is a draft. */
-const nameOf = ['question', 'author', 'title'];
-
-/** Returns the field that names an entry. The author of an article is somebody else. */
-const nameField = ({ data, type }: Entry) =>
-  type === 'Article' ? 'title' : nameOf.find((field) => typeof data[field] === 'string');
+/** The fields that may name an entry of a list; the first that it has gets the mark. */
+const nameOf = ['question', 'title', 'author'];
 
 /** Returns the fields of an entry for `develop`: an entry of a list is marked while it is held back. */
 export function markDraft(entry: Entry, today: string): Record<string, unknown> {
@@ -25,6 +21,6 @@ export function markDraft(entry: Entry, today: string): Record<string, unknown> 
   const mark = heldBack(entry, today);
   // A page shows its ribbon instead: its title is for search results.
   if (mark === undefined || file.startsWith('pages/')) return data;
-  const name = nameField(entry);
+  const name = nameOf.find((field) => typeof data[field] === 'string');
   return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };
 }

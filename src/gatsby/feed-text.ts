@@ -6,8 +6,8 @@ const textElement = '[data-article-text]';
 /** The attributes that mean something in a feed reader. */
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
-/** What is there for the site's own styles, scripts and readers of the screen. */
-const left = 'script, style, template, source, button, form, nav';
+/** Elements that only the site's own styles and scripts need. */
+const removed = 'script, style, template, source, button, form, nav';
 
 /**
  * Returns the text of an article for feeds: the HTML of its page without classes and scripts, with
@@ -21,7 +21,7 @@ export function feedText(page: string, url: string): string {
   const $ = load(page);
   const text = $(textElement);
   if (text.length !== 1) throw new Error(`${url} has no element with ${textElement}.`);
-  text.find(left).remove();
+  text.find(removed).remove();
   for (const element of text.find('*').toArray()) {
     for (const name of Object.keys(element.attribs)) {
       if (!kept.includes(name)) $(element).removeAttr(name);

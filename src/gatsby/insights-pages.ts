@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { listPages, neighbours, searchTitleOf, usedTopics } from '../content/insights-lists';
-import type { ArticleFacts, ListFacts } from '../content/published-page';
-import { articlesOf, authorNames, insightsOf, siteOf, type ArticleNode } from './content-nodes';
+import type { ArticleContext, ListContext } from '../content/published-page';
+import { authorNames, insightsOf, siteOf, type ArticleNode } from './content-nodes';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
@@ -20,8 +20,8 @@ export type InsightsPage = {
   /** The articles that it shows. */
   articles: ArticleNode[];
 } & (
-  | { template: 'insights'; id: string; facts: ListFacts }
-  | { template: 'article'; id: string; facts: ArticleFacts; article: ArticleNode; author: string }
+  | { template: 'insights'; id: string; facts: ListContext }
+  | { template: 'article'; id: string; facts: ArticleContext; article: ArticleNode; author: string }
 );
 
 /** Returns the pages of all articles and of all lists, and the name of the feed; null without articles. */
@@ -64,7 +64,7 @@ export function insightsPages(nodes: Nodes): { pages: InsightsPage[]; feed: stri
     };
   };
   return {
-    pages: [...lists.map(ofList), ...articlesOf(nodes).map(ofArticle)],
+    pages: [...lists.map(ofList), ...articles.map(ofArticle)],
     feed: words.words.feed,
   };
 }

@@ -30,13 +30,21 @@ const everyFile = () =>
     .map((file): [string, Date] => [file.replaceAll('\\', '/'), day(1)]);
 
 /** Returns the date of a page when all files except these are from the first day. */
-const dateOf = (slug: string, changes: Record<string, Date | undefined> = {}) => {
+const dateOf = (
+  slug: string,
+  changes: Record<string, Date | undefined> = {},
+  faq: readonly string[] = [],
+) => {
   const changed = new Map([...everyFile(), ['images/hero-light.jpg', day(1)] as const]);
   for (const [file, date] of Object.entries(changes)) {
     if (date) changed.set(file, date);
     else changed.delete(file);
   }
-  return pageDates(folder, { known: true, changed, removed: [] })({ slug, template: slug });
+  return pageDates(folder, { known: true, changed, removed: [] })({
+    slug,
+    template: slug,
+    named: { testimonials: [], faq },
+  });
 };
 
 test.each([
@@ -48,6 +56,12 @@ test.each([
 ])('a page gets the date of %s', (_name, slug, file) => {
   expect(dateOf(slug)).toBe('2025-01-01T00:00:00Z');
   expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-09T00:00:00Z');
+});
+
+test('a page gets the date of a question that its text names', () => {
+  const change = { 'faq/why.mdx': day(9) };
+  expect(dateOf('about', change, ['why'])).toBe('2025-01-09T00:00:00Z');
+  expect(dateOf('about', change)).toBe('2025-01-01T00:00:00Z');
 });
 
 test.each([
@@ -68,7 +82,9 @@ test.each(['pages/home.mdx', 'faq/why.mdx', 'images/hero-light.jpg'])(
 
 test('without a history no page has a date', () => {
   const dates = pageDates(folder, { known: false, reason: 'shallow' });
-  expect(dates({ slug: 'home', template: 'home' })).toBeNull();
+  expect(
+    dates({ slug: 'home', template: 'home', named: { testimonials: [], faq: [] } }),
+  ).toBeNull();
 });
 
 const home = { type: 'HomePage', template: 'home' };

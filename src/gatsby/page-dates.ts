@@ -1,3 +1,4 @@
+import type { Named } from '../content/entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../packages/content-check/check';
@@ -80,11 +81,12 @@ const latest = (dates: readonly (Date | undefined)[]) =>
 type DatedPage = Pick<PageNode, 'slug' | 'template'> & {
   /** The folder of its file; left out: `pages`. */
   folder?: 'pages' | 'insights';
+  named: Pick<Named, 'testimonials' | 'faq'>;
 };
 
 /**
- * Returns a function that says when a page was last changed: its own file, the lists that its
- * template shows, and the pictures that these name. If one of these times is unknown, so is the
+ * Returns a function that says when a page was last changed: its own file, the entries that its
+ * text names, the lists that its template shows, and the pictures that these name. If one of these times is unknown, so is the
  * result: a search engine does not reread a page that is newer than its date says.
  *
  * @param folder the content folder
@@ -99,14 +101,21 @@ export function pageDates(folder: string, history: History): (page: DatedPage) =
     return latest([changed.get(file), ...images.map(({ image }) => changed.get(image))]);
   });
   const shared = once((template) => sharedFiles(template, files));
-  return ({ slug, template, folder: own = 'pages' }) => {
-    const time = Math.max(...[`${own}/${slug}.mdx`, ...shared(template)].map(timeOf));
+  return ({ slug, template, folder: own = 'pages', named }) => {
+    const entries = [
+      ...named.testimonials.map((name) => `testimonials/${name}.json`),
+      ...named.faq.map((name) => `faq/${name}.mdx`),
+    ];
+    const time = Math.max(...[`${own}/${slug}.mdx`, ...entries, ...shared(template)].map(timeOf));
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');
   };
 }
 
 /** The days of an article, and the name of its file. */
-type DatedArticle = { slug: string; published: string; updated?: string | undefined };
+type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
+  published: string;
+  updated?: string | undefined;
+};
 
 /**
  * Returns a function that says when articles were last changed, the latest of them: by the day that
@@ -115,9 +124,9 @@ type DatedArticle = { slug: string; published: string; updated?: string | undefi
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>
   (articles: readonly DatedArticle[]): string => {
-    const dates = articles.flatMap(({ slug, published, updated = published }) => [
+    const dates = articles.flatMap(({ slug, named, published, updated = published }) => [
       updated,
-      modifiedOf({ slug, template: 'article', folder: 'insights' }) ?? updated,
+      modifiedOf({ slug, named, template: 'article', folder: 'insights' }) ?? updated,
     ]);
     return dates.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last));
   };

@@ -1,4 +1,4 @@
-import { keepAllFigures, keepFigures } from './keep-figures';
+import { keepAllNumbers, keepNumbers } from './keep-numbers';
 
 test.each([
   ['a minimum of 3 months', 'a minimum of 3\u{a0}months'],
@@ -6,11 +6,11 @@ test.each([
   ['in 2025, 30 of us', 'in 2025, 30\u{a0}of us'],
   ['1 + 1, and no figure', '1 + 1, and no figure'],
 ])('a figure stays with its word: %s', (text, kept) => {
-  expect(keepFigures(text)).toBe(kept);
+  expect(keepNumbers(text)).toBe(kept);
 });
 
 test('texts in lists and groups are treated, and nothing else changes', () => {
-  expect(keepAllFigures({ list: ['3 days', 4], on: true, none: null })).toEqual({
+  expect(keepAllNumbers({ list: ['3 days', 4], on: true, none: null })).toEqual({
     list: ['3\u{a0}days', 4],
     on: true,
     none: null,

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { about, draft, heading, headline, lineOf, link, text } from './primitives';
+
+/** The title of a page, with at least this many characters. */
+export const titleOf = (least: number) =>
+  lineOf(least, 60).meta(
+    about(
+      `The title in the browser and in search results, ${least} to 60 characters`,
+      'Our Story and Core Values | {brand}',
+    ),
+  );
+
+/** What every page says about itself to search engines and to those who share it. */
+export const meta = {
+  title: titleOf(30),
+  description: lineOf(70, 156).meta(
+    about(
+      'The text under the title in search results, 70 to 156 characters; 121 or more read best',
+      'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
+    ),
+  ),
+  focusKeyphrase: text(
+    'The words people would search for; used by the SEO report, not shown to visitors',
+    'personal brand storytelling',
+  ).optional(),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta(about('true: asks search engines to leave the page out', true)),
+  draft: draft(),
+};
+
+/** The words at the head of a page. */
+export const hero = z
+  .object({
+    ...heading,
+    lede: text(
+      'The sentence or two beside the headline',
+      'It begins with people who were brilliant in the room.',
+    ),
+  })
+  .strict()
+  .meta({ id: 'Hero' });
+
+/** The words above a section. */
+export const section = z.object(heading).strict().meta({ id: 'SectionHeading' });
+
+/** Lines of one text as it was, and as it became. */
+export const edit = z
+  .object({
+    label: text('What is shown, as a small heading', 'Five lines from a bio'),
+    before: z
+      .array(text('A line that was struck out', 'Passionate leadership coach'))
+      .min(2)
+      .max(7)
+      .meta(about('The lines that were struck out, 2 to 7')),
+    after: text(
+      'The sentence that is left',
+      'I coach leaders the way I nursed patients: by noticing what they don’t say.',
+    ),
+    note: text('A line under it', 'One line was in all five.').optional(),
+    sample: z
+      .boolean()
+      .default(false)
+      .meta(about('true: came with the site; show an edit of your own before launch')),
+  })
+  .strict()
+  .meta({ id: 'Edit' });
+
+/** The last call of a page. */
+export const closing = z
+  .object({
+    headline: headline(),
+    lede: text('The line under the headline', 'Bring the unfinished version.'),
+    action: link,
+  })
+  .strict()
+  .meta({ id: 'Closing' });
