@@ -2,13 +2,17 @@ import { chakra } from '../theme/chakra';
 import type { Style } from '../theme/style';
 
 /**
- * The page's three columns; one on a narrow screen. No band has columns of its own, so that all share their left
- * edges.
+ * The three columns that most bands share, so that their left edges align; one on a narrow screen.
  */
 export const columns = {
   display: 'grid',
   gap: '2rem',
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} satisfies Style;
+
+/** Keeps a child in view, next to one that is longer. */
+export const staysInView = {
+  lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
 } satisfies Style;
 
 /** The place of a child as wide as two of the columns. */

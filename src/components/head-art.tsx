@@ -2,8 +2,8 @@ import { chakra } from '../theme/chakra';
 import { Picture } from './picture';
 
 /**
- * Renders the picture at the head of a page. It spans the window, and is never larger than its file. Only its uppermost and lowest parts are cropped: art
- * for this place has its subject in the middle of its height.
+ * Renders the picture at the head of a page. It spans the window, and is never larger than its file. Only its uppermost
+ * and lowest parts are cropped: art for this place has its subject in the middle of its height.
  */
 export const HeadArt = chakra(Picture, {
   base: {

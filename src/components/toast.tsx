@@ -15,7 +15,7 @@ const Region = chakra('div', {
     // Below the header.
     md: { top: '5.75rem' },
     marginLeft: 'auto',
-    // Beside the form, where no answers are.
+    // At the bottom left, where it covers no field of the form.
     xl: { top: 'auto', bottom: '1.5rem', marginLeft: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',

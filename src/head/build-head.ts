@@ -2,7 +2,7 @@ import { feedPaths } from '../content/feed-paths';
 import { directionOf } from '../content/language';
 import { palette } from '../theme/palette';
 import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
-import { pageGraph, type ArticleFacts, type PageKind } from './page-graph';
+import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
 
 /** The content of a page's head, as plain data. */
 export type HeadData = {
@@ -61,7 +61,7 @@ function shareMeta(
 }
 
 /** Returns the tags of an article (https://ogp.me/#type_article). */
-const articleMeta = ({ published, updated, topics }: ArticleFacts): HeadMeta[] => [
+const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta[] => [
   { property: 'article:published_time', content: published },
   { property: 'article:modified_time', content: updated },
   ...topics.map((content) => ({ property: 'article:tag', content })),

@@ -8,11 +8,11 @@ export type PageKind = {
   /** The further nodes of its graph. */
   nodes: readonly Thing[];
   /** What networks read of an article; null for any other page. */
-  article: ArticleFacts | null;
+  article: OpenGraphArticle | null;
 };
 
 /** The facts of an article for Open Graph. */
-export type ArticleFacts = {
+export type OpenGraphArticle = {
   /** Days in ISO 8601. */
   published: string;
   updated: string;

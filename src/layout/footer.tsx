@@ -1,3 +1,4 @@
+import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/dark-band';
 import { InSteps } from '../components/in-steps';
@@ -15,13 +16,13 @@ import { chakra } from '../theme/chakra';
 
 const Ground = chakra('footer', { base: layoutOnApproach });
 
-const Columns = chakra('div', {
+const Parts = chakra('div', {
   base: {
     display: 'grid',
     gap: '3rem 2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
     md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    lg: columns.lg,
   },
 });
 
@@ -103,7 +104,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
     <Ground aria-label={words.label}>
       <DarkBand>
         <Container>
-          <Columns>
+          <Parts>
             <Newsletter>
               <NewsletterForm words={newsletterForm} email={site.email} />
             </Newsletter>
@@ -143,7 +144,7 @@ export function Footer({ site, layout, newsletterForm }: FooterProps) {
                 </TooltipGroup>
               </div>
             </InSteps>
-          </Columns>
+          </Parts>
           <InSteps>
             <Foot>
               <Brand>

@@ -1,4 +1,4 @@
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
@@ -10,7 +10,7 @@ import { chakra } from '../theme/chakra';
 
 /** Stays in view next to the long form. */
 const Head = chakra('div', {
-  base: { lg: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
+  base: staysInView,
 });
 
 const Answers = chakra('div', { base: twoColumns });

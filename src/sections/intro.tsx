@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardText, CardTitle } from '../components/card';
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
@@ -15,7 +15,7 @@ const Lede = chakra(Prose, {
   base: {
     color: 'softInk',
     fontSize: 'lead',
-    lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },
+    ...staysInView,
   },
 });
 

@@ -51,7 +51,7 @@ test.each([
   expect(tooLow(pairs, least)).toEqual([]);
 });
 
-test('on the dark band, the colors of the dark theme have enough contrast in both themes', () => {
+test('on the footer, the colors of the dark theme have enough contrast in both themes', () => {
   const read: readonly Name[] = ['ink', 'softInk', 'accent'];
   for (const theme of themes) {
     for (const front of read) {
@@ -60,6 +60,20 @@ test('on the dark band, the colors of the dark theme have enough contrast in bot
     expect(ratio(palette.control.dark, palette.band[theme])).toBeGreaterThanOrEqual(3);
   }
 });
+
+test.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)(
+  'in the %s theme, what has the colors of the other one has enough contrast',
+  (theme, other) => {
+    const ground = palette.ink[theme];
+    expect(ratio(palette.ink[other], ground)).toBeGreaterThanOrEqual(7);
+    expect(ratio(palette.softInk[other], ground)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(palette.accent[other], ground)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(palette.control[other], ground)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('the words of signal buttons and of selected text have enough contrast in both themes', () => {
   for (const ground of [palette.signal, palette.saffron]) {

@@ -18,7 +18,7 @@ export const palette = {
   alarm: { light: '#fdeee7', dark: '#2a2029' },
   /** The background of a pressed or current control. */
   wash: { light: '#eeeae3', dark: '#1d2130' },
-  /** The dark band and the footer. */
+  /** The footer, and a video until it loads. */
   band: { light: '#171a2b', dark: '#0a0c15' },
   signal: { light: '#e4572e', dark: '#f0683f' },
   saffron: { light: '#f2a541', dark: '#f5b65b' },

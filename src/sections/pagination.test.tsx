@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderInTheme } from '../../tests/support/render-in-theme';
-import { ListPages } from './list-pages';
+import { Pagination } from './pagination';
 
 const words = { page: 'Page', pages: 'Pages', newer: 'Newer', older: 'Older' };
 
 test('a page in the middle leads to the pages on both sides', () => {
   renderInTheme(
-    <ListPages
+    <Pagination
       list={{ page: 2, pages: 3 }}
       newer="/insights/"
       older="/insights/3/"
@@ -21,12 +21,14 @@ test('a page in the middle leads to the pages on both sides', () => {
 
 test('the first page leads to older articles only', () => {
   renderInTheme(
-    <ListPages list={{ page: 1, pages: 2 }} newer={null} older="/insights/2/" words={words} />,
+    <Pagination list={{ page: 1, pages: 2 }} newer={null} older="/insights/2/" words={words} />,
   );
   expect(screen.getAllByRole('link').map((a) => a.textContent)).toEqual(['Older']);
 });
 
 test('a list of one page needs no links', () => {
-  renderInTheme(<ListPages list={{ page: 1, pages: 1 }} newer={null} older={null} words={words} />);
+  renderInTheme(
+    <Pagination list={{ page: 1, pages: 1 }} newer={null} older={null} words={words} />,
+  );
   expect(screen.queryByRole('navigation')).toBeNull();
 });

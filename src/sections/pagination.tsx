@@ -16,7 +16,7 @@ const Row = chakra('nav', {
   },
 });
 
-export type ListPagesProps = {
+export type PaginationProps = {
   list: { page: number; pages: number };
   /** The addresses of the pages beside this one; null at either end. */
   newer: string | null;
@@ -25,7 +25,7 @@ export type ListPagesProps = {
 };
 
 /** Renders the links between the pages of a list; nothing if it has one page. */
-export function ListPages({ list, newer, older, words }: ListPagesProps) {
+export function Pagination({ list, newer, older, words }: PaginationProps) {
   if (list.pages === 1) return null;
   return (
     <Container>
