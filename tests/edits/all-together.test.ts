@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { buildVariant } from '../../packages/build/build-variant';
@@ -56,6 +56,17 @@ test('what was added is there, what was removed is not, and the order is the new
   expect(page('contact/index.html')('label').text()).toContain('A Keynote');
 });
 
+test('thirteen articles fill one page of the list and begin another', () => {
+  const articlesIn = (name: string) => page(name)('main article').length;
+  expect(articlesIn('insights/index.html')).toBe(12);
+  expect(articlesIn('insights/2/index.html')).toBe(1);
+  expect(existsSync(file('public/insights/3/index.html'))).toBe(false);
+  expect(page('insights/index.html')('link[rel=next], main nav a').text()).toContain(
+    'Earlier notes',
+  );
+  expect(articlesIn('insights/topics/openings/index.html')).toBe(6);
+});
+
 test('without git the sitemap holds every page and invents no dates', () => {
   const sitemap = readFileSync(file('public/sitemap-0.xml'), 'utf8');
   expect(sitemap).toContain('<loc>https://www.northbound.example/press-kit/</loc>');
@@ -63,12 +74,12 @@ test('without git the sitemap holds every page and invents no dates', () => {
   expect(sitemap).not.toContain('lastmod');
 });
 
-test('drafts are nowhere in the build: no page, no sitemap, no data, no word', () => {
+test('drafts and scheduled articles are nowhere in the build: no page, no list, no data, no word', () => {
   const texts = readdirSync(file('public'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|js|css|json|map|txt|xml)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(texts.length).toBeGreaterThan(15);
-  const draft = /quixotic|plans-for-later/i;
+  const draft = /quixotic|plans-for-later|later-note|note for later/i;
   expect(
     texts.filter((name) => draft.test(name) || draft.test(readFileSync(name, 'utf8'))),
   ).toEqual([]);

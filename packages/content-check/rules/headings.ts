@@ -1,6 +1,6 @@
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import type { ContentFile } from '../content-file';
-import { endOf, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import { endOf, isBlank, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { lint } from './lint';
 
@@ -25,8 +25,24 @@ function marksFix(heading: MdxNode, depth: number): Finding['fix'] {
 /** The kinds whose texts have sections. */
 const withHeadings = new Set(['GeneralPage', 'Article']);
 
+/** Reports the headings of a page with nothing under them. */
+function emptySections({ tree, text, kind }: ContentFile): Finding[] {
+  if (kind && !withHeadings.has(kind.type)) return [];
+  const shown = (tree.children ?? []).filter((node) => !isBlank(node));
+  return shown.flatMap((node, index): Finding[] => {
+    const next = shown[index + 1];
+    const isOpen = next && (next.type !== 'heading' || (next.depth ?? 0) > (node.depth ?? 0));
+    if (node.type !== 'heading' || isOpen || isUnderlined(node, text)) return [];
+    const message = 'Nothing is under this heading. Write its text, or delete it';
+    return [
+      { offset: startOf(node), length: endOf(node) - startOf(node), rule: 'markdown', message },
+    ];
+  });
+}
+
 /** Reports headings where none may be, without words, or out of order. */
-export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
+export function headingFindings(file: ContentFile): Finding[] {
+  const { tree, text, kind } = file;
   const headings = nodesIn(tree).filter(
     (node) => node.type === 'heading' && !isUnderlined(node, text),
   );
@@ -39,7 +55,7 @@ export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
       : lint(remarkLintHeadingIncrement, { ...tree, children: [headline, ...headings] }, text),
   );
   let above = 1;
-  return headings.flatMap((node): Finding[] => {
+  const wrong = headings.flatMap((node): Finding[] => {
     const { depth = 1, children = [] } = node;
     const offset = startOf(node);
     const finding = (message: string, fix?: Finding['fix']): Finding[] => [
@@ -67,4 +83,5 @@ export function headingFindings({ tree, text, kind }: ContentFile): Finding[] {
       ? finding(`Headings go down to ####. Write **bold words** at the start of a paragraph`)
       : [];
   });
+  return [...wrong, ...emptySections(file)];
 }

@@ -96,4 +96,43 @@ export const punctuationRules: readonly WordRule[] = [
     pattern: /(?<=(?<![:;=8]-?)\()[ ]+(?=\p{L})|(?<=\p{L})[ ]+(?=\))/gu,
     say: () => ({ message: 'No spaces inside parentheses. Delete this one', text: '' }),
   },
+  {
+    rule: 'punctuation',
+    pattern: /!{3,}/g,
+    say: () => ({ message: 'One exclamation mark says it. Delete the others', text: '!' }),
+  },
+  {
+    // Swedish and Finnish have the same sign on both sides.
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=^|[\s(])”(?=\p{L})/gmu,
+    say: () => ({ message: 'This quote closes. Type one that opens: “', text: '“' }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<![\d/])(?:1[3-9]|[2-9]\d)\/(?:1[3-9]|[2-9]\d)\/\d{4}(?![\d/])/g,
+    say: ({ text }) => ({ message: `There is no ${text}. Correct the day` }),
+  },
+  {
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern: /(?<=\b(?:at|until|till|by|from) )(?:2[5-9]|[3-9]\d):[0-5]\d(?![\d:])/g,
+    say: ({ text }) => ({ message: `There is no ${text}. Correct the time` }),
+  },
+  {
+    rule: 'punctuation',
+    pattern: /(?<=[$€£] ?)\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})\.\d+/g,
+    say: ({ text }) => ({ message: `"${text}" is no number. Correct its signs` }),
+  },
+  {
+    // “From 60 to 30 days” is what became shorter.
+    rule: 'punctuation',
+    inEnglish: true,
+    pattern:
+      /(?<=\b(?:in|within|takes?|after|about) )(\d+) to (\d+)(?= (?:minutes?|hours?|days?|weeks?|months?|years?)\b)/g,
+    say: ({ text, match: [, most = '', least = ''] }) =>
+      Number(most) > Number(least)
+        ? { message: `"${text}" begins with the larger number. Write ${least} to ${most}` }
+        : null,
+  },
 ];

@@ -15,6 +15,8 @@ function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
   if (!head) return [];
   const width = head.children?.length ?? 0;
   if (rows.length === 0) return [finding(head, 'This table has no rows. Add one under its lines')];
+  if ((head.children ?? []).every(({ children = [] }) => children.length === 0))
+    return [finding(head, 'The first row of a table names its columns. Write their names')];
   return rows.flatMap((row) => {
     if (!text.slice(startOf(row), endOf(row)).includes('|') && width > 1) {
       const message = 'This line became a row of the table. Leave an empty line above it';

@@ -99,6 +99,12 @@ export const textSigns: readonly Sign[] = [
     rule: 'markdown',
     message: 'Bold begins here and never ends. Add ** after the last bold word',
   },
+  {
+    // A star after bold words that is meant is a note: **$500**\*.
+    pattern: /(?<=\p{L}\uE000{1,3})\*(?![*\p{L}])|(?<![*\\\p{L}])\*(?=\uE000\p{L})/gu,
+    rule: 'markdown',
+    message: 'The asterisks before and after these words differ. Write *italic* or **bold**',
+  },
   ...linkSigns,
   {
     pattern: /^[^\n\t]{2,}\t[^\n\t]+\n[^\n\t]{2,}\t[^\n\t]+$/gm,

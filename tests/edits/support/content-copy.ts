@@ -1,5 +1,6 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -28,6 +29,7 @@ export type ContentCopy = {
   list: (file: string, place: Place) => unknown[];
   /** Replaces the text below the front matter. */
   setBody: (file: string, text: string) => void;
+  /** Writes a file, in a new folder if need be. */
   write: (file: string, content: string | Uint8Array) => void;
   rename: (file: string, to: string) => void;
   remove: (file: string) => void;
@@ -59,7 +61,10 @@ export function copyContent(from = specifiedContent): ContentCopy {
 function openContent(folder: string): ContentCopy {
   const at = (file: string) => path.join(folder, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
-  const write = (file: string, content: string | Uint8Array) => writeFileSync(at(file), content);
+  const write = (file: string, content: string | Uint8Array) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
+  };
 
   const get = (file: string, place: Place): unknown => {
     const text = read(file);
