@@ -35,7 +35,10 @@ export function startGatsby(
         ...localEmailEnv,
         NODE_ENV: mode,
         ...quietGatsby,
+        // Without bars of progress.
         CI: 'true',
+        // As on a person's machine: `develop` makes a picture when it is asked for.
+        GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       // In its own group, so that its children end with it.

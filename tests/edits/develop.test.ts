@@ -65,7 +65,10 @@ test(
   'the development server shows what a writer saves',
   async () => {
     const file = path.join(site.folder, 'content/pages/about.mdx');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/headline: .*/, 'headline: Saved *now*'));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/headline: .*/, 'headline: Saved *now*'),
+    );
     await until(dataOf('about'), 'Saved *now*');
   },
   patience,

@@ -12,34 +12,46 @@ import {
 } from './stages';
 import { siteNamed } from '../../packages/build/sites';
 
+type Stage = () => Promise<Count>;
+
 /** Runs every test, in two lanes for two cores. The last line of output is the count. */
 export async function testAll(): Promise<void> {
   // An interrupted run has not passed.
   process.exitCode = 1;
   const stopHeartbeat = startHeartbeat();
-  const words = await runStage('Content', checkWords);
-  const builds = await Promise.all([
-    runStage('Build', checkBuild),
-    runStage('Build of the specified site', checkSpecifiedBuild),
-  ]);
+  const content = await runStage('Content', checkWords);
+  const unitTests = inOrder([() => runStage('Units', () => checkJest('units'))]);
+  const built = await inOrder(builds);
   // Without both builds the rest would only repeat what has failed.
-  const isBuilt = builds.every(({ failed }) => failed === 0);
-  const counts = isBuilt
-    ? [
-        ...(await inTwoLanes(stages)),
-        await runStage('Behaviour', checkBrowser),
-        await runStage('Engines', checkEngines),
-      ]
-    : [await runStage('Units', () => checkJest('units'))];
+  const waiting = built.every(({ failed }) => failed === 0) ? [...overBuilds] : [];
+  const lane = async () => {
+    const counts: Count[] = [];
+    for (let list = waiting.shift(); list; list = waiting.shift())
+      counts.push(...(await inOrder(list)));
+    return counts;
+  };
+  const lanes = [lane(), unitTests.then(async (counts) => [...counts, ...(await lane())])];
+  const counts = [content, ...built, ...(await Promise.all(lanes)).flat()];
+  if (built.every(({ failed }) => failed === 0)) counts.push(...(await inOrder(inBrowsers)));
   stopHeartbeat();
-  conclude([words, ...builds, ...counts]);
+  conclude(counts);
 }
+
+async function inOrder(stages: readonly Stage[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const stage of stages) counts.push(await stage());
+  return counts;
+}
+
+const builds: readonly Stage[] = [
+  () => runStage('Build', checkBuild),
+  () => runStage('Build of the specified site', checkSpecifiedBuild),
+];
 
 const edited = siteNamed('edits');
 
 /** The stages that need one core each, longest first; the later ones of a list need the first. */
-const stages: readonly (() => Promise<Count>)[][] = [
-  [() => runStage('Units', () => checkJest('units'))],
+const overBuilds: readonly (readonly Stage[])[] = [
   [
     () => runStage('Edits', () => checkJest('edits')),
     () => runStage('HTML after the edits', () => checkJest('invariants', edited)),
@@ -53,17 +65,11 @@ const stages: readonly (() => Promise<Count>)[][] = [
   [() => runStage('Types', checkTypes)],
 ];
 
-/** Runs lists of stages in two lanes, for two cores; a lane that is free takes the next list. */
-async function inTwoLanes(lists: readonly (() => Promise<Count>)[][]): Promise<Count[]> {
-  const waiting = [...lists];
-  const counts: Count[] = [];
-  const lane = async () => {
-    for (let list = waiting.shift(); list; list = waiting.shift())
-      for (const stage of list) counts.push(await stage());
-  };
-  await Promise.all([lane(), lane()]);
-  return counts;
-}
+/** The stages that need both cores. */
+const inBrowsers: readonly Stage[] = [
+  () => runStage('Behaviour', checkBrowser),
+  () => runStage('Engines', checkEngines),
+];
 
 function conclude(counts: readonly Count[]): void {
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
