@@ -150,6 +150,7 @@ export default tseslint.config(
       'tests/support/file-url.ts',
       'tests/{engines,invariants}/playwright.config.ts',
       'packages/hosting/serve/serve-site.ts',
+      'packages/look/build-with-components.ts',
       'packages/look/playwright.config.ts',
       'packages/look/shrink-pictures.ts',
     ],

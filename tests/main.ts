@@ -5,6 +5,7 @@ import { localEmailEnv } from '../packages/inbox/local-account';
 import { forgetPorts } from '../packages/kit/environment';
 import { run } from '../packages/kit/run';
 import { fail } from '../packages/kit/stop';
+import { buildEdited } from './edits/support/build-edited';
 import { testAccessibility } from './parts/accessibility';
 import { testEdits } from './parts/edits';
 import { validatePages } from './parts/nu';
@@ -26,6 +27,11 @@ async function testBuilt(args: Args): Promise<void> {
   await show('jest', [...args, '--selectProjects', 'invariants', 'specified']);
 }
 
+async function testEngines(args: Args): Promise<void> {
+  await buildEdited();
+  await show('playwright', ['test', '--config', 'tests/engines', ...args]);
+}
+
 async function check(work: typeof checkTypes): Promise<void> {
   const { failed, output } = await work();
   if (failed > 0) console.log(output);
@@ -37,7 +43,7 @@ const parts: Record<string, (args: Args) => Promise<void> | void> = {
   units: (args) => show('jest', [...args, '--selectProjects', 'units']),
   built: testBuilt,
   e2e: (args) => show('playwright', ['test', ...args]),
-  engines: (args) => show('playwright', ['test', '--config', 'tests/engines', ...args]),
+  engines: testEngines,
   a11y: testAccessibility,
   edits: testEdits,
   walks: walkForms,

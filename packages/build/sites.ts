@@ -16,6 +16,9 @@ export const specifiedContent = path.join(projectRoot, 'tests/specified/content'
 /** The site built from `specifiedContent`. */
 export const specifiedSite = siteNamed('specified');
 
+/** The specified site after every honest edit of `tests/edits`. */
+export const editedSite = siteNamed('edits');
+
 /** Names the site under test, relative to the repository, if it is not the default one. */
 const siteVariable = 'THROUGHLINE_SITE';
 

@@ -4,9 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { loadEverything } from '../browser/load-everything';
 import { ensureChromium } from '../browser/ensure-chromium';
 import { test as siteTest } from '../browser/site-test';
-import { specifiedSite } from '../build/sites';
 import { findPages, pictureName } from '../kit/find-pages';
-import { acceptedFolder } from './folders';
+import { acceptedFolder, lookSite } from './folders';
 import { shotsOf } from './shots';
 import { translateWords } from './translate-words';
 import { openVariant } from './variant';
@@ -19,7 +18,7 @@ const test = siteTest.extend({
   ],
 });
 
-const publicFolder = path.join(specifiedSite, 'public');
+const publicFolder = path.join(lookSite, 'public');
 
 const pages = findPages(publicFolder).map((page) => {
   const file = page.endsWith('/') ? `${page}index.html` : page;

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { acceptedFolder, reportFolder } from './folders';
+import { testing } from '../build/sites';
+import { acceptedFolder, lookSite, reportFolder } from './folders';
+
+Object.assign(process.env, testing(lookSite));
 
 /**
  * Compares pages and states with the accepted pictures in git. The project `catalogue` compares its
@@ -7,7 +10,7 @@ import { acceptedFolder, reportFolder } from './folders';
  */
 export default defineConfig({
   testMatch: 'look.spec.ts',
-  globalSetup: '../hosting/serve/serve-site.ts',
+  globalSetup: ['./build-with-components.ts', '../hosting/serve/serve-site.ts'],
   globalTeardown: './shrink-pictures.ts',
   outputDir: `${reportFolder}/results`,
   reporter: [['list'], ['html', { outputFolder: `${reportFolder}/html`, open: 'never' }]],

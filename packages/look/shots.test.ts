@@ -3,6 +3,8 @@ import { shotsOf } from './shots';
 const shots = shotsOf([
   { path: '/', name: 'home', hasPicture: true },
   { path: '/404.html', name: '404', hasPicture: false },
+  { path: '/components-typical/', name: 'components-typical', hasPicture: true },
+  { path: '/components-long/', name: 'components-long', hasPicture: true },
 ]);
 const names = shots.map(({ name }) => name);
 
@@ -27,6 +29,11 @@ test('every entry of the catalogue is taken in both themes at both widths', () =
     }
   }
   expect(names).not.toContain('catalogue-missing-picture-404-1280-light');
+});
+
+test('the components are taken once: the typical ones as a page, the others for the catalogue', () => {
+  const taken = names.filter((name) => name.includes('components') && name.endsWith('-390-dark'));
+  expect(taken).toEqual(['components-typical-390-dark', 'catalogue-components-long-390-dark']);
 });
 
 test('pages are taken with the words of a translation', () => {

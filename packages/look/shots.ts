@@ -1,4 +1,5 @@
 import { variants, type Variant } from '../../src/content/vary';
+import { sampleVariants, samplePage } from '../content-check/catalogue-pages';
 import { states, type State } from './states';
 
 /** One picture of the site. */
@@ -29,13 +30,23 @@ const twoViews = [
 
 type PageOnDisk = { path: string; name: string; hasPicture: boolean };
 
+/** The pages that show the components of texts, which are variants themselves. */
+const samples = new Set(sampleVariants.map(samplePage));
+/** The one whose pictures are accepted. */
+const accepted = samplePage('typical');
+
 /**
  * Returns all pictures of a site: its pages and states, and the catalogue's, including those with
  * longer words.
  */
-export function shotsOf(pages: readonly PageOnDisk[]): Shot[] {
-  const typical = pages.flatMap(({ name, path }) =>
-    everyView.map((view) => ({ name: `${name}-${view.width}-${view.theme}`, path, ...view })),
+export function shotsOf(all: readonly PageOnDisk[]): Shot[] {
+  const pages = all.filter(({ name }) => !samples.has(name));
+  const typical = all.flatMap(({ name, path }) =>
+    everyView.map((view) => ({
+      name: `${samples.has(name) && name !== accepted ? 'catalogue-' : ''}${name}-${view.width}-${view.theme}`,
+      path,
+      ...view,
+    })),
   );
   const catalogued = pages.flatMap(({ name, path, hasPicture }) =>
     variants

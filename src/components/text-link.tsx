@@ -1,11 +1,12 @@
 import { chakra } from '../theme/chakra';
+import { underlined } from '../theme/underlined';
 import { Link } from './link';
 
 /** Renders a link among words: it keeps the contrast of the text, and its underline has the accent. */
 export const TextLink = chakra(Link, {
   base: {
     color: 'ink',
-    textDecoration: 'underline 2px var(--tl-colors-accent)',
+    ...underlined('accent', '2px'),
     _hover: { color: 'accent' },
   },
 });

@@ -4,6 +4,7 @@ import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 import { chakra } from '../theme/chakra';
+import { underlined } from '../theme/underlined';
 
 const Nav = chakra('nav', {
   base: {
@@ -49,7 +50,7 @@ const Item = chakra(Link, {
       borderRadius: 'pill',
       '&[aria-current="page"]': {
         boxShadow: 'none',
-        textDecoration: 'underline 3px var(--tl-colors-signal)',
+        ...underlined('signal', '3px'),
         textUnderlineOffset: '0.5em',
       },
       '& svg, & [data-tooltip]': { display: 'none' },

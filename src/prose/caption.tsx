@@ -10,6 +10,8 @@ export const Caption = chakra('figcaption', {
     fontSize: 'small',
     lineHeight: '1.5',
     textWrap: 'pretty',
+    // High enough for a finger.
+    '& a': { paddingBlock: '0.25rem' },
     _before: {
       content: '""',
       flex: 'none',

@@ -19,7 +19,13 @@ export const proseElements = {
     base: {
       fontSize: '0.72em',
       lineHeight: '0',
-      '& a': { padding: '0.5em 0.25em', textDecoration: 'none', color: 'accent' },
+      // Large enough for a finger, in the room of the digit.
+      '& a': {
+        padding: '0.55em 0.85em',
+        marginInline: '-0.6em',
+        textDecoration: 'none',
+        color: 'accent',
+      },
     },
   }),
   /** The footnotes; Markdown makes no other section. */

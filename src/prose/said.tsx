@@ -35,6 +35,8 @@ export const Source = chakra('figcaption', {
     paddingLeft: '1.5rem',
     color: 'softInk',
     fontSize: 'small',
+    // High enough for a finger.
+    '& a': { paddingBlock: '0.25rem' },
     md: { paddingLeft: '0' },
   },
 });

@@ -18,7 +18,8 @@ const Before = chakra('del', {
     textDecoration: 'none',
     '& > span': {
       position: 'relative',
-      textDecoration: 'line-through 3px',
+      textDecorationLine: 'line-through',
+      textDecorationThickness: '3px',
       textDecorationColor: 'var(--thread)',
       textDecorationSkipInk: 'none',
     },

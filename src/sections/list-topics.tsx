@@ -1,6 +1,7 @@
 import { Container } from '../components/container';
 import { Link, type ContentLink } from '../components/link';
 import { chakra } from '../theme/chakra';
+import { underlined } from '../theme/underlined';
 
 const Row = chakra('ul', {
   base: {
@@ -24,7 +25,7 @@ const Topic = chakra(Link, {
     _hover: { color: 'ink' },
     '&[aria-current]': {
       color: 'ink',
-      textDecoration: 'underline 3px var(--tl-colors-signal)',
+      ...underlined('signal', '3px'),
       textUnderlineOffset: '0.5em',
     },
     _focusVisible: { borderRadius: 'pill' },

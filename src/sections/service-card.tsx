@@ -9,6 +9,7 @@ import type { IconName } from '../content/icon-names';
 
 import { TextLink } from '../components/text-link';
 import { chakra } from '../theme/chakra';
+import { underlined } from '../theme/underlined';
 
 const Row = chakra('article', {
   base: {
@@ -48,7 +49,7 @@ const Toggle = chakra('summary', {
     marginTop: '1rem',
     paddingBlock: '0.5625rem',
     fontWeight: '600',
-    textDecoration: 'underline 2px var(--tl-colors-accent)',
+    ...underlined('accent', '2px'),
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },

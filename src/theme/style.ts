@@ -41,8 +41,12 @@ type Plain<Name> = Name extends Property ? Keyword<CssProperties[Name]> | Writte
 export type Declarations = {
   [Name in keyof Utilities]?: Named<Utilities[Name]['values']> | Plain<Name>;
 } & {
-  [Name in Exclude<Property, keyof Utilities | OwnName>]?: Plain<Name> | `${string} ${string}`;
-} & Partial<Record<OwnName, string>>;
+  [Name in Exclude<Property, keyof Utilities | OwnName | 'textDecoration'>]?:
+    Plain<Name> | `${string} ${string}`;
+} & Partial<Record<OwnName, string>> & {
+    /** A line alone: Safari ignores the whole shorthand if it has a colour or a thickness. */
+    textDecoration?: 'none' | 'underline' | 'inherit';
+  };
 
 /** A style that the site's theme supports. Anything that it would ignore does not compile. */
 export type Style = Declarations & { [Name in Condition]?: Style } & {

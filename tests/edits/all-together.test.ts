@@ -1,22 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { buildVariant } from '../../packages/build/build-variant';
-import { siteNamed } from '../../packages/build/sites';
-import { honestEdits } from './support/all-edits';
-import { copyContent } from './support/content-copy';
+import { editedSite } from '../../packages/build/sites';
+import { buildEdited } from './support/build-edited';
 
-const site = siteNamed('edits');
-const file = (name: string) => path.join(site, name);
+const file = (name: string) => path.join(editedSite, name);
 const page = (name: string) => load(readFileSync(file(`public/${name}`), 'utf8'));
 
 // The invariants run on the same build: npm test -- edits.
-beforeAll(async () => {
-  const content = copyContent();
-  for (const { edit } of await honestEdits()) await edit(content);
-  await buildVariant('edits', content.folder);
-  content.discard();
-}, 600_000);
+beforeAll(buildEdited, 600_000);
 
 test('a new brand shows on every page, and the old one on none', () => {
   for (const name of ['index.html', 'about/index.html', 'contact/index.html', '404.html']) {

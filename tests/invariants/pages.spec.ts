@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { findPages } from '../../packages/kit/find-pages';
 import { siteUnderTest } from '../../packages/build/sites';
+import { insightsPath } from '../../src/content/insights-lists';
 import { expect, test } from '../e2e/fixtures';
 import { axeFindings } from '../e2e/support/axe';
 import { headIn, headOf } from '../e2e/support/head';
 import { losses } from '../e2e/support/losses';
+import { smallTargets } from '../e2e/support/small-targets';
 import { hydrate, watchScripts } from '../e2e/support/scripts';
 import { tabWalk } from '../e2e/support/tab-walk';
 import { layOutAll } from '../e2e/support/wear';
@@ -22,7 +24,19 @@ const views = [
 /** The widths at which axe checks: a phone and a desktop, one in each theme. */
 const axeWidths = [320, 1280];
 
-for (const address of findPages(path.join(siteUnderTest('.'), 'public'))) {
+/** How many articles are looked at, and how many of their lists: they are alike, and may be many. */
+const most = 3;
+
+const addresses = findPages(path.join(siteUnderTest('.'), 'public'));
+const insights = addresses.filter((address) => address.startsWith(insightsPath));
+const isList = (address: string) => /^\/insights\/(\d+\/|topics\/.*)?$/.test(address);
+const looked = [
+  ...addresses.filter((address) => !insights.includes(address)),
+  ...insights.filter(isList).slice(0, most),
+  ...insights.filter((address) => !isList(address)).slice(0, most),
+];
+
+for (const address of looked) {
   test.describe(address, () => {
     test('can be read without scripts, fits every window and passes axe', async ({ page }) => {
       const scripts = watchScripts(page);
@@ -39,6 +53,7 @@ for (const address of findPages(path.join(siteUnderTest('.'), 'public'))) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await losses(page), `${width} px`).toEqual([]);
         if (!axeWidths.includes(width)) continue;
+        expect.soft(await smallTargets(page), `${width} px`).toEqual([]);
         expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
       expect(scripts, 'scripts before anyone reached for a form').toEqual([]);

@@ -10,7 +10,7 @@ import {
   checkTypes,
   checkWords,
 } from './stages';
-import { siteNamed } from '../../packages/build/sites';
+import { editedSite } from '../../packages/build/sites';
 
 type Stage = () => Promise<Count>;
 
@@ -48,14 +48,12 @@ const builds: readonly Stage[] = [
   () => runStage('Build of the specified site', checkSpecifiedBuild),
 ];
 
-const edited = siteNamed('edits');
-
 /** The stages that need one core each, longest first; the later ones of a list need the first. */
 const overBuilds: readonly (readonly Stage[])[] = [
   [
     () => runStage('Edits', () => checkJest('edits')),
-    () => runStage('HTML after the edits', () => checkJest('invariants', edited)),
-    () => runStage('Pages after the edits', () => checkPages(edited)),
+    () => runStage('HTML after the edits', () => checkJest('invariants', editedSite)),
+    () => runStage('Pages after the edits', () => checkPages(editedSite)),
   ],
   [() => runStage('Lint', checkStyle)],
   [() => runStage('HTML', () => checkJest('invariants'))],

@@ -31,8 +31,8 @@ const Stage = chakra('div', {
   base: {
     position: 'relative',
     aspectRatio: '16 / 9',
-    borderRadius: '4px',
-    overflow: 'hidden',
+    // Nothing cuts off the ring of the focus, which is around it.
+    '& iframe, & img': { borderRadius: '4px' },
     '& iframe': {
       position: 'absolute',
       inset: '0',
@@ -51,7 +51,6 @@ const Poster = chakra('a', {
     inset: '0',
     display: 'grid',
     placeItems: 'center',
-    _focusVisible: { outlineOffset: '-4px' },
     '& > *': { gridArea: '1 / 1' },
     '& picture, & img': { height: '100%' },
     '& img': { objectFit: 'cover' },
