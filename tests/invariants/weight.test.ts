@@ -1,5 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
-import { builtFile, readBuilt, requireBuild } from './support/build';
+import { brotliSize, builtFile, requireBuild } from './support/build';
 import { pages, type Page } from './support/pages';
 import { waitingFiles } from './support/scripts';
 
@@ -18,8 +17,6 @@ const bars = {
   data: 4.5 * 1024,
 };
 
-const brotli = (file: string) => brotliCompressSync(readBuilt(file)).length;
-
 const dataFile = (path: string) =>
   `page-data/${path === '/' ? 'index' : path.slice(1, -1)}/page-data.json`;
 
@@ -30,10 +27,10 @@ const htmlBarOf = ({ path, content }: Page) => {
 
 const weigh = (page: Page) => ({
   page: page.file,
-  html: brotli(page.file),
+  html: brotliSize(page.file),
   htmlBar: htmlBarOf(page),
-  scripts: waitingFiles(page).reduce((sum, url) => sum + brotli(builtFile(url) ?? ''), 0),
-  data: brotli(dataFile(page.path)),
+  scripts: waitingFiles(page).reduce((sum, url) => sum + brotliSize(builtFile(url) ?? ''), 0),
+  data: brotliSize(dataFile(page.path)),
 });
 
 test('every page has a row in the table of weights, with a warning at each bar it is over', () => {

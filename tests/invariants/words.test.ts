@@ -10,11 +10,14 @@ const signs = ['+', '–', '!', ',', ':', '/', '↩'];
 /** What the build counts: the minutes that an article takes, the pages of a list. */
 const isCount = (text: string) => /^\d+$/.test(text);
 
+/** Returns the word of a list's page: `Page` of “· Page 2”, which is after the headline. */
+const pageWord = (text: string) => /^· (.+) \d+$/.exec(text)?.[1] ?? text;
+
 const unknownWords = (wordsOf: (page: Page) => string[]) => {
   const known = new Set([...contentWords(), ...signs]);
   return findings((page) =>
     wordsOf(page)
-      .filter((text) => !known.has(text) && !isCount(text))
+      .filter((text) => !known.has(pageWord(text)) && !isCount(text))
       .map((text) => `"${text}" is not in content/`),
   );
 };

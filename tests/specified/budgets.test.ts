@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { headersOf } from '../../packages/hosting/headers-of';
 import { hostedSite } from '../../packages/hosting/site';
-import { filesUnder, publicFolder, requireBuild } from '../invariants/support/build';
+import { brotliSize, filesUnder, publicFolder, requireBuild } from '../invariants/support/build';
 import { pages, type Page } from '../invariants/support/pages';
 import { waitingFiles } from '../invariants/support/scripts';
 
@@ -26,16 +25,13 @@ const budgets = {
   homeAnswer: 16.4 * 1024,
 };
 
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
-const read = (file: string) => readFileSync(join(publicFolder, file));
-
 const over = (budget: number, sizes: readonly (readonly [string, number])[]) => {
   expect(sizes.length).toBeGreaterThan(0);
   return sizes.filter(([, size]) => size > budget).map(([what, size]) => `${what}: ${size} bytes`);
 };
 
 test('the HTML of each page keeps its budget', () => {
-  const size = ({ path, html }: Page) => [path, brotli(html)] as const;
+  const size = ({ path, file }: Page) => [path, brotliSize(file)] as const;
   const home = pages().filter(({ path }) => path === '/');
   const others = pages().filter(({ path }) => path !== '/');
   expect([
@@ -48,7 +44,7 @@ test('home and its headers keep their budget', () => {
   const headers = Object.entries(headersOf(hostedSite(publicFolder).rules, '/index.html'))
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
-  const answer = headers.length + brotli(read('index.html'));
+  const answer = headers.length + brotliSize('index.html');
   expect(over(budgets.homeAnswer, [['home', answer]])).toEqual([]);
 });
 
@@ -65,7 +61,7 @@ test('all JavaScript of a page, once a visitor uses a form, keeps its budget', (
   expect(library.length).toBeGreaterThan(0);
   const size = (page: Page) => {
     const files = [...new Set([...waitingFiles(page).map((file) => file.slice(1)), ...library])];
-    return [page.path, files.reduce((sum, file) => sum + brotli(read(file)), 0)] as const;
+    return [page.path, files.reduce((sum, file) => sum + brotliSize(file), 0)] as const;
   };
   expect(over(budgets.scripts, pages().map(size))).toEqual([]);
 });
@@ -73,7 +69,7 @@ test('all JavaScript of a page, once a visitor uses a form, keeps its budget', (
 test('each page-data.json keeps its budget', () => {
   const sizes = filesUnder('public/page-data')
     .filter((file) => file.endsWith('page-data.json'))
-    .map((file) => [file, brotli(read(join('page-data', file)))] as const);
+    .map((file) => [file, brotliSize(join('page-data', file))] as const);
   expect(over(budgets.pageData, sizes)).toEqual([]);
 });
 

@@ -14,12 +14,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const box = (one.closest('label') ?? one).getBoundingClientRect();
       const isInText = one.matches('p > a, li > p > a, label a') && one.tagName === 'A';
       if (isInText || one.matches('[href="#main"], [type=hidden]')) return [];
-      const isMain = one.matches(
-        'header *, main button, input, select, textarea, summary, footer ul:has(svg) a',
-      );
+      const isInHeader = one.matches('header *:not(main *)');
+      const isMain =
+        isInHeader ||
+        one.matches('main button, input, select, textarea, summary, footer ul:has(svg) a');
       // Chromium's boxes may have fractional sizes.
       const high = isMain ? 43.5 : 24;
-      const wide = one.closest('header') ? 43.5 : 24;
+      const wide = isInHeader ? 43.5 : 24;
       return box.height < high || box.width < wide
         ? [`${one.outerHTML.slice(0, 80)}: ${box.width} × ${box.height}`]
         : [];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { siteUnderTest } from '../../../packages/build/sites';
 
 /** The site under test: the repository's own, or the one that THROUGHLINE_SITE names. */
@@ -26,6 +27,17 @@ export function filesUnder(folder: string): string[] {
 }
 
 export const readBuilt = (file: string) => readFileSync(join(publicFolder, file), 'utf8');
+
+const compressed = new Map<string, number>();
+
+/** Returns the size of a file of `public/` after brotli, in bytes. Pages share most of their scripts. */
+export function brotliSize(file: string): number {
+  const known = compressed.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(join(publicFolder, file))).length;
+  compressed.set(file, size);
+  return size;
+}
 
 /** Returns the file of `public/` with which a host answers a path, or null. */
 export function builtFile(path: string): string | null {
