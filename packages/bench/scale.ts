@@ -14,6 +14,8 @@ import { readScaleOptions } from './scale/options';
 import { edit, measureDevelop } from './scale/save-to-seen';
 
 async function main(): Promise<void> {
+  // npm runs the script in the folder of its package.
+  process.chdir(projectRoot);
   const options = readScaleOptions(process.argv.slice(2));
   const kind = options.articles ? articles : generalPages;
   const results: ScaleResult[] = [];

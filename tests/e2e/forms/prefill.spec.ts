@@ -3,6 +3,7 @@ import { field, formOf, newAddress, posts, subscriberField } from '../support/an
 import { contactForm, home, plain, plans, website } from '../support/content';
 import { expect, test } from '../support/form-test';
 import { expectSent, send } from '../support/outcomes';
+import { layOutAll } from '../support/wear';
 
 const chosen = (page: Page) =>
   formOf(page)
@@ -19,6 +20,7 @@ test('the pricing cards that ask for a quote preselect the help of their plan', 
   for (const { slug, data } of quotes) {
     expect(slugIn(data.pricing.action.href)).toBe(slug);
     await page.goto('/');
+    await layOutAll(page);
     const band = page.getByRole('region', { name: plain(home.data.pricing.headline) });
     const card = band.getByRole('listitem').filter({ hasText: data.pricing.title });
     await card.getByRole('link', { name: data.pricing.action.label }).click();
@@ -30,6 +32,7 @@ test('so do the service cards', async ({ page }) => {
   for (const { slug, data } of plans) {
     expect(slugIn(data.ask.href)).toBe(slug);
     await page.goto('/services/');
+    await layOutAll(page);
     const card = page.getByRole('article').filter({ hasText: data.title });
     await card.getByText('View Details').click();
     await card.getByRole('link', { name: data.ask.label }).click();
