@@ -62,11 +62,14 @@ test.describe('the data of the page', () => {
     // The page's own clock is not moved: the test does not wait for 20 seconds.
     await expect(inquiry.message).toHaveText(contactForm.failure.cannotStart);
     await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-    expect(problems.pageErrors.splice(0).join()).toContain('page resources');
     await page.unroute('**/page-data/contact/page-data.json');
     await submitButton(page).click();
     await expectSent(inquiry);
     expect(posts(inbox)).toBe(1);
     await expect(field(page, 'email')).toHaveValue('');
+    // Each focus in the form tried again, so there may be several; the last can come after the message.
+    const failures = problems.pageErrors.splice(0);
+    expect(failures).not.toEqual([]);
+    for (const failure of failures) expect(failure).toContain('page resources');
   });
 });
