@@ -44,7 +44,7 @@ export const query = graphql`
           lede
         }
         picture {
-          ...HalfPicture
+          ...LargePicture
         }
         prose {
           ...ProseFields

@@ -122,7 +122,7 @@ export const query = graphql`
           words
         }
         picture {
-          ...ArticlePicture
+          ...LargePicture
         }
         prose {
           ...ProseFields

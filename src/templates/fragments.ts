@@ -44,51 +44,20 @@ export const closingFields = graphql`
 `;
 
 /**
- * A picture as wide as the window. Its 736 px suit the common phone of 412 px at 1.75 pixels each.
+ * A picture up to the width of the window. 736 px suit the common phone of 412 px at 1.75 pixels each. All
+ * pictures have the same widths: one that is shown in several places is encoded once, and downloaded once.
  */
-export const widePicture = graphql`
-  fragment WideFiles on ImageSharp {
+export const largePicture = graphql`
+  fragment LargeFiles on ImageSharp {
     gatsbyImageData(width: 1920, breakpoints: [480, 736, 1280, 1920], avifOptions: { quality: 36 })
   }
-  fragment WidePicture on ContentPicture {
+  fragment LargePicture on ContentPicture {
     alt
     light {
-      ...WideFiles
+      ...LargeFiles
     }
     dark {
-      ...WideFiles
-    }
-  }
-`;
-
-/** The picture above an article: as wide as the window, without the size for old phones. */
-export const articlePicture = graphql`
-  fragment ArticleFiles on ImageSharp {
-    gatsbyImageData(width: 1920, breakpoints: [736, 1280, 1920], avifOptions: { quality: 36 })
-  }
-  fragment ArticlePicture on ContentPicture {
-    alt
-    light {
-      ...ArticleFiles
-    }
-    dark {
-      ...ArticleFiles
-    }
-  }
-`;
-
-/** A picture that fills about half of the column on a wide screen. */
-export const halfPicture = graphql`
-  fragment HalfFiles on ImageSharp {
-    gatsbyImageData(width: 1040, breakpoints: [360, 520, 720, 1040], avifOptions: { quality: 40 })
-  }
-  fragment HalfPicture on ContentPicture {
-    alt
-    light {
-      ...HalfFiles
-    }
-    dark {
-      ...HalfFiles
+      ...LargeFiles
     }
   }
 `;
@@ -115,11 +84,7 @@ export const proseFields = graphql`
     pictures {
       name
       file {
-        gatsbyImageData(
-          width: 1280
-          breakpoints: [360, 640, 960, 1280]
-          avifOptions: { quality: 40 }
-        )
+        ...LargeFiles
       }
     }
     testimonials {

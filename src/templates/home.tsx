@@ -67,7 +67,7 @@ export const query = graphql`
           headline
           lede
           picture {
-            ...WidePicture
+            ...LargePicture
           }
           actions {
             ...LinkFields
@@ -118,7 +118,7 @@ export const query = graphql`
           eyebrow
           headline
           picture {
-            ...HalfPicture
+            ...LargePicture
           }
           action {
             ...LinkFields

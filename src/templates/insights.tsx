@@ -96,7 +96,7 @@ export const query = graphql`
         minutes
         topics
         picture {
-          ...HalfPicture
+          ...LargePicture
         }
       }
     }

@@ -42,7 +42,7 @@ export const query = graphql`
           lede
         }
         picture {
-          ...WidePicture
+          ...LargePicture
         }
         prose {
           ...ProseFields

@@ -49,7 +49,7 @@ export const query = graphql`
           headline
           lede
           picture {
-            ...WidePicture
+            ...LargePicture
           }
         }
         cards {
