@@ -55,7 +55,7 @@ test('pages, files and the real pixels of pictures are read', async () => {
   expect(site.sources).toMatchObject([
     { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },
   ]);
-  expect(site.robots?.groups).toHaveLength(1);
+  expect(site.robots?.mayFetch('/about/')).toBe(true);
   expect([site.sitemap, site.manifest]).toEqual([null, null]);
 });
 
