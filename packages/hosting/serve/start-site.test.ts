@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
 import { startSite, type Site } from './start-site';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'throughline-site-'));
+const root = temporaryFolder();
 let site: Site;
 
 beforeAll(async () => {
@@ -21,17 +19,11 @@ beforeAll(async () => {
     'static/a1b2/hero.avif',
     'og/about-0a1b.png',
   ];
-  for (const name of files) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), name);
-  }
+  writeFiles(root, Object.fromEntries(files.map((name) => [name, name])));
   writeHostFiles(root, new Map(), false);
   site = await startSite({ root, port: 0 });
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => site.close());
 
 // tests/specified/hosts.test.ts and host-errors.test.ts compare this server with nginx and Caddy.
 test.each([
