@@ -1,5 +1,5 @@
 /** A rule that another test checks, and that test. */
-export type ElsewhereRule = {
+type ElsewhereRule = {
   name: string;
   why: string;
   /** The file of the test or lint rule, from the project's root. */
