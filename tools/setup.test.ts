@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../packages/kit/testing/temporary-folder';
 
 const lock = {
   packages: { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } },
@@ -17,14 +9,13 @@ const lock = {
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'throughline-setup-'));
+  root = temporaryFolder();
   mkdirSync(path.join(root, 'tools'));
   mkdirSync(path.join(root, 'bin'));
   copyFileSync(path.join(__dirname, 'setup.mjs'), path.join(root, 'tools/setup.mjs'));
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock));
   fakeNpm('mkdir -p node_modules; echo "npm $*"');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Replaces npm, so that no test installs anything. */
 function fakeNpm(command: string): void {

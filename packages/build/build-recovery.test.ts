@@ -1,21 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { recoveringBuild } from './build-recovery';
+import { temporaryFolder, writeFiles } from '../kit/testing/temporary-folder';
 
 let root: string;
 let said: string[];
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'throughline-recovery-'));
+  root = temporaryFolder();
   said = [];
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const rubbish = () => path.join(root, '.cache/rubbish');
-function leaveRubbish(): void {
-  mkdirSync(path.dirname(rubbish()), { recursive: true });
-  writeFileSync(rubbish(), '{ half of');
-}
+const leaveRubbish = () => writeFiles(root, { '.cache/rubbish': '{ half of' });
 
 /** Fails a build on rubbish, as Gatsby does on a broken cache. */
 const sensitive = () => Promise.resolve({ code: existsSync(rubbish()) ? 1 : 0, output: '' });
@@ -32,8 +28,7 @@ const build = (how: () => Promise<{ code: number; output: string }>, faultInCont
   });
 
 test('a healthy build keeps its cache for the next one, and prints nothing', async () => {
-  mkdirSync(path.join(root, '.cache'));
-  writeFileSync(path.join(root, '.cache/pictures'), 'useful');
+  writeFiles(root, { '.cache/pictures': 'useful' });
   expect((await build(sensitive)).code).toBe(0);
   expect(existsSync(path.join(root, '.cache/pictures'))).toBe(true);
   expect(said).toEqual([]);

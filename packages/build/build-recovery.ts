@@ -5,7 +5,7 @@ import type { Finished } from '../kit/run';
 /** The folders that Gatsby leaves in the project's root: its output and its cache. */
 const leftByBuilds = ['public', '.cache'];
 
-export type Recovery = {
+type Recovery = {
   /** The project's root. */
   root: string;
   /** True: leftovers of earlier builds are not used. */

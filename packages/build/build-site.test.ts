@@ -1,15 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../kit/run';
 import { buildSite } from './build-site';
+import { temporaryFolder } from '../kit/testing/temporary-folder';
 
 jest.mock('../kit/run');
 const gatsby = jest.mocked(run);
 
-const root = mkdtempSync(path.join(tmpdir(), 'throughline-build-site-'));
+const root = temporaryFolder();
 beforeAll(() => mkdirSync(path.join(root, 'content')));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const build = () => buildSite({ env: {}, root, quiet: true });
 const stamp = path.join(root, '.cache/build-stamp.txt');

@@ -13,7 +13,7 @@ import { isStopping } from '../kit/stop';
 const stampIn = (root: string) => path.join(root, '.cache', 'build-stamp.txt');
 
 /** The result of a build, for a report. */
-export type BuildResult = { built: false } | { built: true; output: string };
+type BuildResult = { built: false } | { built: true; output: string };
 
 /**
  * Builds the site into public/ with these GATSBY_ variables, unless public/ already contains that

@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { outputStamp, sourceStamp } from './build-stamp';
+import { temporaryFolder, writeFiles } from '../kit/testing/temporary-folder';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'throughline-build-'));
-  write('src/pages/home.tsx', 'home');
-  write('content/site.json', '{}');
-  write('gatsby-config.ts', 'config');
-  write('package-lock.json', '{}');
+  root = temporaryFolder();
+  writeFiles(root, {
+    'src/pages/home.tsx': 'home',
+    'content/site.json': '{}',
+    'gatsby-config.ts': 'config',
+    'package-lock.json': '{}',
+  });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function write(name: string, content: string): void {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), content);
-}
+const write = (name: string, content: string) => writeFiles(root, { [name]: content });
 
 function changes(name: string, content: string, env: Record<string, string> = {}): boolean {
   const before = sourceStamp(root, {});

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../kit/paths';
 import { refuseNetwork } from './refused-network';
 import config from '../../gatsby-config';
+import { temporaryFolder } from '../kit/testing/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-network-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const run = (source: string) => {
   const network = refuseNetwork(path.join(folder, 'asked'));

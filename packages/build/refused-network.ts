@@ -5,7 +5,7 @@ import { projectRoot } from '../kit/paths';
 const guard = path.join(projectRoot, 'packages/build/refuse-network.cjs');
 
 /** The connections that a program was refused, for a report. */
-export type RefusedNetwork = {
+type RefusedNetwork = {
   /**
    * The variables that block all other machines for the program, and for every process that it
    * starts.

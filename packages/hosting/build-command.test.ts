@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../kit/paths';
+import { temporaryFolder } from '../kit/testing/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-build-command-'));
+const folder = temporaryFolder();
 const npm = path.join(folder, 'npm');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const readme = readFileSync(path.join(projectRoot, 'packages/hosting/README.md'), 'utf8');
 const [, command = ''] = /## Cloudflare[^#]*?```\n([^`]+)```/.exec(readme) ?? [];

@@ -1,14 +1,7 @@
 import { localAccount } from './local-account';
-import { startInbox, type Inbox } from './start-inbox';
 import { formPath, messageParts, sendForm, siteOrigin } from './testing/send';
 import { variablesLimit } from './verdict';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
+import { inbox } from './testing/test-inbox';
 
 async function statusAndText(response: Response): Promise<[number, string]> {
   return [response.status, await response.text()];

@@ -1,15 +1,8 @@
 import type { Step } from './faults';
-import { startInbox, type Inbox } from './start-inbox';
 import { leave } from './testing/leave';
 import { formPath, messageParts, sendForm } from './testing/send';
+import { inbox } from './testing/test-inbox';
 import { until } from './testing/until';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
 
 const address = 'ada@example.com';
 

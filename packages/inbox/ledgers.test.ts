@@ -1,15 +1,9 @@
 import { request } from 'node:http';
-import { startInbox, type Inbox } from './start-inbox';
+import { startInbox } from './start-inbox';
 import { leave } from './testing/leave';
 import { formPath, messageParts, sendForm, siteOrigin } from './testing/send';
+import { inbox } from './testing/test-inbox';
 import { until } from './testing/until';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
 
 const broken =
   '--x\r\nContent-Disposition: form-data; name="role"\r\n\r\nCEO\r\n--x\r\nContent-Disp';

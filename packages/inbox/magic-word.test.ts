@@ -1,13 +1,6 @@
-import { startInbox, type Inbox } from './start-inbox';
 import { leave } from './testing/leave';
 import { formPath, messageParts, sendForm } from './testing/send';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
+import { inbox } from './testing/test-inbox';
 
 const send = (email: string, init: RequestInit = {}) =>
   sendForm(inbox, messageParts({ email }), init);

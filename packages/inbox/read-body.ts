@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const bodyLimit = 5_000_000;
 
 /** The result of reading a request's body. */
-export type Body = {
+type Body = {
   bytes: Buffer;
   /** Why `bytes` is not the whole body, or null. */
   lack: 'too long' | 'aborted' | null;

@@ -1,16 +1,10 @@
 import { request } from 'node:https';
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { startInbox, type Inbox } from './start-inbox';
+import { startInbox } from './start-inbox';
 import { formPath, messageParts, sendForm, sendRaw, siteOrigin } from './testing/send';
+import { inbox } from './testing/test-inbox';
 import { until } from './testing/until';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
 
 const boundary = 'x';
 const body = `${messageParts({ email: 'ada@example.com' })

@@ -1,15 +1,8 @@
 import { load } from 'cheerio';
 import { fc } from '../kit/fast-check';
-import { startInbox, type Inbox } from './start-inbox';
 import { formPath, messageParts, sendForm } from './testing/send';
 import { renderMessage } from './viewer/render-message';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
+import { inbox } from './testing/test-inbox';
 
 const pageAt = async (path: string) => load(await (await fetch(inbox.url + path)).text());
 const hostile = `<img src=x onerror="alert('1')">&`;

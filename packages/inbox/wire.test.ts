@@ -1,13 +1,6 @@
 import { fc } from '../kit/fast-check';
-import { startInbox, type Inbox } from './start-inbox';
 import { messageParts, sendForm } from './testing/send';
-
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
-beforeEach(() => inbox.reset());
-afterAll(() => inbox.close());
+import { inbox } from './testing/test-inbox';
 
 /** Texts that a visitor, a clipboard or an attacker puts into a field. */
 const text = fc.oneof(

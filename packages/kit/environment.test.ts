@@ -1,13 +1,12 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, chmodSync, constants, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanEnvironment, isCi } from './environment';
+import { temporaryFolder } from './testing/temporary-folder';
 
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(path.join(tmpdir(), 'throughline-home-'));
+  home = temporaryFolder();
 });
-afterEach(() => rmSync(home, { recursive: true }));
 
 test('started programs do not inherit port, mode, language or time zone', () => {
   const strange = {

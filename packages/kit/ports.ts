@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 
 /** An environment variable that lets a person choose a port. */
-export type PortVariable = 'PORT' | 'INBOX_PORT';
+type PortVariable = 'PORT' | 'INBOX_PORT';
 
 /** The address of all our servers: they are for this machine only. */
 export const loopback = '127.0.0.1';

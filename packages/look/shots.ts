@@ -3,7 +3,7 @@ import { sampleVariants, samplePage } from '../content-check/catalogue-pages';
 import { states, type State } from './states';
 
 /** One picture of the site. */
-export type Shot = {
+type Shot = {
   /** The file name, without `.png`. */
   name: string;
   path: string;

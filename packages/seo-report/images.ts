@@ -7,7 +7,7 @@ import { chosen, drawnWidth } from './text/sizes';
 export type Screen = { width: number; density: number };
 
 /** The file of a picture that a browser loads. */
-export type Loaded = { url: string; width: number; bytes: number };
+type Loaded = { url: string; width: number; bytes: number };
 
 const isDark = ({ media }: Source) => media.includes('dark');
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../kit/paths';
 
 /** The options of `npm run seo`. */
-export type SeoOptions = {
+type SeoOptions = {
   /** The folder that holds `content/` and `public/`, and gets `reports/seo/`. */
   site: string;
   /** true: run Lighthouse on every page for search. */

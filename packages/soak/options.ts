@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** How much to send. */
-export type SoakOptions = {
+type SoakOptions = {
   /** How many submissions in all. */
   count: number;
   /** How many visitors submit at the same time. */

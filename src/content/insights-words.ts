@@ -4,7 +4,7 @@ import { articlePath, listPages, searchTitleOf } from './insights-lists';
 import { slugOf } from './page-path';
 
 /** A page of the insights as its content words it. */
-export type InsightsPageWords = {
+type InsightsPageWords = {
   /** The file of its words, relative to `content/`. */
   file: string;
   path: string;

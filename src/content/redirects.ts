@@ -53,7 +53,7 @@ export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, strin
   new Map(items.map(({ from, to }) => [bareAddress(from), to]));
 
 /** A fault in the redirects, and its field. */
-export type RedirectFault = { path: PropertyKey[]; message: string };
+type RedirectFault = { path: PropertyKey[]; message: string };
 
 /** Returns where a redirect ends, and over how many steps; null if it never ends. */
 function follow(
@@ -67,7 +67,7 @@ function follow(
 }
 
 /** The pages to which a redirect may lead. */
-export type Places = {
+type Places = {
   /** The addresses of the published pages: `/about/`. */
   pages: readonly string[];
   /** The addresses of the drafts. */

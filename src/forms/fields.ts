@@ -1,5 +1,5 @@
 /** A control that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||

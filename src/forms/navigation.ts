@@ -12,7 +12,7 @@ const holding = new Map<FormName, Hold>();
  * The reason why a form holds the page: its press waits for an answer or for a person, or has
  * failed.
  */
-export type Hold = 'waits' | 'failed';
+type Hold = 'waits' | 'failed';
 
 /**
  * Records whether a form holds the page. A failure holds it until the visitor presses again, in any

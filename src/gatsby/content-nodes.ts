@@ -48,7 +48,7 @@ const article = z.object({
 export type ArticleNode = z.infer<typeof article>;
 
 /** Returns all articles. */
-export const articlesOf = ({ getNodesByType }: Nodes): ArticleNode[] =>
+const articlesOf = ({ getNodesByType }: Nodes): ArticleNode[] =>
   getNodesByType(articleKind.type).map((node) => article.parse(node));
 
 const author = z.object({ slug: z.string(), name: z.string() });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { palette } from '../theme/palette';
 import { drawIcons } from './icons';
+import { temporaryFolder } from '../../packages/kit/testing/temporary-folder';
 
 let folder: string;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'throughline-icons-'));
+  folder = temporaryFolder();
   await drawIcons('static/icon.svg', folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const pixels = (file: string) =>
   sharp(join(folder, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

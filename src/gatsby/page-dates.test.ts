@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { entryKinds } from '../content/kinds';
 import { contentField } from './content-field';
 import { checkShown, pageDates } from './page-dates';
+import { temporaryFolder, writeFiles } from '../../packages/kit/testing/temporary-folder';
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'throughline-dates-'));
-  mkdirSync(join(folder, 'pages'));
-  mkdirSync(join(folder, 'faq'));
-  write('pages/home.mdx', 'light: images/hero-light.jpg');
-  write('pages/about.mdx', '');
-  for (const file of ['site', 'highlights', 'differentiators', 'steps', 'values']) {
-    write(`${file}.json`, '{}');
-  }
-  write('layout.json', '{}');
-  write('faq/why.mdx', '');
+  folder = temporaryFolder();
+  const lists = ['site', 'highlights', 'differentiators', 'steps', 'values', 'layout'];
+  writeFiles(folder, {
+    'pages/home.mdx': 'light: images/hero-light.jpg',
+    'pages/about.mdx': '',
+    'faq/why.mdx': '',
+    ...Object.fromEntries(lists.map((file) => [`${file}.json`, '{}'])),
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 const everyFile = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

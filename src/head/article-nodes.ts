@@ -9,7 +9,7 @@ const blogId = (site: Pick<HeadSite, 'address'>) => ({
 });
 
 /** The facts of an article that search engines read. */
-export type PostingFacts = {
+type PostingFacts = {
   path: string;
   /** Without the accent. */
   headline: string;

@@ -5,7 +5,7 @@ import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './hea
 import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
 
 /** The content of a page's head, as plain data. */
-export type HeadData = {
+type HeadData = {
   title: string;
   language: string;
   /** The direction in which the language is written. */

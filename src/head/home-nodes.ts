@@ -10,7 +10,7 @@ type HomeSite = OfferSite & {
   socials: readonly { href: string }[];
 };
 
-export type HomeContent = {
+type HomeContent = {
   site: HomeSite;
   /** The name of the prices, in the page's words. */
   pricing: { eyebrow: string };

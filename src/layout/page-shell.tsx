@@ -22,7 +22,7 @@ const SkipLink = chakra('a', {
 
 const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 
-export type PageShellProps = HeaderProps &
+type PageShellProps = HeaderProps &
   FooterProps & { layout: { skipLink: string }; children: ReactNode };
 
 /** Renders the header, the page and the footer. */

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import {
+  answeredAddress,
   field,
   fillRequired,
   newAddress,
@@ -100,8 +101,7 @@ test('the form of a page opened by a link sends', async ({ page, inbox }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
+  const email = answeredAddress(inbox, { hang: 'before-headers', deliver: true });
   await fillRequired(page, email);
   await submitButton(page).click();
   await expect.poll(() => partsOf(inbox)).toContain(`email=${email}`);

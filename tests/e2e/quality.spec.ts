@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillRequired, newAddress, submitButton } from './support/answers';
+import { answeredAddress, fillRequired, submitButton } from './support/answers';
 import { home, pages } from './support/content';
 import { hydrate } from './support/scripts';
 
@@ -94,8 +94,7 @@ test.describe('under reduced motion', () => {
       expect(await moving(), path).toEqual([]);
     }
     await page.goto('/contact/');
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ status: 400 }] });
+    const email = answeredAddress(inbox, { status: 400 });
     await fillRequired(page, email);
     await submitButton(page).click();
     await expect(page.getByText('Submission Failed')).toBeVisible();

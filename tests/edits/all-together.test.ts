@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
+import { filesUnder } from '../../packages/hosting/files-under';
 import { editedSite } from '../../packages/build/sites';
 import { buildEdited } from './support/build-edited';
 
@@ -69,9 +70,9 @@ test('without git the sitemap holds every page and invents no dates', () => {
 });
 
 test('drafts and scheduled articles are nowhere in the build: no page, no list, no data, no word', () => {
-  const texts = readdirSync(file('public'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|css|json|map|txt|xml)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = filesUnder(file('public'))
+    .filter((name) => /\.(html|js|css|json|map|txt|xml)$/.test(name))
+    .map((name) => file(`public${name}`));
   expect(texts.length).toBeGreaterThan(15);
   const draft = /quixotic|plans-for-later|later-note|note for later/i;
   expect(

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Inbox } from '../../packages/inbox/start-inbox';
+import { answeredAddress, newAddress, posts } from '../e2e/support/answers';
 import { contactForm, newsletterForm, plain } from '../e2e/support/content';
 import { calendarOf, expect, test } from './fixtures';
 import {
@@ -9,14 +9,11 @@ import {
   hasten,
   heldIn,
   inquiry,
-  posts,
   submit,
   subscribe,
   subscriber,
 } from './support/forms';
 import { layOutAll, takesOver } from './support/look';
-
-const newAddress = () => `${randomUUID()}@example.com`;
 
 test('an inquiry pressed twice is sent once, and leads to the calendar', async ({
   tab,
@@ -42,9 +39,10 @@ test('an inquiry that is refused keeps its answers, and arrives at the next pres
   inbox,
 }) => {
   await tab.open(`${front.url}/contact/`);
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 500, body: 'Internal Server Error' }] });
-  const answers = await fillIn(tab, email);
+  const answers = await fillIn(
+    tab,
+    answeredAddress(inbox, { status: 500, body: 'Internal Server Error' }),
+  );
   await tab.click(submit);
   await expectWords(tab, 'contact', 'alert', contactForm.failure.unknown.title);
   await expectWords(tab, 'contact', 'status', 'Submission Failed');
@@ -60,9 +58,7 @@ test('an inquiry that gets no answer says so, and sends nothing by itself', asyn
   inbox,
 }) => {
   await tab.open(`${front.url}/contact/`);
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
-  const answers = await fillIn(tab, email);
+  const answers = await fillIn(tab, answeredAddress(inbox, { hang: 'before-headers' }));
   await takesOver(tab);
   await hasten(tab);
   await tab.click(submit);
@@ -144,9 +140,7 @@ test('a signup that is refused is kept, and arrives at the next press', async ({
   inbox,
 }) => {
   await tab.open(`${front.url}/about/`);
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 429, body: 'Too Many Requests' }] });
-  await tab.type(subscriber, email);
+  await tab.type(subscriber, answeredAddress(inbox, { status: 429, body: 'Too Many Requests' }));
   await takesOver(tab);
   await tab.click(subscribe);
   await expect.poll(() => tab.takeAlert()).toBe(newsletterForm.alert);

@@ -6,9 +6,17 @@ import { pages } from './support/pages';
 
 beforeAll(requireBuild);
 
-test('html-validate finds faults', async () => {
-  const { errorCount } = await new HtmlValidate(htmlRules).validateString('<ul><div></div></ul>');
-  expect(errorCount).toBeGreaterThan(0);
+test.each([
+  ['element-permitted-content', '<ul><div></div></ul>'],
+  ['no-dup-id', '<p id="a">One</p><p id="a">Two</p>'],
+  ['no-missing-references', '<div role="group" aria-labelledby="none">One</div>'],
+  ['no-missing-references', '<label for="none">One</label>'],
+  ['input-missing-label', '<input type="text" name="one">'],
+  ['no-multiple-main', '<main>One</main><main>Two</main>'],
+  ['missing-doctype', '<html lang="en"><head><title>One</title></head></html>'],
+])('html-validate finds the fault %s in %s', async (rule, html) => {
+  const { results } = await new HtmlValidate(htmlRules).validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
 });
 
 test('the HTML of every page is valid', async () => {

@@ -2,7 +2,7 @@ import { readReferences } from '../../packages/seo-report/model/read-body';
 import { projectRoot } from '../../packages/kit/paths';
 import { filesUnder, readBuilt, requireBuild } from './support/build';
 import { site } from './support/content';
-import { findings, pages, type Page } from './support/pages';
+import { findings, type Page } from './support/pages';
 import { spokenWords, textNodes } from './support/words';
 
 beforeAll(requireBuild);
@@ -86,15 +86,6 @@ test('the markup requests nothing from another host', () => {
       .map((element) => `has <${tagOf(page.$(element))}>`),
   ];
   expect(findings(check)).toEqual([]);
-});
-
-test('every page is one document with the doctype of HTML', () => {
-  const check = ({ html, $ }: Page) => [
-    ...(/^<!doctype html>/i.test(html) ? [] : ['has no doctype']),
-    ...($('main').length === 1 ? [] : [`has ${$('main').length} main`]),
-  ];
-  expect(findings(check)).toEqual([]);
-  expect(new Set(pages().map(({ html }) => html)).size).toBe(pages().length);
 });
 
 test('no component property leaks into the markup', () => {

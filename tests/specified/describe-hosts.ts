@@ -22,7 +22,7 @@ type Host = {
 };
 
 /** A host that serves the staged site while a test runs. */
-export type RunningHost = Pick<Host, 'name' | 'packs'> & {
+type RunningHost = Pick<Host, 'name' | 'packs'> & {
   staged: () => StagedSite;
   get: (url: string, init?: RequestInit) => Promise<Response>;
   askFor: (path: string) => Promise<RawAnswer>;

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countJest, countPlaywright, skippedByJest, skippedByPlaywright } from './reports';
+import { temporaryFolder } from '../../packages/kit/testing/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-reports-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function report(content: unknown): string {
   const file = path.join(folder, 'report.json');

@@ -2,7 +2,7 @@ import type { Answer } from '../../src/forms/outcome';
 import { prepareEmail } from '../../src/forms/email';
 
 /** A message whose outcome a test decides; the test file mocks `src/forms/email`. */
-export type UnderWay = {
+type UnderWay = {
   /** The library's handling of the parts; not called before `arrive`. */
   send: jest.Mock<Promise<Answer>, [URLSearchParams]>;
   /** Lets the library's own file load. */

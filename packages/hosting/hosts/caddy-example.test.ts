@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeRelease } from '../release/make-release';
 import type { Site } from '../serve/start-site';
@@ -11,9 +10,10 @@ import { loopback } from '../../kit/ports';
 import { freePort } from './free-port';
 import { caddyMissing, findCaddy } from './start-caddy';
 import { startProgram } from './start-program';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
 const caddy = findCaddy();
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-caddy-example-'));
+const folder = temporaryFolder();
 let site: Site | undefined;
 let port: number;
 
@@ -43,10 +43,7 @@ beforeAll(async () => {
   const args = ['run', '--config', file, '--adapter', 'caddyfile'];
   site = await startProgram({ program: caddy, args, url: `http://${loopback}:${port}`, home });
 });
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => site?.close());
 
 const answerTo = (name: string, address: string): Promise<string> =>
   new Promise((resolve, reject) => {

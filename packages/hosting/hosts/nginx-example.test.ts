@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
 import { writeServerFiles } from '../write/server-files';
@@ -12,6 +11,7 @@ import type { Site } from '../serve/start-site';
 import { freePort } from './free-port';
 import { findNginx, nginxMissing } from './start-nginx';
 import { startProgram } from './start-program';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
 const nginx = findNginx();
 const ports = { http: 0, https: 0 };
@@ -42,7 +42,7 @@ const example = (home: string) =>
 
 beforeAll(async () => {
   if (!nginx) return;
-  const home = mkdtempSync(path.join(tmpdir(), 'throughline-example-'));
+  const home = temporaryFolder();
   makeRelease(home);
   ports.http = await freePort();
   ports.https = await freePort();

@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cardChanges, changesComment, pageChanges } from './changes';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-changes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function site(name: string, files: Record<string, string>): string {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name, file)), { recursive: true });
-    writeFileSync(path.join(folder, name, file), text);
-  }
+  writeFiles(path.join(folder, name), files);
   return path.join(folder, name);
 }
 const page = (words: string, more = '') =>

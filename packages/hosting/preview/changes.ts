@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { filesUnder } from '../files-under';
 
 /** The change of a page between two builds. */
-export type PageChange = {
+type PageChange = {
   /** `/about/` */
   address: string;
   /** In words: `new`, `gone`, `12 words more, 3 fewer`, `looks or data`. */
@@ -12,7 +12,7 @@ export type PageChange = {
 };
 
 /** A card for shared pages that differs: its file in each build; null if there is none. */
-export type CardChange = { page: string; before: string | null; after: string | null };
+type CardChange = { page: string; before: string | null; after: string | null };
 
 const pagesOf = (folder: string) =>
   filesUnder(folder)

@@ -1,23 +1,19 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { chmodSync } from 'node:fs';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
 jest.mock('../../build/build-site');
 jest.mock('./make-release');
 jest.mock('./refuse-sample');
 jest.mock('./sbom');
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-release-command-'));
+const folder = temporaryFolder();
 const log = jest.spyOn(console, 'log').mockImplementation();
 const args = process.argv;
 beforeEach(() => {
   jest.resetModules();
   log.mockClear();
 });
-afterAll(() => {
-  process.argv = args;
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => (process.argv = args));
 
 const said = () => log.mock.calls.flat().join('\n');
 

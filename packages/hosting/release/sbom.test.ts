@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../../kit/paths';
 import { billOfMaterials } from './sbom';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
 const bill = z.object({
   bomFormat: z.literal('CycloneDX'),
@@ -22,7 +22,7 @@ const read = (root: string) =>
   bill.parse(JSON.parse(billOfMaterials(root, '2025-01-01T00:00:00Z')));
 
 test('the parts are the lock’s packages without test tools, each with its nearest dependencies', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'throughline-sbom-'));
+  const root = temporaryFolder();
   const packages = {
     '': { version: '1.0.0', dependencies: { a: '1' }, devDependencies: { tests: '1' } },
     'node_modules/a': {

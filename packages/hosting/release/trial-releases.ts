@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
 import { makeRelease, type ReleaseOptions } from './make-release';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
 let folder: string;
 
 /** Gives each test of a file a folder of its own for its releases. */
 export function useReleaseFolder(): void {
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'throughline-release-'));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 }
 
 /** Returns the folder for the source maps of a build. */
@@ -36,10 +35,7 @@ function build(version: number, broken: boolean): string {
     '/static/a1b2/hero.avif': `picture ${version % 2}`,
     ...(broken ? {} : { [scriptOf(version)]: `run(${version});`.repeat(50) }),
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-    writeFileSync(path.join(site, file), text);
-  }
+  writeFiles(site, files);
   writeHostFiles(site, new Map(), false);
   return site;
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
 import { freePort } from '../hosts/free-port';
@@ -9,10 +8,10 @@ import { startProgram } from '../hosts/start-program';
 import { loopback } from '../../kit/ports';
 import { makeRelease, type ReleaseOptions } from './make-release';
 import { rollBack } from './releases';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
 const nginx = findNginx();
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-under-nginx-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const deploy = path.join(folder, 'deploy');
 const script = (version: number) => `/app-${String(version).repeat(20)}.js`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { bareAddress } from '../../../src/content/redirects';
 
 /** The answer to a requested address: a redirect, or the file at `url`. */
-export type Route = { redirect: string } | { url: string };
+type Route = { redirect: string } | { url: string };
 
 /**
  * Gives every page one address, the one with a trailing slash, as static hosts do, and redirects

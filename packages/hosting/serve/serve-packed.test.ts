@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { writeHostFiles } from '../write/host-files';
 import { findIndexable, measureFiles, starterSize } from '../../bench/built-files';
 import { servePacked } from './serve-packed';
 import type { Site } from './start-site';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
-const root = mkdtempSync(path.join(tmpdir(), 'throughline-packed-'));
+const root = temporaryFolder();
 const page = `<h1>Home</h1>${'<p>words</p>'.repeat(300)}`;
 const pageData = JSON.stringify({ words: 'words '.repeat(300) });
 let site: Site;
@@ -21,17 +19,11 @@ beforeAll(async () => {
     'static/left-over.woff2': '1234567890',
     'page-data/index/page-data.json': pageData,
   };
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), content);
-  }
+  writeFiles(root, files);
   writeHostFiles(root, new Map(), false);
   site = await servePacked(root);
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => site.close());
 
 const get = (url: string, encoding: string) =>
   fetch(site.url + url, { headers: { 'Accept-Encoding': encoding } });

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { listen } from '../../kit/ports';
+import { filesUnder } from '../files-under';
+import { addressOf } from '../pages';
 import { startSite, type Site } from './start-site';
 import { encodings, pack, type Encoding } from './pack';
 
@@ -53,13 +53,10 @@ export async function servePacked(root: string): Promise<Site> {
 }
 
 /** Returns the addresses of a folder's files, without those that browsers never request. */
-function siteFiles(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`)
-    .map((url) => url.replace(/\/index\.html$/, '/'));
-}
+const siteFiles = (root: string) =>
+  filesUnder(root)
+    .filter((file) => !file.endsWith('.map'))
+    .map((file) => addressOf(encodeURI(file)));
 
 async function fetchOnce(url: string): Promise<Kept> {
   const response = await fetch(url, {

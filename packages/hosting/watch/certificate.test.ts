@@ -1,15 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../kit/paths';
 import { listen, loopback } from '../../kit/ports';
+import { temporaryFolder } from '../../kit/testing/temporary-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'throughline-certificate-'));
+const folder = temporaryFolder();
 const key = path.join(folder, 'key.pem');
 const certificate = path.join(folder, 'certificate.pem');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { hostedSite } from '../site';
 import { writeHostFiles } from './host-files';
 import { writeServerFiles } from './server-files';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'throughline-hosting-'));
+const folder = temporaryFolder();
 const root = join(folder, 'public');
 const golden = (name: string) => join(__dirname, 'golden', name);
 
@@ -29,18 +29,14 @@ const redirects = new Map([
   ['/faq', '/about/?open=1#questions'],
 ]);
 
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-};
+const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
 
 let names: string[];
 beforeAll(() => {
-  for (const [name, text] of Object.entries(files)) write(`public/${name}`, text);
+  writeFiles(root, files);
   writeHostFiles(root, redirects, false);
   names = writeServerFiles(root, join(folder, 'out'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const written = (name: string) => readFileSync(join(folder, 'out', name), 'utf8');
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The pages and widths of the pictures, and their folder. */
-export type ScreenshotOptions = {
+type ScreenshotOptions = {
   /** Widths of the window, in CSS pixels. */
   widths: number[];
   /** Page addresses such as /contact/, or null for every page. */

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findPages, pictureName } from '../../kit/find-pages';
 import { readOptions } from './options';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
 test('every page of a built site is found once', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'throughline-pages-'));
-  for (const file of ['index.html', 'about/index.html', '404.html', '404/index.html', 'a.js']) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '');
-  }
+  const folder = temporaryFolder();
+  const files = ['index.html', 'about/index.html', '404.html', '404/index.html', 'a.js'];
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, ''])));
   expect(findPages(folder)).toEqual(['/', '/404.html', '/about/']);
-  rmSync(folder, { recursive: true });
 });
 
 test.each([

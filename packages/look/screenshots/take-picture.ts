@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { loadEverything } from '../../browser/load-everything';
 
 /** One picture to take. */
-export type Picture = {
+type Picture = {
   url: string;
   /** The width of the window, in CSS pixels. */
   width: number;

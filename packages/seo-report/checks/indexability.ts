@@ -1,5 +1,4 @@
 import { metaOf, isIndexable, type SeoPage } from '../model/page';
-import { mayFetch } from '../model/robots';
 import type { SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code, fieldOf } from './places';
@@ -42,7 +41,7 @@ const faultsOfHidden = (page: SeoPage, site: SeoSite): Fault[] => [
     fix: 'Leave hidden pages out of the sitemap.',
     place: fieldOf(page, site, 'hidden'),
   })),
-  ...when(site.robots !== null && !mayFetch(site.robots, 'googlebot', page.path), () => ({
+  ...when(site.robots !== null && !site.robots.mayFetch(page.path), () => ({
     what: 'robots.txt blocks the page, so robots cannot read its noindex.',
     fix: 'Allow the path.',
     place: fieldOf(page, site, 'hidden'),

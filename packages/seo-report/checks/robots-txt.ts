@@ -1,6 +1,6 @@
 import { targetOf } from '../model/addresses';
 import { canonicalOf, isIndexable } from '../model/page';
-import { mayFetch, type Robots } from '../model/robots';
+import type { Robots } from '../model/robots';
 import { distinctPages, hasFile, ownPath, pageAt, type SeoSite } from '../model/site';
 import { when, type Check, type Fault } from './check';
 import { code } from './places';
@@ -22,7 +22,7 @@ const neededFiles = (site: SeoSite): string[] => {
 };
 
 const faultsOfFiles = (robots: Robots, site: SeoSite): Fault[] => {
-  const blocked = neededFiles(site).filter((path) => !mayFetch(robots, 'googlebot', path));
+  const blocked = neededFiles(site).filter((path) => !robots.mayFetch(path));
   const others = blocked.length > 1 ? ` and ${blocked.length - 1} more that pages need` : '';
   return when(blocked.length > 0, () =>
     fault(`robots.txt blocks ${blocked[0] ?? ''}${others}.`, 'Allow what pages are made of.'),
@@ -31,7 +31,7 @@ const faultsOfFiles = (robots: Robots, site: SeoSite): Fault[] => {
 
 const faultsOf = (robots: Robots, site: SeoSite): Fault[] => [
   ...distinctPages(site)
-    .filter((page) => isIndexable(page) && !mayFetch(robots, 'googlebot', page.path))
+    .filter((page) => isIndexable(page) && !robots.mayFetch(page.path))
     .map((page) =>
       fault(
         `robots.txt blocks ${canonicalOf(page)}.`,

@@ -2,7 +2,7 @@ import { metaOf, type SeoPage } from '../model/page';
 import { ownPath, type ImageFile, type SeoSite } from '../model/site';
 
 /** The share picture of a page: its address in the head, and the file. */
-export type ShareImage = {
+type ShareImage = {
   url: string;
   /** Its path on the site; null for other sites. */
   path: string | null;

@@ -5,7 +5,7 @@ import type { SeoPage } from '../model/page';
 export type JsonLdNode = Record<string, unknown>;
 
 /** A value in a graph, with the keys that lead to it: `FAQPage.mainEntity.0.name`. */
-export type JsonLdValue = { path: string; key: string; value: unknown };
+type JsonLdValue = { path: string; key: string; value: unknown };
 
 const objectShape = z.record(z.string(), z.unknown());
 const graphShape = z.object({ '@graph': z.array(objectShape) });

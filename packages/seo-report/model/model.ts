@@ -34,7 +34,7 @@ export function modelOf(sources: Sources): SeoSite {
     ...rest,
     content,
     pages,
-    robots: robots === undefined ? null : readRobots(robots),
+    robots: robots === undefined ? null : readRobots(robots, address),
     sitemap: readSitemap(texts, address),
     manifest:
       manifest === undefined ? null : readManifest(`/${manifest}`, texts.get(manifest) ?? ''),

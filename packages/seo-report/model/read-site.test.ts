@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { rightContent } from '../testing/right-content';
 import { rightHtml } from '../testing/right-html';
 import { readSite } from './read-site';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
 let root: string;
-const write = (name: string, data: string | Buffer) => {
-  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-  writeFileSync(path.join(root, name), data);
-};
+const write = (name: string, data: string | Buffer) => writeFiles(root, { [name]: data });
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'throughline-seo-'));
+  root = temporaryFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a folder without a built site gives a clear error', async () => {
   await expect(readSite(root)).rejects.toThrow('There is no built site in public/.');
@@ -55,7 +49,7 @@ test('pages, files and the real pixels of pictures are read', async () => {
   expect(site.sources).toMatchObject([
     { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },
   ]);
-  expect(site.robots?.groups).toHaveLength(1);
+  expect(site.robots?.mayFetch('/about/')).toBe(true);
   expect([site.sitemap, site.manifest]).toEqual([null, null]);
 });
 

@@ -1,18 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesUnder } from '../../hosting/files-under';
 import { indexContent } from './content';
 import { measurable, readImageFile } from './image-file';
 import { modelOf } from './model';
 import type { ImageFile, SeoSite } from './site';
 
-/** Returns all files under a folder, relative to it, with forward slashes, sorted. */
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Gatsby has folders whose names end like files: page-data/404.html.
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+const namesIn = (folder: string) => filesUnder(folder).map((address) => address.slice(1));
 
 const textsOf = (folder: string, files: readonly string[]) =>
   new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
@@ -34,8 +28,8 @@ export async function readSite(root: string): Promise<SeoSite> {
   if (!existsSync(path.join(built, 'index.html'))) {
     throw new Error('There is no built site in public/. Run npm start, npm test or npm run build.');
   }
-  const names = filesUnder(built);
-  const contentNames = filesUnder(path.join(root, 'content'));
+  const names = namesIn(built);
+  const contentNames = namesIn(path.join(root, 'content'));
   const content = indexContent(
     textsOf(
       path.join(root, 'content'),

@@ -1,5 +1,5 @@
 /** A rule that another test checks, and that test. */
-export type ElsewhereRule = {
+type ElsewhereRule = {
   name: string;
   why: string;
   /** The file of the test or lint rule, from the project's root. */
@@ -31,14 +31,14 @@ export const checkedInTests: readonly ElsewhereRule[] = [
   {
     name: 'An address without its slash redirects to the one with it',
     why: 'Two addresses for one page compete in search results.',
-    file: 'packages/hosting/serve/start-site.test.ts',
+    file: 'tests/specified/hosts.test.ts',
     test: '%s redirects to %s permanently',
   },
   {
     name: 'Unknown addresses answer with status 404',
     why: 'If wrong addresses answer with a page, the search index fills with copies of it.',
-    file: 'packages/hosting/serve/start-site.test.ts',
-    test: '%s is the 404 page, never cached for long',
+    file: 'tests/specified/host-errors.test.ts',
+    test: '%s is the 404 page with its headers, never cached for long',
   },
   {
     name: 'The HTML is valid (html-validate; the Nu validator in npm test -- nu)',

@@ -46,7 +46,7 @@ export type ReportData = {
 };
 
 /** The facts of a report other than the site. */
-export type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse' | 'liveLinks'> & {
+type Occasion = Pick<ReportData, 'madeAt' | 'commit' | 'lighthouse' | 'liveLinks'> & {
   last: LastReport | null;
 };
 

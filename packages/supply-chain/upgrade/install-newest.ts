@@ -1,8 +1,8 @@
 /** Installs packages by their specs, and returns npm's reason for a failure, or null. */
-export type Install = (specs: readonly string[]) => string | null;
+type Install = (specs: readonly string[]) => string | null;
 
 /** A package that keeps a version older than the newest one, and the reason. */
-export type Kept = { spec: string; reason: string };
+type Kept = { spec: string; reason: string };
 
 /**
  * Installs all packages together. If that fails, it installs each by itself, in its newest version

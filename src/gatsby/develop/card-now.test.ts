@@ -1,14 +1,13 @@
 import { valueAt } from '../../content/fields';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openFolder } from '../../../packages/content-check/content-folder';
 import { indexSite } from '../../../packages/content-check/site-index';
 import { cardPainter } from '../output/share-cards';
 import { cardNow } from './card-now';
+import { temporaryFolder } from '../../../packages/kit/testing/temporary-folder';
 
 test('the preview shows the same card as the published page', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'throughline-card-now-'));
+  const folder = temporaryFolder();
   const site = indexSite(openFolder('content'));
   const painter = cardPainter(folder, {
     brand: site.tokens.brand ?? '',
@@ -21,5 +20,4 @@ test('the preview shows the same card as the published page', async () => {
   const { path } = await painter.paint({ slug: 'about', headline });
   expect(await cardNow(site, 'about', folder)).toBe(join(folder, path));
   expect(await cardNow(site, 'nowhere', folder)).toBeNull();
-  rmSync(folder, { recursive: true });
 });

@@ -1,17 +1,9 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { watchContent, type ShownProblem } from './problems';
+import { temporaryFolder } from '../../../packages/kit/testing/temporary-folder';
 
 let folder: string;
 let watcher: FSWatcher;
@@ -36,17 +28,14 @@ const afterReplacement = (file: string, text: string) =>
   });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'throughline-watch-'));
+  folder = temporaryFolder();
   cpSync('tests/specified/content', folder, { recursive: true });
   const say = (kind: string) => (text: string) => found.push(`${kind}: ${text.trim()}`);
   const reporter = { error: say('error'), warn: say('warn'), success: say('success') };
   watcher = watchContent(folder, reporter, (errors) => next(errors));
   await once(watcher, 'ready');
 });
-afterEach(async () => {
-  await watcher.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => watcher.close());
 
 test('reports a mistake at its file and line after a save, and its removal after the next', async () => {
   const right = readFileSync(join(folder, 'steps.json'), 'utf8');

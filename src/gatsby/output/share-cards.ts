@@ -58,7 +58,7 @@ export type CardSources = {
 };
 
 /** Draws share cards into `public/`, and removes those that no page uses any more. */
-export type CardPainter = {
+type CardPainter = {
   /** Draws the card of a page, unless the file exists from an earlier build. */
   paint(page: { slug: string; headline: string; byline?: string }): Promise<Card>;
   sweep(): void;

@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepMapsApart } from './source-maps';
+import { temporaryFolder, writeFiles } from '../../../packages/kit/testing/temporary-folder';
 
 let folder: string;
 const site = () => join(folder, 'public');
 const maps = () => join(folder, 'maps');
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'throughline-maps-'));
-  mkdirSync(site());
-  mkdirSync(maps());
-  for (const name of ['app-1.js', 'app-1.js.map']) writeFileSync(join(site(), name), '');
-  writeFileSync(join(maps(), 'app-0.js.map'), '');
+  folder = temporaryFolder();
+  writeFiles(site(), { 'app-1.js': '', 'app-1.js.map': '' });
+  writeFiles(maps(), { 'app-0.js.map': '' });
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
   delete process.env.GATSBY_SOURCE_MAPS;
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { field, newAddress, posts } from '../support/answers';
+import { answeredAddress, field, newAddress, posts } from '../support/answers';
 import { axeFindings } from '../support/axe';
 import { contactForm } from '../support/content';
 import type { FormDriver } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
-import { expectFailed, send } from '../support/outcomes';
+import { expectFailed, send, sendHeld } from '../support/outcomes';
 import { inEachView } from '../support/views';
 
 // Otherwise animations would be measured midway.
@@ -48,8 +48,7 @@ test('by keyboard, a refusal takes the focus and offers alternatives, without an
   inquiry,
 }) => {
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 400 }] });
+  const email = answeredAddress(inbox, { status: 400 });
   await sendByKeyboard(page, email);
   await inquiry.expectSpecifiedFailure();
   await expectWaysOutByTab(inquiry);
@@ -63,8 +62,7 @@ test('by keyboard, a missing answer is announced at 8 and 30 seconds, without an
 }) => {
   await page.clock.install();
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
+  const email = answeredAddress(inbox, { hang: 'before-headers' });
   await sendByKeyboard(page, email);
   await expect.poll(() => posts(inbox)).toBe(1);
   const heard = inquiry.form.locator('[aria-live=polite]').getByText(contactForm.sending);
@@ -105,10 +103,7 @@ test('axe finds nothing in the other states of the forms', async ({
   // Axe checks six states, each in two views.
   test.slow();
   await page.goto('/contact/?plan=strategy-plan');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers' }] });
-  await send(signup, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  await sendHeld(signup, inbox, { hang: 'before-headers' });
   await page.reload();
   await expect(signup.message).toContainText(signup.words.interrupted.title);
   await field(page, 'email').focus();

@@ -1,4 +1,5 @@
 import {
+  answeredAddress,
   field,
   fillRequired,
   formOf,
@@ -11,7 +12,7 @@ import { goBackCached, withCache } from '../support/cached-pages';
 import { contactForm, newsletterForm } from '../support/content';
 import { signupOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
-import { draftOf, expectSent, send } from '../support/outcomes';
+import { draftOf, expectSent, send, sendHeld } from '../support/outcomes';
 import { blockScripts, hydrate, watchScripts } from '../support/scripts';
 
 const [first = '', , third = ''] = contactForm.budget.options;
@@ -90,9 +91,7 @@ test.describe('a signup that failed for certain', () => {
     signup,
   }) => {
     await page.goto('/about/');
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ status: 422 }] });
-    await send(signup, email);
+    await send(signup, answeredAddress(inbox, { status: 422 }));
     await signup.expectSpecifiedFailure();
     await page.goto('/services/');
     await expect(signup.message).toContainText(newsletterForm.failure.tryLater.title);
@@ -112,10 +111,7 @@ test.describe('a signup that failed for certain', () => {
     signup,
   }) => {
     await page.goto('/about/');
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ status: 422, delay: 60_000 }] });
-    await send(signup, email);
-    await expect.poll(() => posts(inbox)).toBe(1);
+    await sendHeld(signup, inbox, { status: 422, delay: 60_000 });
     await subscriberField(page).fill('');
     inbox.release();
     await signup.expectSpecifiedFailure();

@@ -1,9 +1,9 @@
-import { field, newAddress, posts, subscriberField } from '../support/answers';
+import { answeredAddress, field, newAddress, posts, subscriberField } from '../support/answers';
 import { goBackCached } from '../support/cached-pages';
 import { contactForm, newsletterForm, site } from '../support/content';
 import { inquiryOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
-import { expectMessage, expectSent, send } from '../support/outcomes';
+import { expectMessage, expectSent, send, sendHeld } from '../support/outcomes';
 import { withOwnBrowser } from '../support/own-browser';
 import { hydrate } from '../support/scripts';
 
@@ -11,8 +11,7 @@ test('two presses in one tick send one message', async ({ page, inbox, inquiry, 
   await page.goto('/contact/');
   await hydrate(page);
   for (const [index, driver] of [inquiry, signup].entries()) {
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ delay: 60_000 }] });
+    const email = answeredAddress(inbox, { delay: 60_000 });
     await driver.fill(email);
     await driver.button.evaluate((button) => {
       if (!(button instanceof HTMLButtonElement)) return;
@@ -67,20 +66,16 @@ test('a form reloaded during sending says that the message may have arrived, and
   signup,
 }) => {
   await page.goto('/contact/');
-  const emails = [newAddress(), newAddress()];
-  for (const [index, driver] of [inquiry, signup].entries()) {
-    const email = emails[index] ?? '';
-    inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
-    await send(driver, email);
-    await expect.poll(() => posts(inbox)).toBe(index + 1);
-  }
+  const step = { hang: 'before-headers', deliver: true } as const;
+  const first = await sendHeld(inquiry, inbox, step);
+  const second = await sendHeld(signup, inbox, step);
   await page.reload();
   for (const driver of [inquiry, signup]) {
     await expectMessage(driver, 'interrupted');
     await expect(driver.form).not.toHaveAttribute('aria-busy', 'true');
   }
-  await expect(field(page, 'email')).toHaveValue(emails[0] ?? '');
-  await expect(subscriberField(page)).toHaveValue(emails[1] ?? '');
+  await expect(field(page, 'email')).toHaveValue(first.email);
+  await expect(subscriberField(page)).toHaveValue(second.email);
   await page.waitForLoadState('networkidle');
   expect(posts(inbox)).toBe(2);
   expect(inbox.messages()).toHaveLength(2);
@@ -92,10 +87,7 @@ test('a page that was left during sending no longer says after Back that it is s
   inquiry,
 }) => {
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
-  await send(inquiry, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  const { email } = await sendHeld(inquiry, inbox, { hang: 'before-headers', deliver: true });
   await page.goto('/about/');
   await page.goBack();
   await expectMessage(inquiry, 'interrupted');
@@ -109,10 +101,7 @@ test('a page from the back/forward cache no longer says that it is sending', asy
   await withOwnBrowser({ at, hasPageCache: true }, async (page) => {
     const inquiry = inquiryOn(page);
     await page.goto('/contact/');
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
-    await send(inquiry, email);
-    await expect.poll(() => posts(inbox)).toBe(1);
+    const { email } = await sendHeld(inquiry, inbox, { hang: 'before-headers', deliver: true });
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await page.goto('/about/');
     await goBackCached(page);

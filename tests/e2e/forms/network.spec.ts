@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Step } from '../../../packages/inbox/faults';
-import { newAddress, posts } from '../support/answers';
+import { answeredAddress, newAddress, posts } from '../support/answers';
 import { builtOrigin, providerHost, sendToProvider } from '../support/bundle';
 import { inquiryOn } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
@@ -63,8 +63,7 @@ test('a redirect to a web page is not a success, whether it may be read or not',
   inquiry,
 }) => {
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [elsewhere('/gateway.html'), elsewhere('/')] });
+  const email = answeredAddress(inbox, elsewhere('/gateway.html'), elsewhere('/'));
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answers = await send(inquiry, email);
@@ -82,9 +81,10 @@ test('after a reset on a reused connection the browser resends by itself, and th
   inquiry,
 }) => {
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 503 }, { reset: 'after-body', deliver: true }] });
-  const answers = await send(inquiry, email);
+  const answers = await send(
+    inquiry,
+    answeredAddress(inbox, { status: 503 }, { reset: 'after-body', deliver: true }),
+  );
   await expectFailed(inquiry, 'unknown', answers);
   await inquiry.button.click();
   await expectSent(inquiry);

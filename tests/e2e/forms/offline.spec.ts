@@ -1,7 +1,7 @@
 import { field, newAddress, posts } from '../support/answers';
 import { contactForm, newsletterForm, plain } from '../support/content';
 import { expect, test } from '../support/form-test';
-import { expectFailed, expectMessage, expectSent, send } from '../support/outcomes';
+import { expectFailed, expectMessage, expectSent, send, sendHeld } from '../support/outcomes';
 import { hydrate } from '../support/scripts';
 
 test.use({ allowConsoleErrors: true });
@@ -63,10 +63,10 @@ test('the outcome is unknown when the connection is lost while sending', async (
 }) => {
   await page.clock.install();
   await page.goto('/contact/');
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ hang: 'before-headers', deliver: true }] });
-  const answers = await send(inquiry, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  const { email, answers } = await sendHeld(inquiry, inbox, {
+    hang: 'before-headers',
+    deliver: true,
+  });
   await context.setOffline(true);
   // Some browsers end the request; in others it times out.
   await page.clock.fastForward(30_000);

@@ -1,5 +1,5 @@
 import type { Step } from '../../../packages/inbox/faults';
-import { newAddress, posts } from '../support/answers';
+import { answeredAddress, newAddress, posts } from '../support/answers';
 import { expect, test } from '../support/form-test';
 import { expectFailed, expectSent, heldIn, send, type Failure } from '../support/outcomes';
 
@@ -20,9 +20,7 @@ test('an accepting answer is a success in both forms', async ({ page, inbox, inq
     await test.step(name, async () => {
       await page.goto('/contact/');
       for (const driver of [inquiry, signup]) {
-        const email = newAddress();
-        inbox.script({ key: email, steps: [step] });
-        await send(driver, email);
+        await send(driver, answeredAddress(inbox, step));
         await expectSent(driver);
         await driver.expectLedOn();
         expect(inbox.messages()).toHaveLength((arrived += 1));

@@ -1,4 +1,4 @@
-import { field, newAddress, posts } from '../support/answers';
+import { answeredAddress, field, posts } from '../support/answers';
 import { contactForm, newsletterForm } from '../support/content';
 import { expect, test } from '../support/form-test';
 import { expectFailed, expectSent, send, sendHeld } from '../support/outcomes';
@@ -9,9 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('further presses during sending send nothing', async ({ page, inbox, inquiry }) => {
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ delay: 60_000 }] });
-  await send(inquiry, email);
+  await send(inquiry, answeredAddress(inbox, { delay: 60_000 }));
   const busy = inquiry.form.getByRole('button', { name: contactForm.sending });
   await expect(busy).toBeFocused();
   await expect(inquiry.form).toHaveAttribute('aria-busy', 'true');
@@ -40,9 +38,7 @@ test('the form says after 8 seconds that it is still sending, and after 12 that 
       [signup, newsletterForm.slow],
     ] as const
   ).entries()) {
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ delay: 60_000 }] });
-    await send(driver, email);
+    await send(driver, answeredAddress(inbox, { delay: 60_000 }));
     const slow = driver.form.getByText(words);
     await page.clock.fastForward(6000);
     await expect(slow).toBeHidden();
@@ -74,11 +70,8 @@ test.describe('no answer', () => {
       inquiry,
       signup,
     }) => {
-      for (const [index, driver] of [inquiry, signup].entries()) {
-        const email = newAddress();
-        inbox.script({ key: email, steps: [{ hang, deliver: true }] });
-        const answers = await send(driver, email);
-        await expect.poll(() => posts(inbox)).toBe(index + 1);
+      for (const driver of [inquiry, signup]) {
+        const { answers } = await sendHeld(driver, inbox, { hang, deliver: true });
         await page.clock.fastForward(27_000);
         await expect(driver.message).toBeHidden();
         await page.clock.fastForward(3000);
@@ -108,10 +101,7 @@ test.describe('no answer', () => {
     inbox,
     signup,
   }) => {
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ delay: 60_000, status: 422 }] });
-    const answers = await send(signup, email);
-    await expect.poll(() => posts(inbox)).toBe(1);
+    const { answers } = await sendHeld(signup, inbox, { delay: 60_000, status: 422 });
     await page.clock.fastForward(30_000);
     await expectFailed(signup, 'unknown', answers);
     inbox.release();
@@ -124,10 +114,12 @@ test.describe('no answer', () => {
     inbox,
     inquiry,
   }) => {
-    const email = newAddress();
-    inbox.script({ key: email, steps: [{ delay: 60_000 }, { hang: 'before-headers' }] });
-    const answers = await send(inquiry, email);
-    await expect.poll(() => posts(inbox)).toBe(1);
+    const { answers } = await sendHeld(
+      inquiry,
+      inbox,
+      { delay: 60_000 },
+      { hang: 'before-headers' },
+    );
     await page.clock.fastForward(30_000);
     await expectFailed(inquiry, 'unknown', answers);
     await inquiry.button.click();

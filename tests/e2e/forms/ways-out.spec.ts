@@ -1,4 +1,4 @@
-import { formOf, newAddress, posts } from '../support/answers';
+import { answeredAddress, formOf, posts } from '../support/answers';
 import { contactForm } from '../support/content';
 import { toastOf } from '../support/form-drivers';
 import { expect, test } from '../support/form-test';
@@ -15,8 +15,7 @@ test('after a failure the answers can be copied and mailed', async ({
   inquiry,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 400 }] });
+  const email = answeredAddress(inbox, { status: 400 });
   await formOf(page).getByRole('checkbox', { name: 'Not Sure Yet' }).check();
   await send(inquiry, email);
   await inquiry.message.getByRole('button', { name: contactForm.failure.copy }).click();
@@ -50,9 +49,7 @@ test('a refused clipboard is reported, and the form still sends', async ({
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   });
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 400 }] });
-  await send(inquiry, email);
+  await send(inquiry, answeredAddress(inbox, { status: 400 }));
   const { failure } = contactForm;
   await inquiry.message.getByRole('button', { name: failure.copy }).click();
   await expect(inquiry.message.getByRole('button', { name: failure.copyRefused })).toBeVisible();
@@ -67,9 +64,7 @@ test('the toast can be closed, and the message stays; a second failure is announ
   inbox,
   inquiry,
 }) => {
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ status: 400, times: 2 }] });
-  await send(inquiry, email);
+  await send(inquiry, answeredAddress(inbox, { status: 400, times: 2 }));
   await toastOf(page).getByRole('button', { name: contactForm.failed.dismiss }).click();
   await expect(toastOf(page).getByText('Submission Failed')).toBeHidden();
   await expect(inquiry.message).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import type { Step } from '../../../packages/inbox/faults';
 import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { contactForm, newsletterForm } from './content';
 
@@ -8,6 +9,13 @@ import { contactForm, newsletterForm } from './content';
  * message.
  */
 export const newAddress = () => `${randomUUID()}@example.com`;
+
+/** Returns a unique address, at whose messages the inbox takes these steps. */
+export function answeredAddress(inbox: Inbox, ...steps: Step[]): string {
+  const key = newAddress();
+  inbox.script({ key, steps });
+  return key;
+}
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Build Your Narrative' });
 export const submitButton = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 
 /** The content of a head in a fixed order, so that two heads can be compared. */
-export type HeadWords = {
+type HeadWords = {
   title: string;
   lang: string;
   entries: string[];

@@ -1,6 +1,7 @@
+import type { Step } from '../../../packages/inbox/faults';
 import type { Inbox } from '../../../packages/inbox/start-inbox';
 import { expect } from '../fixtures';
-import { answersIn, newAddress, posts } from './answers';
+import { answeredAddress, answersIn, posts } from './answers';
 import { plain, site } from './content';
 import type { FormDriver } from './form-drivers';
 
@@ -22,12 +23,15 @@ export async function send(driver: FormDriver, email: string): Promise<string[]>
   return answers;
 }
 
-/** Sends a form, and waits until the service has it; it answers at `inbox.release()`. */
-export async function sendHeld(driver: FormDriver, inbox: Inbox) {
-  const email = newAddress();
-  inbox.script({ key: email, steps: [{ delay: 60_000 }] });
+/**
+ * Sends a form, and waits until the service has it, which then takes these steps. Without any, it
+ * answers at `inbox.release()`.
+ */
+export async function sendHeld(driver: FormDriver, inbox: Inbox, ...steps: Step[]) {
+  const before = posts(inbox);
+  const email = answeredAddress(inbox, ...(steps.length > 0 ? steps : [{ delay: 60_000 }]));
   const answers = await send(driver, email);
-  await expect.poll(() => posts(inbox)).toBe(1);
+  await expect.poll(() => posts(inbox)).toBe(before + 1);
   return { email, answers };
 }
 

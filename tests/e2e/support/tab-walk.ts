@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAtTop } from './start-at-top';
 
 /** The stops of Tab, from the page's start to its end and back. */
-export type TabWalk = {
+type TabWalk = {
   /** How many controls the keyboard can reach; a group of radio buttons is one. */
   stops: number;
   /**

@@ -17,7 +17,7 @@ export type Target = {
 };
 
 /** What a function that runs in a page may be given. */
-export type Value = string | number | boolean | null | readonly Value[];
+type Value = string | number | boolean | null | readonly Value[];
 
 /** Runs code in the page, whatever its policy says. Returns what JSON can hold of the result. */
 export type Run = <Values extends readonly Value[]>(

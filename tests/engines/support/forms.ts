@@ -1,6 +1,5 @@
 import { contactForm, newsletterForm } from '../../e2e/support/content';
 import { expect } from '@playwright/test';
-import type { Inbox } from '../../../packages/inbox/start-inbox';
 import type { Tab, Target } from './engine';
 
 export const inquiry: Target = { role: 'form', name: 'Build Your Narrative' };
@@ -50,10 +49,6 @@ export const expectWords = (
       .join('\n');
   return expect.poll(() => tab.run(shown, form, role)).toContain(words);
 };
-
-/** How often a form was sent, delivered or not. */
-export const posts = (inbox: Inbox) =>
-  inbox.requests().filter(({ method }) => method === 'POST').length;
 
 export const expectPath = (tab: Tab, path: string) =>
   expect.poll(() => tab.run(() => location.pathname)).toBe(path);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesUnder as addressesUnder } from '../../../packages/hosting/files-under';
 import { siteUnderTest } from '../../../packages/build/sites';
 
 /** The site under test: the repository's own, or the one that THROUGHLINE_SITE names. */
@@ -15,16 +16,8 @@ export function requireBuild() {
 }
 
 /** Returns all files under a folder of the site, relative to that folder, with forward slashes, sorted. */
-export function filesUnder(folder: string): string[] {
-  const root = join(siteFolder, folder);
-  return (
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      // Gatsby has folders whose names end like files: page-data/404.html.
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
-      .sort()
-  );
-}
+export const filesUnder = (folder: string): string[] =>
+  addressesUnder(join(siteFolder, folder)).map((address) => address.slice(1));
 
 export const readBuilt = (file: string) => readFileSync(join(publicFolder, file), 'utf8');
 
