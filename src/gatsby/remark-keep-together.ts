@@ -1,12 +1,16 @@
-import { keepNumbers } from '../content/keep-numbers';
+import { keepEnd, keepTogether } from '../content/keep-together';
 
 /** The part of a Markdown node that this plugin reads. */
 type Node = { type: string; value?: string; children?: Node[] };
 
-function keep(node: Node) {
-  if (node.type === 'text' && node.value !== undefined) node.value = keepNumbers(node.value);
-  node.children?.forEach(keep);
+function keep(node: Node, parent?: Node) {
+  if (node.type === 'text' && node.value !== undefined) {
+    const text = keepTogether(node.value);
+    const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
+    node.value = endsParagraph ? keepEnd(text) : text;
+  }
+  node.children?.forEach((child) => keep(child, node));
 }
 
-/** A remark plugin that keeps each number on one line with the word that it counts. */
-export const remarkNumbers = () => keep;
+/** A remark plugin that keeps words on one line that belong together. */
+export const remarkKeepTogether = () => (tree: Node) => keep(tree);
