@@ -4,7 +4,7 @@ import { contentFolder } from './src/gatsby/content-folder';
 import { catalogueSource } from './src/gatsby/develop/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
-import { remarkNumbers } from './src/gatsby/remark-numbers';
+import { remarkKeepTogether } from './src/gatsby/remark-keep-together';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
 process.env.GATSBY_RECAPTCHA_SITE_KEY ??= '';
@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: {
         mdxOptions: {
-          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue, remarkNumbers],
+          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue, remarkKeepTogether],
           remarkRehypeOptions: footnoteWords(contentFolder),
         },
       },

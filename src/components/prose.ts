@@ -8,5 +8,6 @@ export const Prose = chakra('div', {
     maxWidth: '40rem',
     // Without specificity, so that an element's own margin wins.
     ':where(&) > * + *': { marginTop: '1.1em' },
+    '& :is(p, li)': { textWrap: 'pretty' },
   },
 });

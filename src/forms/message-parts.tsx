@@ -5,6 +5,8 @@ import { chakra } from '../theme/chakra';
 export const Message = chakra('div', {
   base: {
     marginTop: '1.5rem',
+    // The receipt replaces the questions.
+    '[hidden] ~ * > &': { marginTop: 0 },
     padding: '1.125rem 1.25rem',
     borderWidth: '1px',
     borderColor: 'accent',

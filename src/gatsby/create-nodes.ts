@@ -3,7 +3,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readContentFile } from '../../packages/content-check/content-file';
 import { readSettings, type Settings } from '../../packages/content-check/read-site';
 import { articleKind } from '../content/kinds';
-import { keepAllNumbers } from '../content/keep-numbers';
+import { keepAllTogether } from '../content/keep-together';
 import { pathOfFile, slugOf } from '../content/page-path';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './content-folder';
@@ -51,12 +51,12 @@ function createEntryNode({ entry, tree }: Read, parent: FileNode, settings: Sett
   api.actions.createParentChildLink({ parent, child: node });
 }
 
-/** Returns fields whose numbers stay with their words; what only machines read stays as it is. */
+/** Returns fields whose words stay together where they belong; what only machines read stays as it is. */
 const keepFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      forMachines.has(name) ? value : keepAllNumbers(value),
+      forMachines.has(name) ? value : keepAllTogether(value),
     ]),
   );
 

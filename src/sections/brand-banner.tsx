@@ -1,3 +1,4 @@
+import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { chakra } from '../theme/chakra';
@@ -11,25 +12,18 @@ const Band = chakra('section', {
   },
 });
 
-const Row = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2rem 3rem',
-    alignItems: 'center',
-    // A long name leaves room for the figures.
-    lg: { gridTemplateColumns: 'fit-content(40%) 1fr' },
-  },
-});
+const Row = chakra(Columns, { base: { alignItems: 'center' } });
 
-const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.8rem + 1.8vw, 3.25rem)' } });
+const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } });
 
+/** Every second figure is at the left edge of a column. */
 const Figures = chakra('dl', {
   base: {
+    ...twoColumns,
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '1.5rem',
+    gap: '1.5rem 2rem',
     md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    lg: { borderLeftWidth: '1px', borderColor: 'line', paddingLeft: '3rem' },
   },
 });
 
@@ -37,7 +31,7 @@ const Figure = chakra('div', {
   base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
 });
 const Label = chakra('dt', {
-  base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4', textWrap: 'balance' },
+  base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
 });
 const Value = chakra('dd', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },

@@ -35,7 +35,7 @@ const Title = chakra('h2', {
 });
 
 const Lede = chakra('p', {
-  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
+  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'lead' },
 });
 
 const Words = chakra('div', { base: twoColumns });

@@ -36,17 +36,12 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.75rem',
-    [veryWide]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 34rem) auto',
-      justifyContent: 'space-between',
-      alignItems: 'end',
-    },
+    [veryWide]: { display: 'contents', '& > p': { gridColumn: 'span 2' } },
   },
 });
 
 const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
+  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
 /** Equal on a phone, whether they fit side by side or not. */

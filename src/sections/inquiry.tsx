@@ -21,7 +21,6 @@ const Lede = chakra('p', {
     maxWidth: '26rem',
     color: 'softInk',
     fontSize: 'lead',
-    textWrap: 'balance',
   },
 });
 

@@ -16,6 +16,7 @@ const Before = chakra('del', {
     color: 'softInk',
     fontSize: 'lead',
     textDecoration: 'none',
+    textWrap: 'balance',
     '& > span': {
       position: 'relative',
       textDecorationLine: 'line-through',

@@ -27,7 +27,7 @@ const Title = chakra('h1', {
 });
 
 const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead', textWrap: 'balance' },
+  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
 export type PageHeroProps = {

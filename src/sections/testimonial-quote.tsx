@@ -7,7 +7,8 @@ const Sheet = chakra('li', {
     display: 'flex',
     // A fixed width; otherwise a quote would be as wide as its words on one line.
     flex: '1 0 auto',
-    width: 'min(38rem, 86vw)',
+    // On a phone the next one begins within the window.
+    width: 'min(38rem, 80vw)',
     marginRight: 'clamp(2rem, 5vw, 5rem)',
     scrollSnapAlign: 'center',
   },

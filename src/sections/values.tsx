@@ -1,5 +1,5 @@
 import { CardText, CardTitle } from '../components/card';
-import { columns } from '../components/columns';
+import { Columns, columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
@@ -7,12 +7,15 @@ import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
 import { chakra } from '../theme/chakra';
 
+const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
+
+/** On wide screens the heading is the first cell of the grid, so that five values complete two rows. */
 const List = chakra('ul', {
   base: {
     ...columns,
     rowGap: '3rem',
-    marginTop: '3rem',
     smToLg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    lg: { display: 'contents' },
   },
 });
 
@@ -30,16 +33,18 @@ export function Values({ eyebrow, headline, items }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">
       <Container>
-        <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
-        <List>
-          {items.map(({ title, text, icon }) => (
-            <Value key={title}>
-              <Icon name={icon} size={64} />
-              <CardTitle marginTop="1.25rem">{title}</CardTitle>
-              <CardText>{text}</CardText>
-            </Value>
-          ))}
-        </List>
+        <Grid>
+          <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
+          <List>
+            {items.map(({ title, text, icon }) => (
+              <Value key={title}>
+                <Icon name={icon} size={64} />
+                <CardTitle marginTop="1.25rem">{title}</CardTitle>
+                <CardText>{text}</CardText>
+              </Value>
+            ))}
+          </List>
+        </Grid>
       </Container>
     </Section>
   );

@@ -27,7 +27,8 @@ export const globalCss = {
     // A word wider than a phone must not widen the page.
     overflowWrap: 'anywhere',
   },
-  'p, li, dd': { textWrap: 'pretty' },
+  // Running text has its own rule, in `Prose`.
+  'p, li, dt, label, legend': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },

@@ -12,7 +12,7 @@ const Fields = chakra('div', { base: { display: 'grid', gap: '1.75rem' } });
 const Pair = chakra('div', {
   base: {
     display: 'grid',
-    gap: '1.75rem 1.25rem',
+    gap: '1.75rem 2rem',
     alignItems: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },

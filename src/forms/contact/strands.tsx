@@ -36,31 +36,26 @@ const together = 3.4;
 /** Returns the styles of one strand: loose, pulled taut while its field is valid, and part of the rope once sent. */
 function strandStyles(field: string, index: number) {
   const path = `path:nth-of-type(${index + 1})`;
-  const middle = (strands.length - 1) / 2;
   const place = index * apart;
-  const inRope = middle * apart + (index - middle) * together;
+  const inRope = index * together;
   return {
     [`& ${path}`]: { transform: `translateY(${place}px)` },
     [`section:has([name=${field}]:valid) & ${path}`]: {
-      transform: `translateY(${place}px) scaleY(0.01)`,
+      transform: `translateY(${place}px) scaleY(0.001)`,
     },
     [`section:has([data-sent]) & ${path}`]: {
-      transform: `translateY(${inRope}px) scaleY(0.01) !important`,
+      transform: `translateY(${inRope}px) scaleY(0.001) !important`,
     },
   };
 }
 
 const Drawing = chakra('svg', {
   base: {
-    display: 'none',
-    lg: {
-      display: 'block',
-      width: 'calc(100% + var(--tl-spacing-outside))',
-      height: '18rem',
-      marginTop: '2.5rem',
-      marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
-      overflow: 'visible',
-    },
+    width: 'calc(100% + var(--tl-spacing-outside))',
+    height: 'clamp(6rem, 20vw, 18rem)',
+    marginTop: 'clamp(1rem, 3vw, 2.5rem)',
+    marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
+    overflow: 'visible',
     '& path': {
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
