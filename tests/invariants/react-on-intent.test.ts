@@ -1,4 +1,4 @@
-import { builtFile, readBuilt, requireBuild } from './support/build';
+import { builtFile, requireBuild } from './support/build';
 import { findings, pageAt, type Page } from './support/pages';
 import { gzipSize, inlineScripts, waitingFiles } from './support/scripts';
 
@@ -31,16 +31,6 @@ test('the scripts of React wait in one template, and their files are there', () 
       ...files.filter((file) => !builtFile(file)).map((file) => `waits with ${file}, not there`),
     ];
   };
-  expect(findings(check)).toEqual([]);
-});
-
-test('the scripts of React are compiled while they load', () => {
-  const check = (page: Page) =>
-    waitingFiles(page)
-      .filter(
-        (file) => !readBuilt(builtFile(file) ?? '').startsWith('//# allFunctionsCalledOnLoad\n'),
-      )
-      .map((file) => `waits with ${file}, which V8 compiles function by function`);
   expect(findings(check)).toEqual([]);
 });
 

@@ -50,7 +50,8 @@ function licenseOf(root: string, at: string): string | undefined {
 /**
  * Returns the parts of a release as CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/: every
  * package of the lock that a build may use, with its checksum, its license and its dependencies.
- * Test tools are not part of it.
+ * Test tools are not part of it. `npm sbom` refuses this tree, because Gatsby's packages ask for older
+ * React and ESLint as peers.
  *
  * @param root the folder of package-lock.json
  * @param at when, as an ISO time

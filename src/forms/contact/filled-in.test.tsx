@@ -20,39 +20,9 @@ test('restores kept answers, says so, and clears them on request', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('warns about long answers before they are too long', () => {
-  renderForm();
-  const additional = field(`${words.additional.label} ${words.optional}`);
-  fireEvent.input(additional, { target: { value: 'a'.repeat(39_000) } });
-  expect(screen.queryByText(words.long)).toBeNull();
-  fireEvent.input(additional, { target: { value: 'a'.repeat(41_000) } });
-  expect(screen.getByText(words.long)).toBeInTheDocument();
-});
-
-test('offers an address given for the newsletter, and uses it only on request', () => {
-  sessionStorage.setItem(
-    'draft:newsletter',
-    `subscriber_email=ada%40a.example&kept-at=${Date.now()}`,
-  );
-  renderForm();
-  expect(screen.queryByText(words.offer)).toBeNull();
-  fireEvent.focus(field(words.email.label));
-  expect(field(words.email.label).value).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'ada@a.example' }));
-  expect(field(words.email.label).value).toBe('ada@a.example');
-  expect(field(words.email.label)).toHaveFocus();
-  expect(screen.queryByText(words.offer)).toBeNull();
-});
-
 describe('a plan in the address', () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   const chosen = () => screen.queryAllByRole('checkbox', { checked: true });
-
-  test('preselects its help', () => {
-    history.replaceState(null, '', '/contact/?plan=retainer');
-    renderForm();
-    expect(chosen()).toEqual([box('Monthly Done-for-you Content')]);
-  });
 
   test.each(['nothing', '', '__proto__'])('that does not exist (%p) preselects nothing', (plan) => {
     history.replaceState(null, '', `/contact/?plan=${plan}`);
