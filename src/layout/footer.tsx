@@ -63,6 +63,8 @@ const Foot = chakra('div', {
     borderColor: 'line',
     color: 'softInk',
     fontSize: 'small',
+    // The tagline has a row of its own where the links would not fit beside it.
+    '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
     '& > :last-child': { lg: { marginLeft: 'auto' } },
   },
 });
