@@ -16,16 +16,16 @@ async function main(): Promise<void> {
   process.chdir(projectRoot);
   const { kind, sizes } = readScaleOptions(process.argv.slice(2));
   const results: ScaleResult[] = [];
-  for (const pages of sizes) results.push(await measureSize(kind, pages));
-
+  for (const pages of sizes) {
+    results.push(await measureSize(kind, pages));
+    console.log(`\n${scaleTable(results)}\n`);
+  }
   const bars = judgeScale(results, kind.bars);
   const file = path.join(projectRoot, 'reports/bench/scale.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const json = { date: new Date().toISOString(), results, bars };
   writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
-  console.log(
-    `\n${scaleTable(results)}\n\n${bars.join('\n')}\n\nWritten to reports/bench/scale.json`,
-  );
+  console.log(`${bars.join('\n')}\n\nWritten to reports/bench/scale.json`);
 }
 
 async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult> {
@@ -52,12 +52,12 @@ async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult>
 }
 
 function timeToCheck(content: string): number {
-  const check = (...options: string[]) =>
-    execFileSync('npm', ['run', '--silent', 'content', '--', ...options], { stdio: 'inherit' });
+  const check = (options: string[], stdio: 'ignore' | 'inherit') =>
+    execFileSync('npm', ['run', '--silent', 'content', '--', ...options], { stdio });
   // Its sources are bundled at the first start.
-  check('--help');
+  check(['--help'], 'ignore');
   const started = Date.now();
-  check('--folder', content);
+  check(['--folder', content], 'inherit');
   return Date.now() - started;
 }
 

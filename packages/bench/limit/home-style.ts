@@ -1,5 +1,6 @@
 /** The style of home's own columns, cards and questions. */
 export const homeStyle = `
+p:has(+h1),p:has(+h2){font-size:.8125rem;font-weight:600;letter-spacing:.1em;text-transform:uppercase;color:var(--soft)}
 section a:not(p a,li p a){display:inline-block;padding:.75rem 1.3rem;border:1px solid var(--ink);border-radius:999px;font-size:.9375rem;font-weight:600;line-height:1.5rem}
 section a:not(p a,li p a):first-of-type{background:var(--ink);color:var(--paper)}
 main>section:first-child{padding:0}

@@ -19,7 +19,6 @@ img,svg{display:block;max-width:100%}
 svg[viewBox="0 0 40 24"]{width:2rem}
 a{text-decoration:none}
 p a{color:var(--accent);text-decoration:underline}
-p:has(+h1),p:has(+h2){font-size:.8125rem;font-weight:600;letter-spacing:.1em;text-transform:uppercase;color:var(--soft)}
 .unseen,body>a:first-child:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 body>header{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line)}
 body>header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.75rem max(var(--edge),50% - 37rem) 0}
