@@ -1,7 +1,7 @@
-import { judge } from './bars';
+import { articleBars, homeBars, judge } from './bars';
 import type { Sample } from './figures';
 
-const bars = (own: Sample[], best: Sample[] = []) =>
+const bars = (own: Sample[], best: Sample[] = [], page = homeBars) =>
   judge(
     {
       name: 'site',
@@ -9,6 +9,7 @@ const bars = (own: Sample[], best: Sample[] = []) =>
       pages: { '/': { scores: [[100, 100, 100, 100]], failedAudits: [], scripts: null } },
     },
     { name: 'limit', samples: best, pages: {} },
+    page,
   );
 const verdictOf = (figure: string, own: Sample[], best?: Sample[]) =>
   bars(own, best).find((bar) => bar.figure.startsWith(figure))?.verdict;
@@ -44,4 +45,18 @@ test('bytes are compared exactly, milliseconds after rounding', () => {
   expect(verdictOf('First view', [{ 'bytes.total': 80 * 1024 }])).toBe('pass');
   expect(verdictOf('First view', [{ 'bytes.total': 80 * 1024 + 1 }])).toBe('miss');
   expect(verdictOf('TBT, applied', [{ 'applied.tbt': 0.3 }])).toBe('pass');
+});
+
+test('an article has bars of its own', () => {
+  const own = [{ 'applied.lcp': 1150, 'bytes.total': 86 * 1024, html: 12 * 1024 }];
+  const judged = bars(own, [{ 'applied.lcp': 1000 }], articleBars);
+  expect(judged.map(({ figure, verdict }) => `${figure}: ${verdict}`)).toEqual([
+    'Lighthouse mobile, /: pass',
+    'LCP, applied, ratio to the limit: pass',
+    'Script files before intent: not measured',
+    'First view: miss',
+    'HTML, brotli: pass',
+    'CLS, simulated, worst round: not measured',
+    'CLS, applied, worst round: not measured',
+  ]);
 });

@@ -4,17 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { findPages } from '../kit/find-pages';
 import type { Sample } from './figures';
+import { isArticle } from './limit-page';
 import { brotli } from '../hosting/serve/pack';
 
-/** Measures what a built site shows without a visit. */
-export async function measureFiles(folder: string): Promise<Sample> {
+/** Measures what a built site shows without a visit: one page, and all together. */
+export async function measureFiles(folder: string, subject: string): Promise<Sample> {
   const pages = findPages(folder);
   const html = new Map<string, number>();
   for (const page of pages) html.set(page, (await brotli(read(folder, page))).length);
-  const elsewhere = pages.filter((page) => page !== '/').map((page) => html.get(page) ?? 0);
+  const elsewhere = pages.filter((page) => page !== subject).map((page) => html.get(page) ?? 0);
   return {
-    htmlHome: html.get('/') ?? 0,
-    starter: starterSize(read(folder, '/').toString()),
+    html: html.get(subject) ?? 0,
+    starter: starterSize(read(folder, subject).toString()),
     fonts: fontSizes(folder, pages),
     ...(elsewhere.length > 0 && { htmlElsewhere: Math.max(...elsewhere) }),
     ...(existsSync(path.join(folder, 'page-data')) && {
@@ -30,6 +31,19 @@ export function findIndexable(folder: string): string[] {
     const asked = $('meta[name="robots"]').attr('content') ?? '';
     return page !== '/404.html' && !asked.includes('noindex');
   });
+}
+
+/**
+ * Returns the address of the article with the most HTML.
+ * @throws a sentence if the site has no articles
+ */
+export function largestArticle(folder: string): string {
+  const [largest] = findPages(folder)
+    .map((page) => ({ page, html: read(folder, page) }))
+    .filter(({ html }) => isArticle(html.toString()))
+    .sort((one, other) => other.html.length - one.html.length);
+  if (!largest) throw new Error('The site has no articles, so there is none to measure.');
+  return largest.page;
 }
 
 /** Returns the bytes of the scripts in the head that run there, compressed by gzip. */

@@ -17,7 +17,7 @@ const timings = {
 
 const transfers = {
   requests: ['Requests of the first view', 'count'],
-  'bytes.total': ['First view of home, all', 'bytes'],
+  'bytes.total': ['First view, all', 'bytes'],
   'bytes.document': ['… HTML', 'bytes'],
   'bytes.image': ['… images', 'bytes'],
   'bytes.font': ['… fonts', 'bytes'],
@@ -44,9 +44,9 @@ const interactions = {
 } as const;
 
 const sizes = {
-  htmlHome: ['HTML of home, brotli', 'bytes'],
+  html: ['HTML, brotli', 'bytes'],
   htmlElsewhere: ['Largest HTML elsewhere, brotli', 'bytes'],
-  starter: ['Scripts inside the head of home, gzip', 'bytes'],
+  starter: ['Scripts inside the head, gzip', 'bytes'],
   scriptsAfterIntent: ['JavaScript after intent, largest page, brotli', 'bytes'],
   fonts: ['All font files', 'bytes'],
   pageData: ['Largest page-data.json, brotli', 'bytes'],

@@ -17,25 +17,28 @@ import { makeLimitPage } from './limit-page';
 export type LimitFolder = { folder: string; remove: () => void };
 
 /**
- * Writes the limit page of a built site into a temporary folder.
- * @throws if the limit page would not have exactly the words of the site's home page
+ * Writes the limit page of home or an article of a built site into a temporary folder, where it has
+ * the same address.
+ * @throws if the limit page would not have exactly the words of the site's page
  */
-export function writeLimitFolder(builtFolder: string): LimitFolder {
-  const home = readFileSync(path.join(builtFolder, 'index.html'), 'utf8');
-  const page = makeLimitPage(home);
-  if (wordsOf(page.html).join(' ') !== wordsOf(home).join(' ')) {
+export function writeLimitFolder(builtFolder: string, subject = '/'): LimitFolder {
+  const file = path.join(subject, 'index.html');
+  const built = readFileSync(path.join(builtFolder, file), 'utf8');
+  const page = makeLimitPage(built);
+  if (wordsOf(page.html).join(' ') !== wordsOf(built).join(' ')) {
     throw new Error(
-      'The limit page has other words than home; see packages/bench/limit/hand-written.ts.',
+      `The limit page has other words than ${subject}; see packages/bench/limit/hand-written.ts.`,
     );
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'throughline-limit-'));
-  for (const file of [...page.files, '/robots.txt']) {
-    const source = path.join(builtFolder, file);
+  for (const asset of [...page.files, '/robots.txt']) {
+    const source = path.join(builtFolder, asset);
     if (!existsSync(source)) continue;
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(source, path.join(folder, file));
+    mkdirSync(path.dirname(path.join(folder, asset)), { recursive: true });
+    cpSync(source, path.join(folder, asset));
   }
-  writeFileSync(path.join(folder, 'index.html'), page.html);
+  mkdirSync(path.join(folder, subject), { recursive: true });
+  writeFileSync(path.join(folder, file), page.html);
   // The site's own headers and cache times, with the hashes of this page.
   writeHostFiles(folder, new Map(), false);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,16 +1,21 @@
 import { load, type CheerioAPI } from 'cheerio';
+import { articleStyle } from './limit/article-style';
 import { handWrittenBody } from './limit/hand-written';
-import { limitStyle } from './limit/style';
+import { homeStyle } from './limit/home-style';
+import { sharedStyle } from './limit/style';
 
-/** A page that nothing on the web can beat: the site's own home page, without any framework. */
+/** A page that nothing on the web can beat: the site's own page, without any framework. */
 export type LimitPage = {
   html: string;
   /** The site's files that it shows, as addresses from the site's root: `/static/…/hero.avif`. */
   files: string[];
 };
 
+/** Returns whether a built page is an article. */
+export const isArticle = (builtHtml: string) => builtHtml.includes('data-article-text=');
+
 /**
- * Returns the limit page for a built home page. Its words, links, pictures and form come from that
+ * Returns the limit page for the built home page or an article. Its words, links, pictures and form come from that
  * page, so that they cannot drift; its structure, style and brevity are those of a page written by
  * hand: one file, system fonts, no script.
  */
@@ -24,7 +29,8 @@ export function makeLimitPage(builtHtml: string): LimitPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headLines($).join('\n')}
 <style>
-${limitStyle}
+${sharedStyle}
+${isArticle(builtHtml) ? articleStyle : homeStyle}
 </style>
 </head>
 <body>

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await runBench({
     ...options,
     folder: publicFolder,
-    reports: path.join(projectRoot, 'reports/bench'),
+    reports: path.join(projectRoot, 'reports/bench', options.article ? 'article' : ''),
   });
 }
 

@@ -19,24 +19,30 @@ export type Contestant = { name: string; url: string; folder: string };
 type Step = { name: string; run: () => Promise<void> };
 
 /**
- * Measures the sites side by side: each round visits all of them before the next one starts, so
- * that other load on the machine affects all of them alike. Only the first is measured page by
- * page.
+ * Measures one page of each site side by side: each round visits all of them before the next one
+ * starts, so that other load on the machine affects all of them alike. With home, a visitor also
+ * acts, and the first site is measured page by page.
  */
 export async function measureAll(
   contestants: readonly Contestant[],
+  subject: string,
   rounds: number,
   progress: Progress,
 ): Promise<SiteResult[]> {
+  const isHome = subject === '/';
   const entries = contestants.map((contestant, index) => {
     const result: SiteResult = { name: contestant.name, samples: [], pages: {} };
     const steps = [
-      ...homeSteps(contestant, result),
-      ...(index === 0 ? pageSteps(contestant, result) : []),
+      ...lighthouseSteps(contestant, subject, result),
+      ...(isHome ? visitSteps(contestant, result) : []),
+      ...(isHome && index === 0 ? pageSteps(contestant, result) : []),
     ];
     return { contestant, result, steps };
   });
-  const once = entries.map(({ contestant, result }) => onceSteps(contestant, result)).flat();
+  const once = entries.flatMap(({ contestant, result }) => [
+    fileStep(contestant, subject, result),
+    ...(isHome ? onceSteps(contestant, result) : []),
+  ]);
   progress.start(once.length + rounds * entries.flatMap(({ steps }) => steps).length);
 
   for (const step of once) await progress.step(step.name, step.run);
@@ -48,9 +54,13 @@ export async function measureAll(
   return entries.map(({ result }) => result);
 }
 
-/** Returns the steps for values that are the same in every visit. */
+const fileStep = ({ name, folder }: Contestant, subject: string, result: SiteResult): Step => ({
+  name: `${name}, files`,
+  run: async () => void result.samples.push(await measureFiles(folder, subject)),
+});
+
+/** Returns the steps for visits whose values are always the same. */
 function onceSteps({ name, url, folder }: Contestant, result: SiteResult): Step[] {
-  const files = async () => void result.samples.push(await measureFiles(folder));
   const scripts = async () => {
     const sizes: number[] = [];
     for (const page of findIndexable(folder)) {
@@ -62,13 +72,26 @@ function onceSteps({ name, url, folder }: Contestant, result: SiteResult): Step[
   };
   const heap = async () => void result.samples.push(await measureHeap(`${url}/`));
   return [
-    { name: `${name}, files`, run: files },
     { name: `${name}, heap`, run: heap },
     { name: `${name}, scripts after intent`, run: scripts },
   ];
 }
 
-function homeSteps({ name, url }: Contestant, result: SiteResult): Step[] {
+function lighthouseSteps({ name, url }: Contestant, page: string, result: SiteResult): Step[] {
+  return throttlings.map((throttling) => ({
+    name: `${name}, Lighthouse, ${throttling}`,
+    run: async () => {
+      const lhr = await runLighthouse(url + page, throttling);
+      const isSimulated = throttling === 'simulated';
+      if (isSimulated) addScores(pageOf(result, page), lhr);
+      const transfers = isSimulated ? transfersOf(lhr) : {};
+      result.samples.push({ ...timingsOf(lhr, throttling), ...transfers });
+    },
+  }));
+}
+
+/** Returns the steps in which a visitor of home does something. */
+function visitSteps({ name, url }: Contestant, result: SiteResult): Step[] {
   const home = `${url}/`;
   const visits: [string, (address: string) => Promise<Sample>][] = [
     ['presses', measurePresses],
@@ -77,22 +100,10 @@ function homeSteps({ name, url }: Contestant, result: SiteResult): Step[] {
     ['reading', measureReading],
     ['next page', measureNextPage],
   ];
-  return [
-    ...throttlings.map((throttling) => ({
-      name: `${name}, Lighthouse, ${throttling}`,
-      run: async () => {
-        const lhr = await runLighthouse(home, throttling);
-        const isSimulated = throttling === 'simulated';
-        if (isSimulated) addScores(pageOf(result, '/'), lhr);
-        const transfers = isSimulated ? transfersOf(lhr) : {};
-        result.samples.push({ ...timingsOf(lhr, throttling), ...transfers });
-      },
-    })),
-    ...visits.map(([what, measure]) => ({
-      name: `${name}, ${what}`,
-      run: async () => void result.samples.push(await measure(home)),
-    })),
-  ];
+  return visits.map(([what, measure]) => ({
+    name: `${name}, ${what}`,
+    run: async () => void result.samples.push(await measure(home)),
+  }));
 }
 
 /** Returns the steps for the four scores of every page except home, which is visited anyway. */

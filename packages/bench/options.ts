@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What to measure in addition to the site and its limit, and how often. */
+/** What to measure, against what else than its limit, and how often. */
 export type BenchOptions = {
   rounds: number;
+  /** true: the largest article; false: home. */
+  article: boolean;
   /** Other built sites: a name for the table, and the folder to serve. */
   others: { name: string; folder: string }[];
 };
@@ -13,7 +15,7 @@ export type BenchOptions = {
 const taken = ['site', 'limit'];
 
 /**
- * Reads `--rounds 5 --with name=folder --with other=folder`.
+ * Reads `--rounds 5 --article --with name=folder --with other=folder`.
  * @throws a sentence if an option is unknown, or a folder contains no built site
  */
 export function readBenchOptions(args: string[]): BenchOptions {
@@ -21,6 +23,7 @@ export function readBenchOptions(args: string[]): BenchOptions {
     args,
     options: {
       rounds: { type: 'string', default: '5' },
+      article: { type: 'boolean', default: false },
       with: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -28,7 +31,7 @@ export function readBenchOptions(args: string[]): BenchOptions {
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error(`--rounds takes a whole number from 1 up, and it is "${values.rounds}".`);
   }
-  return { rounds, others: values.with.map(readOther) };
+  return { rounds, article: values.article, others: values.with.map(readOther) };
 }
 
 function readOther(text: string): { name: string; folder: string } {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onStop } from '../kit/stop';
 import type { Site } from '../hosting/serve/start-site';
-import { judge } from './bars';
+import { articleBars, homeBars, judge } from './bars';
+import { largestArticle } from './built-files';
 import { writeLimitFolder } from './limit-folder';
 import { measureAll, type Contestant } from './measure';
 import type { BenchOptions } from './options';
@@ -19,9 +20,11 @@ export async function runBench({
   folder,
   reports,
   rounds,
+  article,
   others,
 }: BenchOptions & { folder: string; reports: string }): Promise<void> {
-  const limit = writeLimitFolder(folder);
+  const subject = article ? largestArticle(folder) : '/';
+  const limit = writeLimitFolder(folder, subject);
   const servers: Site[] = [];
   const cleanUp = async () => {
     for (const server of servers.splice(0)) await server.close();
@@ -29,7 +32,7 @@ export async function runBench({
   };
   onStop(cleanUp);
   const entries = [{ name: 'site', folder }, { name: 'limit', folder: limit.folder }, ...others];
-  console.log(`Rounds of ${entries.map(({ name }) => name).join(', ')}: ${rounds}`);
+  console.log(`Rounds of ${entries.map(({ name }) => name).join(', ')} at ${subject}: ${rounds}`);
 
   const contestants: Contestant[] = [];
   for (const entry of entries) {
@@ -37,18 +40,21 @@ export async function runBench({
     servers.push(server);
     contestants.push({ ...entry, url: server.url });
   }
-  const results = await measureAll(contestants, rounds, createProgress(console.log));
+  const results = await measureAll(contestants, subject, rounds, createProgress(console.log));
   await cleanUp();
-  report(results, rounds, reports);
+  report(results, { subject, rounds, reports });
 }
 
-function report(results: readonly SiteResult[], rounds: number, reports: string): void {
+function report(
+  results: readonly SiteResult[],
+  { subject, rounds, reports }: { subject: string; rounds: number; reports: string },
+): void {
   const [site, best] = results;
   if (!site || !best) throw new Error('Nothing was measured.');
 
-  const bars = judge(site, best);
+  const bars = judge(site, best, subject === '/' ? homeBars : articleBars);
   const summary = [
-    `# Benchmark, ${new Date().toISOString().slice(0, 10)}`,
+    `# Benchmark of ${subject}, ${new Date().toISOString().slice(0, 10)}`,
     `Medians of ${rounds} rounds; in parentheses the ratio to the limit page.`,
     figureTable(results),
     '## Pages',
@@ -60,7 +66,7 @@ function report(results: readonly SiteResult[], rounds: number, reports: string)
   mkdirSync(reports, { recursive: true });
   writeFileSync(path.join(reports, 'bench.md'), `${summary}\n`);
   const sites = results.map((result) => ({ ...result, medians: medians(result.samples) }));
-  const json = { date: new Date().toISOString(), rounds, bars, sites };
+  const json = { date: new Date().toISOString(), subject, rounds, bars, sites };
   writeFileSync(path.join(reports, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
   console.log(
     `\n${summary}\n\nWritten to ${path.relative('', reports) || '.'}: bench.md, bench.json`,

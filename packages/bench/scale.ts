@@ -1,14 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, errorsIn } from '../content-check/check';
 import { projectRoot } from '../kit/paths';
 import { fail, onStop } from '../kit/stop';
 import { minutes } from '../kit/progress';
 import { copySources } from '../build/copy-sources';
 import { build } from '../build/gatsby';
 import type { AddedKind } from './scale/added';
-import { articles } from './scale/articles';
-import { generalPages } from './scale/general-pages';
 import { judgeScale, scaleTable, type ScaleResult } from './scale/growth';
 import { readScaleOptions } from './scale/options';
 import { edit, measureDevelop } from './scale/save-to-seen';
@@ -16,19 +14,18 @@ import { edit, measureDevelop } from './scale/save-to-seen';
 async function main(): Promise<void> {
   // npm runs the script in the folder of its package.
   process.chdir(projectRoot);
-  const options = readScaleOptions(process.argv.slice(2));
-  const kind = options.articles ? articles : generalPages;
+  const { kind, sizes } = readScaleOptions(process.argv.slice(2));
   const results: ScaleResult[] = [];
-  for (const pages of options.sizes) results.push(await measureSize(kind, pages));
-
-  const bars = judgeScale(results);
+  for (const pages of sizes) {
+    results.push(await measureSize(kind, pages));
+    console.log(`\n${scaleTable(results)}\n`);
+  }
+  const bars = judgeScale(results, kind.bars);
   const file = path.join(projectRoot, 'reports/bench/scale.json');
   mkdirSync(path.dirname(file), { recursive: true });
   const json = { date: new Date().toISOString(), results, bars };
   writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
-  console.log(
-    `\n${scaleTable(results)}\n\n${bars.join('\n')}\n\nWritten to reports/bench/scale.json`,
-  );
+  console.log(`${bars.join('\n')}\n\nWritten to reports/bench/scale.json`);
 }
 
 async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult> {
@@ -55,9 +52,12 @@ async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult>
 }
 
 function timeToCheck(content: string): number {
+  const check = (options: string[], stdio: 'ignore' | 'inherit') =>
+    execFileSync('npm', ['run', '--silent', 'content', '--', ...options], { stdio });
+  // Its sources are bundled at the first start.
+  check(['--help'], 'ignore');
   const started = Date.now();
-  const [mistake] = errorsIn(checkContent(content));
-  if (mistake) throw new Error(`The added pages have mistakes: ${mistake.message}`);
+  check(['--folder', content], 'inherit');
   return Date.now() - started;
 }
 

@@ -22,7 +22,7 @@ export const proseElements = {
       // Large enough for a finger, in the room of the digit.
       '& a': {
         padding: '0.55em 0.85em',
-        marginInline: '-0.6em',
+        marginInline: '-0.8em',
         textDecoration: 'none',
         color: 'accent',
       },

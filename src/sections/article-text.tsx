@@ -100,7 +100,7 @@ const Text = chakra(Prose, {
           '& > p:first-of-type::first-letter': {
             float: 'none',
             marginTop: 0,
-            marginRight: '0.12em',
+            marginRight: '0.3em',
             fontSize: 'inherit',
             lineHeight: 'inherit',
             initialLetter: '3',

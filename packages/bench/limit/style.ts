@@ -1,8 +1,8 @@
 /**
- * The limit page's style sheet: what a person would write for the site's columns, sizes and colours
- * in broad strokes, with the fonts that every system has.
+ * The style of what every limit page has: what a person would write for the site's header, footer,
+ * sizes and colours in broad strokes, with the fonts that every system has.
  */
-export const limitStyle = `
+export const sharedStyle = `
 svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 :root{color-scheme:light dark;--paper:light-dark(#fbf7f0,#10131f);--raised:light-dark(#fffdf9,#181c2c);--ink:light-dark(#171a2b,#f6efe3);--soft:light-dark(#575b6e,#b3b4c3);--line:light-dark(#e6dccb,#2b3046);--accent:light-dark(#b93815,#ff9a76);--band:light-dark(#171a2b,#0a0c15);--signal:#e4572e;--saffron:#f2a541;--teal:#2e8b7d;--blue:#3f5fae;--edge:clamp(1rem,5vw,3rem);--air:clamp(4.5rem,2.5rem + 5vw,7rem)}
 *{box-sizing:border-box;margin:0;padding:0;font:inherit;color:inherit}
@@ -16,58 +16,24 @@ em{font-style:italic;color:var(--accent)}
 p+p{margin-top:1.1em}
 ul,ol{list-style:none}
 img,svg{display:block;max-width:100%}
-svg{fill:none}
 svg[viewBox="0 0 40 24"]{width:2rem}
 a{text-decoration:none}
 p a{color:var(--accent);text-decoration:underline}
-p:has(+h1),p:has(+h2){font-size:.8125rem;font-weight:600;letter-spacing:.1em;text-transform:uppercase;color:var(--soft)}
 .unseen,body>a:first-child:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-header{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line)}
-header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.75rem max(var(--edge),50% - 37rem) 0}
-header>a:first-child{flex:1;font:1.25rem Georgia,serif}
-header>a:first-child span{display:inline-flex;gap:.5rem;align-items:center}
-header svg{width:1.4rem}
-nav{order:1;width:100%;margin-top:.75rem;border-top:1px solid var(--line)}
-nav ul{display:flex}
-nav li{flex:1}
-nav a{display:grid;place-items:center;height:3rem}
-button,header>a:last-child,section a:not(p a,li p a){display:inline-block;padding:.75rem 1.3rem;border:1px solid var(--ink);border-radius:999px;font-size:.9375rem;font-weight:600;line-height:1.5rem}
-header>a:last-child,button[type=submit],section a:not(p a,li p a):first-of-type{background:var(--ink);color:var(--paper)}
-header>a:last-child{padding:.6rem 1.1rem;font-size:.8125rem}
+body>header{position:sticky;top:0;z-index:1;background:var(--paper);border-bottom:1px solid var(--line)}
+body>header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;padding:.75rem max(var(--edge),50% - 37rem) 0}
+body>header>a:first-child{flex:1;font:1.25rem Georgia,serif}
+body>header>a:first-child span{display:inline-flex;gap:.5rem;align-items:center}
+body>header svg{width:1.4rem}
+body>header nav{order:1;width:100%;margin-top:.75rem;border-top:1px solid var(--line)}
+body>header nav ul{display:flex}
+body>header nav li{flex:1}
+body>header nav a{display:grid;place-items:center;height:3rem}
+button,body>header>a:last-child{display:inline-block;padding:.75rem 1.3rem;border:1px solid var(--ink);border-radius:999px;font-size:.9375rem;font-weight:600;line-height:1.5rem}
+body>header>a:last-child,button[type=submit]{background:var(--ink);color:var(--paper)}
+body>header>a:last-child{padding:.6rem 1.1rem;font-size:.8125rem}
 button[type=button]{padding:.65rem;border-color:var(--line)}
 main>section{padding:var(--air) max(var(--edge),50% - 37rem);border-bottom:1px solid var(--line)}
-main>section:first-child{padding:0}
-main>section:first-child>div{display:grid;gap:2rem 3rem;align-items:end;padding:clamp(3rem,6vw,5.5rem) max(var(--edge),50% - 37rem) clamp(1.5rem,3vw,2.5rem)}
-main>section:first-child p+div{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.75rem}
-main>section:first-child div+div>p{font-size:clamp(1.125rem,1.05rem + .35vw,1.3125rem);color:var(--soft)}
-main>section:first-child img{width:100%;height:auto;aspect-ratio:16/10;max-height:min(38rem,70vh);object-fit:cover;object-position:50% 0}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:1.5rem;margin-top:1.5rem}
-dl div{display:flex;flex-direction:column-reverse}
-dt,li p,figcaption{font-size:.9375rem;color:var(--soft)}
-main ul,main ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(15rem,100%),1fr));gap:1.25rem;margin-top:2.5rem}
-main ul>*{padding:1.75rem;border:1px solid var(--line);border-radius:20px;background:var(--raised)}
-main li p,main ul a{margin-top:.75rem}
-main ol{counter-reset:n}
-main ol li{counter-increment:n;border-top:1px solid var(--line);padding-top:1.25rem}
-main ol li:before{content:counter(n);color:var(--accent)}
-main>section:nth-of-type(4){color-scheme:dark;background:var(--band);color:var(--ink)}
-main>section:nth-of-type(2){display:flex;flex-wrap:wrap;gap:1.5rem 3rem;align-items:center;padding-block:2rem}
-main>section:nth-of-type(2) p{display:flex;gap:.75rem;font:1.75rem Georgia,serif}
-main>section:nth-of-type(2) dl{flex:1;margin:0}
-main>section>a,details~a{margin-top:2rem}
-[role=region]{overflow-x:auto}
-[role=region] ul{display:flex;width:max-content}
-[role=region] li{width:min(27.5rem,82vw)}
-figcaption{display:flex;gap:.9rem;align-items:center;margin-top:1.5rem}
-figcaption img{border-radius:50%}
-figcaption span span{display:block}
-label{display:inline-flex;gap:.5rem;align-items:center;font-size:.9375rem}
-.play{display:none}
-details{border-bottom:1px solid var(--line)}
-summary{display:flex;justify-content:space-between;gap:1rem;padding:1.1rem 0;cursor:pointer}
-summary h3{font-size:1.375rem}
-summary:after{content:"+";color:var(--signal)}
-details[open]{padding-bottom:1.25rem}
 footer{color-scheme:dark;background:var(--band);color:var(--ink);font-size:.9375rem}
 footer>div{padding:3rem max(var(--edge),50% - 37rem)}
 footer>div:first-child{display:grid;gap:2.5rem}
@@ -76,5 +42,5 @@ footer li a{display:block;padding:.3rem 0}
 footer ul+ul,form>div:first-of-type,footer>div+div{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}
 input[type=email]{display:block;width:100%;padding:.7rem 1rem;border:1px solid var(--soft);border-radius:12px;background:0 0}
 button[type=submit]{background:#f6efe3;color:#171a2b}
-@media(min-width:48rem){header{padding-block:.75rem}nav{order:0;width:auto;margin:0;border:0}nav ul{gap:1.5rem}nav a{font-size:.9375rem;height:auto}nav svg{display:none}nav .unseen{position:static;width:auto;height:auto;clip-path:none}main>section:first-child>div{grid-template-columns:minmax(0,1fr) 21rem}main>section:first-child img{aspect-ratio:2/1}main>section:nth-of-type(3),main>section:has(details){display:grid;grid-template-columns:1fr 1fr;column-gap:4rem}main>section:nth-of-type(4) ol{grid-template-columns:1fr}footer>div:first-child{grid-template-columns:2fr 1fr 1fr}}
+@media(min-width:48rem){body>header{padding-block:.75rem}body>header nav{order:0;width:auto;margin:0;border:0}body>header nav ul{gap:1.5rem}body>header nav a{font-size:.9375rem;height:auto}body>header nav svg{display:none}body>header nav .unseen{position:static;width:auto;height:auto;clip-path:none}footer>div:first-child{grid-template-columns:2fr 1fr 1fr}}
 `.trim();

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { AddedKind } from './added';
+import { gibibyte, type AddedKind } from './added';
 import { paragraph, subjectOf } from './general-pages';
 
 /** Returns the name of one added article. */
@@ -29,8 +29,20 @@ function namesIn(folder: string): Names {
   };
 }
 
-const section = (index: number, part: number) =>
-  `## Part ${part} of it\n\n${paragraph(index, part)}\n\n> ${paragraph(index, part + 3)}\n\n- ${paragraph(index, part + 1)}`;
+/** Returns one component for each section. */
+const components = (index: number, picture: string) => [
+  `<Figure
+  picture="images/${picture}-light.jpg"
+  dark="images/${picture}-dark.jpg"
+  alt="Threads of several colors"
+/>`,
+  `<Quote source="The margin of a draft">\n\n${paragraph(index, 4)}\n\n</Quote>`,
+  `<Callout title="Before you send it">\n\n${paragraph(index, 5)}\n\n</Callout>`,
+  '<Action href="/contact/">Write to us</Action>',
+];
+
+const section = (index: number, part: number, component: string) =>
+  `## Part ${part} of it\n\n${paragraph(index, part)}\n\n${component}\n\n- ${paragraph(index, part + 1)}`;
 
 /** Returns one article as a writer would have written it; each differs from all others. */
 export function article(index: number, count: number, names: Names): string {
@@ -52,14 +64,16 @@ picture:
 
 ${paragraph(index, 0)} Read [the next note](/insights/${articleName((index % count) + 1)}/).
 
-${[1, 2, 3, 4].map((part) => section(index, part)).join('\n\n')}
+${components(index, picture)
+  .map((component, place) => section(index, place + 1, component))
+  .join('\n\n')}
 `;
 }
 
 const fileOf = (folder: string, index: number) =>
   path.join(folder, 'content/insights', `${articleName(index)}.mdx`);
 
-/** Articles with a picture, four sections, quotes and lists each. */
+/** Articles with a picture, four sections and four components each. */
 export const articles: AddedKind = {
   add(folder, count) {
     const names = namesIn(folder);
@@ -74,4 +88,6 @@ export const articles: AddedKind = {
     with: (words) => `title: ${words} of an article`,
   },
   words: 'Reading note 0001',
+  sizes: [100, 300, 1000],
+  bars: { check: 5000, memory: 2.5 * gibibyte, editedAt: 300 },
 };

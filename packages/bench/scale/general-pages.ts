@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { AddedKind } from './added';
+import { gibibyte, type AddedKind } from './added';
 
 const subjects = ['a first line', 'the second draft', 'one good question', 'a plain answer'];
 const sentences = [
@@ -76,4 +76,6 @@ export const generalPages: AddedKind = {
   data: pageName(1),
   line: { pattern: /^ {2}eyebrow: .*$/m, with: (words) => `  eyebrow: ${words}` },
   words: 'Field note 0001',
+  sizes: [10, 100, 1000, 3000],
+  bars: { check: 10_000, memory: 2 * gibibyte, editedAt: 3000 },
 };

@@ -1,21 +1,27 @@
 import { parseArgs } from 'node:util';
+import type { AddedKind } from './added';
+import { articles } from './articles';
+import { generalPages } from './general-pages';
 
 /**
- * Reads `--pages 10,100,1000,3000`: how many pages to add to the site, one build after the other;
+ * Reads `--pages 10,100`: how many pages to add to the site, one build after the other; and
  * `--articles`: articles instead of general pages.
  * @throws a sentence if an option is unknown or a size is not a number of pages
  */
-export function readScaleOptions(args: string[]): { sizes: number[]; articles: boolean } {
+export function readScaleOptions(args: string[]): { kind: AddedKind; sizes: number[] } {
   const { values } = parseArgs({
     args,
     options: {
-      pages: { type: 'string', default: '10,100,1000,3000' },
+      pages: { type: 'string' },
       articles: { type: 'boolean', default: false },
     },
   });
-  const sizes = values.pages.split(',').map(Number);
+  const kind = values.articles ? articles : generalPages;
+  const sizes = values.pages?.split(',').map(Number) ?? [...kind.sizes];
   if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-    throw new Error(`--pages takes numbers of pages, such as 10,100, and it is "${values.pages}".`);
+    throw new Error(
+      `--pages takes numbers of pages, such as 10,100, and it is "${values.pages ?? ''}".`,
+    );
   }
-  return { sizes: sizes.sort((one, other) => one - other), articles: values.articles };
+  return { kind, sizes: sizes.sort((one, other) => one - other) };
 }

@@ -31,6 +31,7 @@ test('the memory of a process includes its whole tree', () => {
   expect(memoryOfTree(lines, 10)).toBe(60 * 1024);
 });
 
+const bars = { check: 10_000, memory: 2 ** 30, editedAt: 100 };
 const size = (pages: number, time: number, rebuild = 1000): ScaleResult => ({
   pages,
   check: 100 * pages,
@@ -50,14 +51,10 @@ test('growth is the cost of a page between two sizes', () => {
 
 test('the largest size decides on the bars', () => {
   const linear = [size(10, 5000), size(60, 7000), size(100, 8600)];
-  expect(judgeScale(linear).every((line) => line.endsWith('pass'))).toBe(true);
+  expect(judgeScale(linear, bars).every((line) => line.endsWith('pass'))).toBe(true);
   const steeper = [size(10, 5000), size(110, 9000), size(210, 19_000, 9000)];
-  expect(judgeScale(steeper).map((line) => line.split(': ')[1])).toEqual([
-    'miss',
-    'miss',
-    'miss',
-    'pass',
-    'miss',
-  ]);
-  expect(judgeScale([size(10, 5000)])[1]).toContain('not measured');
+  expect(
+    judgeScale(steeper, { ...bars, editedAt: 210 }).map((line) => line.split(': ')[1]),
+  ).toEqual(['miss', 'miss', 'miss', 'pass', 'miss']);
+  expect(judgeScale([size(10, 5000)], bars)[1]).toContain('not measured');
 });

@@ -51,7 +51,7 @@ test('answers a missing address with the 404 page, and does not resend an unchan
 
 test('the built files are measured as they are served', async () => {
   expect(findIndexable(root)).toEqual(['/']);
-  expect(await measureFiles(root)).toMatchObject({
+  expect(await measureFiles(root, '/')).toMatchObject({
     fonts: 5,
     pageData: brotliCompressSync(pageData).length,
   });
