@@ -16,7 +16,6 @@ import { componentPictures } from './rules/component-pictures';
 import { componentTexts } from './rules/component-texts';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
-import { smallNames } from './rules/capitals';
 import { cardSigns } from './rules/card-signs';
 import { blameLongTokens } from './rules/long-tokens';
 import { headerRoom } from './rules/header-room';
@@ -49,7 +48,6 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   tableAndNoteFindings,
   repeatFindings,
   testimonialFindings,
-  smallNames,
   pairFindings,
   longWords,
   cardSigns,
@@ -125,18 +123,7 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
         ((problem.rule === 'field-form' && rule !== 'field-form') ||
           (problem.rule === 'picture-missing' && rule === 'yaml-quotes')),
     );
-  // What was pasted goes as a whole.
-  const isPasted = ({ severity, line, column, rule }: Problem) =>
-    severity !== 'error' &&
-    problems.some(
-      (other) =>
-        other.rule === 'word-paste' &&
-        other.line === line &&
-        other.column < column &&
-        column < other.column + other.length &&
-        rule !== 'word-paste',
-    );
-  return problems.filter((one) => !isTornQuote(one) && !isEcho(one) && !isPasted(one));
+  return problems.filter((one) => !isTornQuote(one) && !isEcho(one));
 }
 
 /** Whether the names of the facts can be read; if not, site.json has a problem of its own. */

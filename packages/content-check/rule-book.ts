@@ -57,7 +57,6 @@ export const ruleBook = {
     'warning',
     'Replace “Lorem ipsum”, TODO and TBD before publishing, and delete what came with pasted text.',
   ],
-  capital: ['advice', 'Begin sentences and names with a capital.'],
   term: ['warning', 'Spell names as their owners do.'],
   'repeated-word': ['warning', 'Do not repeat a word by mistake.'],
   'token-words': ['warning', 'Choose words that fit the value of a name in braces.'],

@@ -1,7 +1,7 @@
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
-import { autolink, bracketsAt, nameIn, slackAdvice, slackMark } from './brackets';
+import { autolink, bracketsAt, nameIn } from './brackets';
 import { quoteAdvice } from './quote-advice';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
 import { otherwise } from './usage';
@@ -56,11 +56,10 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   if (text.startsWith('<!--', from)) return htmlNote(text, from);
   const brackets = bracketsAt(text, from);
   const to = from + brackets.length;
-  if (brackets.search(slackMark) === 0) return fault({ from, to }, 'less-than', slackAdvice);
-  const [, slackAddress, slackWords] =
+  const [, slackAddress, words = ''] =
     /^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/.exec(brackets) ?? [];
   if (slackAddress !== undefined) {
-    const right = `[${slackWords ?? ''}](${slackAddress})`;
+    const right = `[${words}](${slackAddress})`;
     return fault({ from, to }, 'link-form', `Write ${right} instead of ${brackets}`, right);
   }
   const address = autolink(brackets);
@@ -71,7 +70,7 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   const name = nameIn(brackets);
   if (isTagName(name)) return badTag(text, from, known);
   // Where a letter follows, the sign may begin a tag: that is for the writer to say.
-  const fix = /^<[\p{L}/]/u.test(text.slice(from, from + 2)) ? undefined : '&lt;';
+  const fix = /^<[\p{L}/@#!]/u.test(text.slice(from, from + 2)) ? undefined : '&lt;';
   const message = '"<" starts a tag here. Write &lt; or "less than"';
   known.excused.add(name);
   return fault({ from, to: from + 1 }, 'less-than', message, fix);

@@ -21,18 +21,16 @@ const meansMore = /^[<>&"{}*_[\]\\`~|]$/;
  * Returns the characters that a text names and could type. One that nobody sees, such as a space that
  * does not break, is best named.
  *
- * @param by where the text begins in its file
  * @param isField fields show such a name as it is
  */
-export function entityFindings(text: string, by: number, isField: boolean): Finding[] {
-  return [...text.matchAll(entity)].flatMap(({ 0: name, index }): Finding[] => {
+export function entityFindings(text: string, isField: boolean): Finding[] {
+  return [...text.matchAll(entity)].flatMap(({ 0: name, index: offset }): Finding[] => {
     const right = characterOf(name);
     const isSeen = /^[\p{L}\p{P}\p{S}]$/u.test(right);
-    const offset = by + index;
     const place = { offset, length: name.length, rule: 'markdown' } as const;
     if (right === name) {
       // "R&D; sales" is honest writing.
-      if (/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return [];
+      if (/[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return [];
       const message = `Readers would see "${name}". Type the character itself`;
       return [{ ...place, message }];
     }
@@ -43,7 +41,8 @@ export function entityFindings(text: string, by: number, isField: boolean): Find
     const fix = { from: offset, to: offset + name.length, text: right };
     // Within a field, these might end the text or begin something else.
     const isSafe =
-      !isField || (right === '&' ? text.charAt(index - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right));
+      !isField ||
+      (right === '&' ? text.charAt(offset - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right));
     return [{ ...place, message, ...(isSeen && isSafe && { fix }) }];
   });
 }

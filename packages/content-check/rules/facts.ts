@@ -19,26 +19,6 @@ const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] 
       return [{ offset, length: name.length, rule: 'token', message }];
     });
 
-/** Reports facts that end in a full stop: the texts add their own. */
-const stopsInFacts = ({ parsed }: ContentFile): Finding[] =>
-  fieldTexts(parsed.data)
-    .filter(({ path, value }) => path[0] === 'facts' && /\p{Ll}{4}[.,;]$/u.test(value))
-    .map(({ path, value }) => ({
-      offset: parsed.offsetOf(path),
-      length: value.length + 2,
-      rule: 'token-words',
-      message: `Leave out the "${value.slice(-1)}" at the end. The texts that use this fact go on after it`,
-    }));
-
-/** Reports prices such as 1.500, which mean one and a half. */
-function oddAmount({ parsed, text }: ContentFile): Finding[] {
-  const range = parsed.rangeOf(['minimumEngagement', 'amount']);
-  const source = range ? text.slice(range.from, range.to) : '';
-  if (!range || !/^\d+\.\d{3,}$/.test(source)) return [];
-  const message = `"minimumEngagement.amount": ${source} is read as ${Number(source)}. Write ${source.replace('.', '')} or ${Number(source)}`;
-  return [{ offset: range.from, length: source.length, rule: 'field-form', message }];
-}
-
 /** Reports facts whose names already mean another field. */
 const takenNames = ({ parsed }: ContentFile): Finding[] =>
   Object.keys(fieldsOf(fieldsOf(parsed.data).facts))
@@ -95,10 +75,5 @@ function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
 /** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
 export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
   file.file === 'site.json'
-    ? [
-        ...namesInFacts(file, site.tokens),
-        ...takenNames(file),
-        ...stopsInFacts(file),
-        ...oddAmount(file),
-      ]
+    ? [...namesInFacts(file, site.tokens), ...takenNames(file)]
     : typedByHand(file, site);

@@ -8,7 +8,7 @@ import { fieldTexts, literal, spoken } from '../spoken';
 import { unknownTokens } from '../../../src/content/tokens';
 import { linksInFields, linksInText, type ContentLink } from './link-place';
 import { queryFinding } from './link-query';
-import { findSigns } from './signs';
+import { findPatterns } from './pattern';
 import { textSigns } from './text-signs';
 import { tokenSlips } from './token-slips';
 
@@ -177,7 +177,7 @@ const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex
 export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   // An address within a link that is written wrongly is reported with it.
-  const broken = links.some(({ isBare }) => isBare) ? findSigns(literal(file), 0, textSigns) : [];
+  const broken = links.some(({ isBare }) => isBare) ? findPatterns(literal(file), textSigns) : [];
   const isPart = ({ isBare, offset }: ContentLink) =>
     isBare &&
     broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));

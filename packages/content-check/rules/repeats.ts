@@ -1,8 +1,7 @@
-import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import { endOf, startOf } from '../mdx/mdx-node';
-import { fieldTexts, spokenFields } from '../spoken';
+import { fieldTexts } from '../spoken';
 
 /** A verse may come back; this many words are copied. */
 const leastWords = 7;
@@ -36,54 +35,18 @@ function listFindings({ file, parsed }: ContentFile): Finding[] {
 }
 
 /** Reports a paragraph that is the same as the one above it. */
-function paragraphFindings({ tree, text }: ContentFile): Finding[] {
-  const parts = (tree.children ?? []).map((node) => ({
-    node,
-    words: node.type === 'paragraph' ? text.slice(startOf(node), endOf(node)) : '',
-  }));
-  return parts.flatMap(({ node, words }, index): Finding[] => {
-    const offset = startOf(node);
-    if (isLong(words) && parts[index - 1]?.words === words) {
-      const message = 'This paragraph is the same as the one above. Delete one';
-      return [{ offset, length: words.length, rule: 'repeated-word', message }];
-    }
-    const [, sentence = ''] = /(?<=^|[.!?] )([^.!?]+[.!?]) \1/.exec(words) ?? [];
-    const at = words.lastIndexOf(sentence);
-    const message = 'This sentence is the same as the one before. Delete one';
-    return isLong(sentence)
-      ? [{ offset: offset + at, length: sentence.length, rule: 'repeated-word', message }]
-      : [];
+const paragraphFindings = ({ tree, text }: ContentFile): Finding[] =>
+  (tree.children ?? []).flatMap((node, index, all): Finding[] => {
+    const above = all[index - 1];
+    const words = text.slice(startOf(node), endOf(node));
+    const isSame = above && text.slice(startOf(above), endOf(above)) === words;
+    if (node.type !== 'paragraph' || !isSame || !isLong(words)) return [];
+    const message = 'This paragraph is the same as the one above. Delete one';
+    return [{ offset: startOf(node), length: words.length, rule: 'repeated-word', message }];
   });
-}
 
-/** Reports a dash before the name of who said something: the page sets one. */
-const dashFindings = (file: ContentFile): Finding[] =>
-  file.file.startsWith('testimonials/') && /^[—–-]\s/.test(String(valueAt(file.fields, ['author'])))
-    ? [
-        {
-          offset: file.parsed.offsetOf(['author']),
-          rule: 'punctuation',
-          message: 'Write the name alone, without a dash before it',
-        },
-      ]
-    : [];
-
-/** Reports a field that ends with a comma: something is missing, or the comma is too much. */
-const endFindings = (file: ContentFile): Finding[] =>
-  // A line of a text that YAML cut off is reported as such.
-  (file.findings.length > 0 || file.parsed.findings.length > 0 ? [] : spokenFields(file))
-    .filter(({ value }) => /\p{L} ?[,;]$/u.test(value.trim()))
-    .map(({ path, value }) => ({
-      offset: file.parsed.offsetOf(path),
-      length: value.length,
-      rule: 'punctuation' as const,
-      message: 'This text ends with a comma. Delete it, or write what follows',
-    }));
-
-/** Reports what is there twice, and what begins or ends with a sign that its place does not need. */
+/** Reports what is there twice. */
 export const repeatFindings = (file: ContentFile): Finding[] => [
   ...listFindings(file),
   ...paragraphFindings(file),
-  ...dashFindings(file),
-  ...endFindings(file),
 ];

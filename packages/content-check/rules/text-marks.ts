@@ -47,15 +47,6 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
   ];
 }
 
-/** The words between two pairs of quotes of LaTeX: to Markdown, its backticks make code of them. */
-function latexFinding(node: MdxNode, text: string): Finding[] {
-  const source = text.slice(startOf(node), endOf(node));
-  if (node.type !== 'inlineCode' || !/^``[^`]*''[^`]*``$/.test(source)) return [];
-  const message =
-    'These are quotes of LaTeX, and they make code of the words between. Type “ and ”';
-  return [{ offset: startOf(node), length: source.length, rule: 'punctuation', message }];
-}
-
 /** A field that needs no words. */
 const setting = /^([a-z]\w*) *[:=] *(?:true|false|\d+)\s*$/i;
 
@@ -115,6 +106,5 @@ export function markFindings(file: ContentFile): Finding[] {
       .filter((node) => isUnderlined(node, text) && !areFields(node))
       .map((node) => underlineFinding(node, text)),
     ...own.flatMap(nodesIn).flatMap(yearFinding),
-    ...own.flatMap(nodesIn).flatMap((node) => latexFinding(node, text)),
   ];
 }
