@@ -12,24 +12,18 @@ import { brokenShortcuts, strayFiles } from './rules/stray-files';
 import { takenNames } from './rules/taken-names';
 import { articleFindings, topicProblems } from './rules/articles';
 import { entryFindings } from './rules/component-entries';
-import { componentPictures } from './rules/component-pictures';
 import { componentTexts } from './rules/component-texts';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
-import { cardSigns } from './rules/card-signs';
 import { blameLongTokens } from './rules/long-tokens';
+import { fieldValueFindings } from './rules/field-values';
 import { headerRoom } from './rules/header-room';
-import { homePage } from './rules/home-page';
-import { longWords } from './rules/long-words';
 import { pictureFileProblems } from './rules/picture-files';
 import { pictureFindings } from './rules/pictures';
-import { securityDate } from './rules/security-date';
-import { ownQuotes } from './rules/own-quotes';
 import { privateData } from './rules/private-data';
 import { repeatFindings } from './rules/repeats';
 import { tableAndNoteFindings } from './rules/tables-and-notes';
 import { proseFindings } from './rules/prose';
-import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
 import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
@@ -42,17 +36,12 @@ export const contentFiles = (folder: string): string[] =>
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
-  ownQuotes,
+  fieldValueFindings,
   proseFindings,
   componentTexts,
   tableAndNoteFindings,
   repeatFindings,
-  testimonialFindings,
   pairFindings,
-  longWords,
-  cardSigns,
-  homePage,
-  securityDate,
 ];
 
 const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
@@ -65,7 +54,6 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   linkFindings,
   articleFindings,
   pictureFindings,
-  componentPictures,
   entryFindings,
   privateData,
   tokenSeams,

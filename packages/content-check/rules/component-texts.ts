@@ -1,13 +1,9 @@
 import type { ContentFile } from '../content-file';
 import { catalogue } from '../catalogue';
-import { endOf, nodesIn, startOf, tokenIn, type MdxNode } from '../mdx/mdx-node';
+import { nodesIn, tokenIn, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { isArticle, isPage } from '../site-index';
-
-const at = (node: MdxNode) => ({
-  offset: startOf(node),
-  length: endOf(node) - startOf(node),
-});
+import { atNode } from './place';
 
 /** Figures that are typed, and would stay as they are when the fact changes. */
 const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
@@ -15,12 +11,13 @@ const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
     .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'numbers')
     .flatMap((node) => nodesIn(node).filter(({ type }) => type === 'strong'))
     .filter((bold) => !nodesIn(bold).some((one) => tokenIn(one) !== undefined))
-    .map((bold) => ({
-      ...at(bold),
-      rule: 'typed-figure',
-      message:
+    .map((bold) =>
+      atNode(
+        bold,
+        'typed-figure',
         'Add this figure to the facts of site.json, and write its name here: **{replyTime}**',
-    }));
+      ),
+    );
 
 /** Footnotes in texts that share a page, so that their numbers and places would be the same. */
 const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
@@ -28,11 +25,13 @@ const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[
     ? []
     : nodes
         .filter(({ type }) => type === 'footnoteReference')
-        .map((node) => ({
-          ...at(node),
-          rule: 'markup',
-          message: 'Footnotes work on pages and in articles only. Write the note into the text',
-        }));
+        .map((node) =>
+          atNode(
+            node,
+            'markup',
+            'Footnotes work on pages and in articles only. Write the note into the text',
+          ),
+        );
 
 /** Reports what a component or a footnote needs of the text around it. */
 export function componentTexts(file: ContentFile): Finding[] {

@@ -5,6 +5,7 @@ import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { fieldTexts, spoken } from '../spoken';
 import { isOwnName, type Tokens } from '../../../src/content/tokens';
+import { atField } from './place';
 import { isQuoted } from './quotations';
 
 /** Reports facts that use another fact: it would be published with its braces. */
@@ -20,14 +21,17 @@ const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] 
     });
 
 /** Reports facts whose names already mean another field. */
-const takenNames = ({ parsed }: ContentFile): Finding[] =>
-  Object.keys(fieldsOf(fieldsOf(parsed.data).facts))
+const takenNames = (file: ContentFile): Finding[] =>
+  Object.keys(fieldsOf(fieldsOf(file.parsed.data).facts))
     .filter(isOwnName)
-    .map((name) => ({
-      offset: parsed.offsetOf(['facts', name]),
-      rule: 'token',
-      message: `{${name}} already means a field of site.json. Give this fact another name`,
-    }));
+    .map((name) =>
+      atField(
+        file,
+        ['facts', name],
+        'token',
+        `{${name}} already means a field of site.json. Give this fact another name`,
+      ),
+    );
 
 /** Settings whose every mention is the same thing. A figure is not: other things last 30 days, too. */
 const named = ['brand', 'email', 'schedulingPage'];

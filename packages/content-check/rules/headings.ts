@@ -1,8 +1,9 @@
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import type { ContentFile } from '../content-file';
-import { endOf, isBlank, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import { isBlank, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { lint } from './lint';
+import { atNode } from './place';
 
 /** The headline of the page is above the headings of its text. */
 const headline: MdxNode = {
@@ -34,9 +35,7 @@ function emptySections({ tree, text, kind }: ContentFile): Finding[] {
     const isOpen = next && (next.type !== 'heading' || (next.depth ?? 0) > (node.depth ?? 0));
     if (node.type !== 'heading' || isOpen || isUnderlined(node, text)) return [];
     const message = 'Nothing is under this heading. Write its text, or delete it';
-    return [
-      { offset: startOf(node), length: endOf(node) - startOf(node), rule: 'markdown', message },
-    ];
+    return [atNode(node, 'markdown', message)];
   });
 }
 
@@ -59,7 +58,7 @@ export function headingFindings(file: ContentFile): Finding[] {
     const { depth = 1, children = [] } = node;
     const offset = startOf(node);
     const finding = (message: string, fix?: Finding['fix']): Finding[] => [
-      { offset, length: endOf(node) - offset, rule: 'heading', message, ...(fix && { fix }) },
+      { ...atNode(node, 'heading', message), ...(fix && { fix }) },
     ];
     const before = above;
     above = depth;

@@ -2,6 +2,7 @@ import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import { endOf, startOf } from '../mdx/mdx-node';
 import { fieldTexts } from '../spoken';
+import { atField, atNode } from './place';
 
 /** A verse may come back; this many words are copied. */
 const leastWords = 7;
@@ -12,7 +13,8 @@ const isLong = (words: string) => words.split(/\s+/).length >= leastWords;
 const own = new Set(['title', 'href']);
 
 /** Reports entries of a list that say the same as an entry above: one of them was to be changed. */
-function listFindings({ file, parsed }: ContentFile): Finding[] {
+function listFindings(source: ContentFile): Finding[] {
+  const { file, parsed } = source;
   // The options of a form have a rule of their own, and two links may lead to one page.
   if (file.startsWith('forms/') || file === 'redirects.json' || file === 'layout.json') return [];
   const seen = new Set<string>();
@@ -25,9 +27,7 @@ function listFindings({ file, parsed }: ContentFile): Finding[] {
     const key = `${list} ${value.trim().toLowerCase()}`;
     if (value.trim() !== '' && seen.has(key)) {
       const message = `"${value}" is in this list already. Change one of them`;
-      return [
-        { offset: parsed.offsetOf(path), length: value.length, rule: 'repeated-word', message },
-      ];
+      return [atField(source, path, 'repeated-word', message)];
     }
     seen.add(key);
     return [];
@@ -42,7 +42,7 @@ const paragraphFindings = ({ tree, text }: ContentFile): Finding[] =>
     const isSame = above && text.slice(startOf(above), endOf(above)) === words;
     if (node.type !== 'paragraph' || !isSame || !isLong(words)) return [];
     const message = 'This paragraph is the same as the one above. Delete one';
-    return [{ offset: startOf(node), length: words.length, rule: 'repeated-word', message }];
+    return [atNode(node, 'repeated-word', message)];
   });
 
 /** Reports what is there twice. */
