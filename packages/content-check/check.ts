@@ -38,7 +38,6 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
   fieldValueFindings,
   proseFindings,
-  componentTexts,
   tableAndNoteFindings,
   repeatFindings,
   pairFindings,
@@ -55,6 +54,7 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   articleFindings,
   pictureFindings,
   entryFindings,
+  componentTexts,
   privateData,
   tokenSeams,
 ];

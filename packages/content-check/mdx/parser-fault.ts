@@ -133,6 +133,11 @@ function openBrace(text: string, from: number, { tokens }: Known): ParserFault {
     const message = `Headings get their ids from their words. Delete ${id}`;
     return fault({ from, to: from + id.length }, 'brace', message);
   }
+  const odd = /^\{\s*[\\/]\*+\s*(.*?)\s*\*[\\/]?\}/.exec(rest);
+  if (odd) {
+    const to = from + odd[0].length;
+    return fault({ from, to }, 'comment', `Write a note as {/* ${odd[1] ?? ''} */}`);
+  }
   const braces = /^\{+([^{}\n]*)\}*/.exec(rest);
   const [source = '{', written = ''] = braces ?? [];
   const meant = meantToken(written, tokens);

@@ -100,7 +100,7 @@ export function wordRepairs({ text, token }: JsonPlace): Repair[] {
     const to = endsOf(sign === "'" ? "'" : '’”“»«', text, from + 1).find((end) =>
       /^\s*([,:}\]]|$)/.test(text.slice(end, lineEnd(text, end))),
     );
-    const words = quoted(text.slice(from + 1, (to ?? 0) - 1));
+    const words = quoted(text.slice(from + 1, (to ?? 0) - 1).replace(/\\(['"])/g, '$1'));
     return to === undefined
       ? []
       : [replacing({ from, to }, words, { rule: 'json-quotes', message })];

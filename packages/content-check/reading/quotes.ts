@@ -11,7 +11,7 @@ export function curlyMark(straight: string, before: string, after: string): stri
   if (/\d$/.test(before) && (isDouble ? isWhole : !/^\p{L}/u.test(after))) return undefined;
   const opens =
     (/^[\p{L}\p{N}{‹*$€£]/u.test(after) && !/[\p{L}\p{N}.,!?…)}›*]$/u.test(before)) ||
-    (/^(?:\.{3}|…)/.test(after) && /(?:^|\s)$/.test(before));
+    (/^(?:\.{3}|…|[[\uE000])/.test(after) && /(?:^|\s)$/.test(before));
   if (isDouble) return opens || /[\s(]\*+$/.test(before) ? '“' : '”';
   return opens && !clipped.test(after) ? '‘' : '’';
 }

@@ -30,7 +30,7 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
 
 /** Whether a group of fields is `{brand}`: names in braces, and no values. */
 const isTokenLike = (node: unknown) =>
-  isMap(node) && node.flow === true && node.items.some(({ value }) => value === null);
+  isMap(node) && node.flow === true && node.items.every(({ value }) => value === null);
 
 /** A value such as `#words`, which YAML takes for a note; after nothing else, it is likely the text. */
 const hashOf = ({ name, value }: YamlLine) =>

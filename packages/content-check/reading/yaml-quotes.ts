@@ -47,10 +47,27 @@ function withoutQuotes(value: string): string {
   return isInner ? value : inner.trim();
 }
 
+/** What is said of a note in a field. */
+export const noNote =
+  'Notes work in the text under the fields only; readers would see this one. Delete it';
+
 type Value = Pick<YamlLine, 'value' | 'valueAt'>;
 
 /** Returns the repair that puts the value of a line in quotes. */
 export function quoteRepair({ value, valueAt }: Value): Repair {
+  const note = /\{\s*\/\*.*?(?:\*\/\s*\}|$)|<!--.*?(?:-->|$)/.exec(value);
+  if (note) {
+    const [from, to] = [valueAt + note.index, valueAt + note.index + note[0].length];
+    const edit = { from, to, text: '' };
+    return {
+      offset: from,
+      length: to - from,
+      rule: 'comment',
+      message: noNote,
+      edit,
+      isCertain: false,
+    };
+  }
   const { at, message, ...reason } = reasonFor(value);
   const text = quoted(curly(withoutQuotes(value)));
   return {

@@ -20,6 +20,10 @@ function topicIds({ files }: SiteIndex): string[] {
 
 function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
   const { published, updated } = file.fields;
+  if (isDay(published) && Number(published.slice(0, 4)) > Number(today.slice(0, 4)) + 1) {
+    const message = `"published" is in ${published.slice(0, 4)}, and the article waits until then. Correct the year`;
+    return [atField(file, ['published'], 'far-day', message)];
+  }
   if (!isDay(published) || !isDay(updated)) return [];
   const finding = (message: string) => [atField(file, ['updated'], 'day-order', message)];
   if (updated < published) {
@@ -39,6 +43,10 @@ function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
   );
   const slugs = [...authors.keys()];
   if (typeof author !== 'string' || author.trim() === '' || slugs.includes(author)) return [];
+  if (author.includes(',')) {
+    const message = `An article has one author. Choose: ${slugs.join(', ')}`;
+    return [atField(file, ['author'], 'author', message)];
+  }
   // Their name, or their file with its ending, instead of its name alone.
   const slug = slugs.find((one) => authors.get(one) === author || slugOf(author) === one);
   const known = slugs.length === 0 ? '' : ` There is ${slugs.join(', ')}.`;
@@ -56,6 +64,7 @@ function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
     const finding = (message: string) => [atField(file, ['topics', index], 'topic', message)];
     if (topics.indexOf(topic) < index) return finding(`"${topic}" is listed twice. Delete one`);
     if (known.length === 0 || known.includes(topic)) return [];
+    if (topic.includes(',')) return finding('Write each topic on a line of its own, after "- "');
     const meant = didYouMean(topic, known) || ` Choose: ${known.join(', ')}. Or add it there`;
     return finding(`No topic "${topic}" in topics.json.${meant}`);
   });

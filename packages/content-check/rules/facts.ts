@@ -20,6 +20,22 @@ const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] 
       return [{ offset, length: name.length, rule: 'token', message }];
     });
 
+/** Reports values that end in a full stop: the sentences that use them go on. */
+const stops = (file: ContentFile): Finding[] =>
+  fieldTexts(file.parsed.data)
+    .filter(
+      ({ path: [first], value }) =>
+        /^(?:facts|serviceArea)$/.test(String(first)) && /\p{Ll}{4}[.,;]$/u.test(value),
+    )
+    .map(({ path, value }) =>
+      atField(
+        file,
+        path,
+        'token-words',
+        `Leave out the "${value.slice(-1)}" at the end. The texts that use this value go on after it`,
+      ),
+    );
+
 /** Reports facts whose names already mean another field. */
 const takenNames = (file: ContentFile): Finding[] =>
   Object.keys(fieldsOf(fieldsOf(file.parsed.data).facts))
@@ -79,5 +95,5 @@ function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
 /** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
 export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
   file.file === 'site.json'
-    ? [...namesInFacts(file, site.tokens), ...takenNames(file)]
+    ? [...namesInFacts(file, site.tokens), ...takenNames(file), ...stops(file)]
     : typedByHand(file, site);

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { isHeadline, spoken, spokenFields } from '../spoken';
+import { noNote } from '../reading/yaml-quotes';
+import { isHeadline, plain, spokenFields } from '../spoken';
 import { entityFindings } from './entities';
 import { findPatterns, type Pattern } from './pattern';
 import { sharedSigns } from './shared-signs';
@@ -9,10 +10,10 @@ const fieldSigns: readonly Pattern[] = [
   {
     pattern: /\{\s*\/\*.*?(?:\*\/\s*\}|$)|<!--.*?(?:-->|$)/gm,
     rule: 'comment',
-    say: 'Notes work in the text under the fields only; readers would see this one. Delete it',
+    say: noNote,
   },
   {
-    pattern: /\*\*+/g,
+    pattern: /\*\*+(?:[^*\n\uE000]+\*\*)?/g,
     rule: 'markdown',
     say: 'Bold does not work in this field. Delete these signs',
   },
@@ -42,16 +43,11 @@ const fieldSigns: readonly Pattern[] = [
     rule: 'markdown',
     say: 'Headings do not work in a field. Delete the #',
   },
-  {
-    pattern: /\\[*_#]/g,
-    rule: 'markdown',
-    say: 'Readers would see this backslash. Delete it',
-  },
   ...sharedSigns,
 ];
 
-/** Words between the signs of bold or italics. */
-const emphasis = /(?<![*\\\w])(\*\*|\*|__|_)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![*\w])/g;
+/** Words between the signs of bold or italics; `__init__` is a name. */
+const emphasis = /(?<![*\\\w])(?!__\w+__)(\*\*|\*|__|_)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![*\w])/g;
 
 /** Reports bold and italics, but for the one accent that some fields may have. */
 function emphasisFindings(file: ContentFile): Finding[] {
@@ -80,7 +76,7 @@ function emphasisFindings(file: ContentFile): Finding[] {
 
 /** Reports signs of Markdown and HTML in fields, which are plain text. */
 export function fieldSignFindings(file: ContentFile): Finding[] {
-  const words = spoken(file).slice(0, file.parsed.bodyOffset);
+  const words = plain(file);
   const marked = emphasisFindings(file);
   const isMarked = ({ offset }: Finding) =>
     marked.some((one) => one.offset <= offset && offset < one.offset + (one.length ?? 1));

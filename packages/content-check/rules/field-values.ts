@@ -69,21 +69,37 @@ const cardSigns = (file: ContentFile): Finding[] =>
 /** A word that a phone of 390 px has to break in a headline. */
 const longWord = /\p{L}{20,}/u;
 
+/** A headline that fills the screen of a phone. */
+const longestHeadline = 100;
+
 /** One pair of quotation marks around a whole text. */
 const wrapped = /^(?:“[^“”]*”|‘[^‘]*’|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|"[^"]*"|'[^']*')$/u;
 
-/** Reports words that a phone breaks, and quotation marks that would be published. */
+/** Returns whether a text has quotation marks around all of it. */
+export const isWrapped = (text: string) => wrapped.test(text.trim());
+
+/** A backslash that is still there when YAML or JSON was read; before a brace it has a meaning. */
+const backslash = /\\(?:u[\da-f]{4}|[^\s{}])/i;
+
+/** Reports words that a phone breaks, and quotation marks and backslashes that would be published. */
 const wordFaults = (file: ContentFile): Finding[] =>
   spokenFields(file).flatMap(({ path, value }): Finding[] => {
     const word = isHeadline(file, String(path.at(-1))) ? longWord.exec(value)?.[0] : undefined;
     const long = `"${word ?? ''}" has ${word?.length ?? 0} letters. Phones break it at any letter; use a shorter word, or a hyphen`;
+    const isEndless = isHeadline(file, String(path.at(-1))) && value.length > longestHeadline;
+    const endless = `This headline is ${value.length} characters long. Keep it under ${longestHeadline}, and put the rest under it`;
     const isQuote = file.file.startsWith('testimonials/') && path[0] === 'quote';
     const own = isQuote
       ? '"quote" has quotation marks of its own. Delete them; the page adds them'
       : 'The quotation marks around this text will be published. Delete them, unless it is a quotation';
+    const isRead = file.parsed.findings.length === 0;
+    const code = isRead ? backslash.exec(value)?.[0] : undefined;
+    const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign that you mean`;
     return [
+      ...(code === undefined ? [] : [atField(file, path, 'markdown', seen)]),
+      ...(isEndless ? [atField(file, path, 'long-word', endless)] : []),
       ...(word === undefined ? [] : [atField(file, path, 'long-word', long)]),
-      ...(wrapped.test(value.trim())
+      ...(isWrapped(value)
         ? [atField(file, path, isQuote ? 'punctuation' : 'own-quotes', own)]
         : []),
     ];

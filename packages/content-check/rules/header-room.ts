@@ -10,6 +10,9 @@ import { atField } from './place';
  */
 const bar = { column: 691, fixed: 153, perLink: 22, letter: 8 };
 
+/** The button may take two lines. */
+const longestButton = 40;
+
 const longestWord = (words: string) => Math.max(...words.split(' ').map((word) => word.length));
 
 /** Reports a header that is too wide for a tablet, and links in it that share an icon. */
@@ -24,11 +27,23 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
   const width = bar.fixed + bar.perLink * items.length + bar.letter * letters;
   const icons = items.flatMap(({ icon }, index): Finding[] => {
     const first = items.findIndex((other) => other.icon === icon);
+    const path = ['navigation', 'items', index];
+    const same = items.findIndex((other) => other.href === items[index]?.href);
+    if (same < index) {
+      const message = `"${items[same]?.label}" leads to this page, too. Keep one of the two links`;
+      return [atField(layout, [...path, 'href'], 'repeated-word', message)];
+    }
     if (first === index) return [];
     const message = `"${items[first]?.label}" has the icon "${icon}", too. On a phone the links are icons only; choose another one`;
-    return [atField(layout, ['navigation', 'items', index, 'icon'], 'same-icon', message)];
+    return [atField(layout, [...path, 'icon'], 'same-icon', message)];
   });
   const tooMany = `The header has no room for these ${items.length} links on a tablet. Use five short ones at most, and move the others to the footer`;
   const room = atField(layout, ['navigation', 'items'], 'header-room', tooMany);
-  return problemsIn('layout.json', layout.text, [...(width > bar.column ? [room] : []), ...icons]);
+  const button = `This button is ${action.label.length} characters long; the header has room for ${longestButton}. Shorten it`;
+  const long = atField(layout, ['navigation', 'action', 'label'], 'header-room', button);
+  return problemsIn('layout.json', layout.text, [
+    ...(action.label.length > longestButton ? [long] : []),
+    ...(width > bar.column ? [room] : []),
+    ...icons,
+  ]);
 }

@@ -13,6 +13,10 @@ export function queryFinding({ href, offset, source }: ContentLink): Finding[] {
     return finding(
       `"${tracker}" came with the copied address. Delete it, and what follows it up to "&"`,
     );
+  if (/^https:.*[.,;!]$/.test(href))
+    return finding(
+      'The sign at the end of this address belongs to the sentence. Move it after the link',
+    );
   const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#=]*)/.exec(href) ?? [];
   if (path === '' || query.startsWith('utm_') || (path === '/contact/' && query === 'plan'))
     return [];

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content-file';
 import { didYouMean } from '../../../src/content/closest';
-import { hrefAdvice, hrefForm } from '../../../src/content/href-advice';
+import { hrefAdvice, hrefForm, type HrefAdvice } from '../../../src/content/href-advice';
 import type { Finding } from '../problem';
 import { isScheduled } from '../../../src/content/calendar';
 import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
@@ -67,6 +67,24 @@ const pageWith = (anchor: string, file: ContentFile, site: SiteIndex) =>
     .sort(([, a], [, b]) => Number(b === file) - Number(a === file))
     .find(([path]) => anchorsAt(site, path).includes(anchor))?.[0];
 
+const ownAnchors = (file: ContentFile, site: SiteIndex) =>
+  anchorsAt(site, [...site.pages].find(([, page]) => page === file)?.[0] ?? '');
+
+/** Returns what to write instead of an address: with its tokens, and with the folder of articles. */
+function adviceOf(href: string, source: string, site: SiteIndex): HrefAdvice {
+  const clean = href.replace(/[\p{Cf}\u00A0]/gu, '');
+  if (clean !== href && hrefForm.test(clean)) {
+    return { message: `An invisible character is in this address. Write "${clean}"`, text: clean };
+  }
+  const { message, text } = hrefAdvice(href);
+  if (text === undefined) return { message };
+  const names = Object.entries(site.tokens).filter(([name]) => source.includes(`{${name}}`));
+  const named = names.reduce((now, [name, value]) => now.replace(value, `{${name}}`), text);
+  const article = `/insights${text}`;
+  const right = !site.pages.has(text) && site.pages.has(article) ? article : named;
+  return { message: message.replace(text, right), text: right };
+}
+
 /** What is wrong with the form of an address. In a field, the schema has said so already. */
 function formFinding(
   { href, source, inText, isBare }: ContentLink,
@@ -76,7 +94,7 @@ function formFinding(
   if (unknownTokens(source, site.tokens).length > 0) return { message: '' };
   if (!hrefForm.test(href)) {
     if (!inText) return { message: '' };
-    const { message, text } = hrefAdvice(href);
+    const { message, text } = adviceOf(href, source, site);
     if (isBare) {
       const right = `https://${source.replace(/^https?:\/\//, '')}`;
       return {
@@ -86,8 +104,11 @@ function formFinding(
     const anchor = /^#(.+)$/.exec(href)?.[1];
     if (anchor === undefined) return { message, text };
     const page = pageWith(anchor, file, site);
+    if (page !== undefined && site.pages.get(page) === file) return undefined;
     return page === undefined
-      ? { message: `No page has a place "${anchor}". Write the page that this leads to` }
+      ? {
+          message: `No page has a place "${anchor}".${didYouMean(anchor, ownAnchors(file, site)) || ' Write the page that this leads to'}`,
+        }
       : { message: `Write "${page}${href}"`, text: `${page}${href}` };
   }
   const own = site.tokens.address;
@@ -136,6 +157,8 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
         );
   }
   const page = site.pages.get(path);
+  // That the home page is missing is said once.
+  if (!page && path === '/') return [];
   if (!page) {
     if (path === '/home/') return finding('link-form', 'The home page is "/". Write "/"', '/');
     const question = /^\/faq\/([^/]+)\/$/.exec(path)?.[1] ?? '';
@@ -145,7 +168,9 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
       return finding('link-target', `Articles are under /insights/. Write "/insights${path}"`);
     const meant = didYouMean(path, [...site.pages.keys()]);
     // The site leaves it out.
-    return link.mayGo && meant === '' ? [] : finding('link-target', `No page "${path}".${meant}`);
+    return link.mayGo && meant === '' && ['/privacy/', '/insights/'].includes(path)
+      ? []
+      : finding('link-target', `No page "${path}".${meant}`);
   }
   if (page.file === 'pages/404.mdx') {
     const message = `"${path}" is what visitors see where there is no page. Link to another one`;

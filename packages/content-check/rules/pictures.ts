@@ -114,7 +114,7 @@ function useFindings(use: Use, { text }: ContentFile, site: SiteIndex): Finding[
 }
 
 const fileName =
-  /\.(jpe?g|png|webp|gif|heic|mp4|mov)$|^(img|dsc|dscn|screenshot|bild|unbenannt|untitled|image|photo)[-_ ]?\d*$|^untitled design(?: \(\d+\))?$/i;
+  /\.(jpe?g|png|webp|gif|heic|mp4|mov)$|^(img|dsc|dscn|screen ?shot|bildschirmfoto|bild|unbenannt|untitled|image|photo)(?:[-_ .:\d]|at|um)*$|^untitled design(?: \(\d+\))?$/i;
 const empty = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
 const wordy = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 

@@ -75,7 +75,10 @@ export function lostPages(folder: string, site: SiteIndex): Problem[] {
     !known.has(bareAddress(pathOfFile(page))) &&
     versionsOf(folder, page).some((text) => wasPublished(text, site.today));
   const removed = history.removed
-    .filter((name) => /^(?:pages\/(?!404\.)|insights\/)[a-z0-9-]+\.mdx$/.test(name) && isLost(name))
+    .filter(
+      (name) =>
+        /^(?:pages\/(?!404\.|home\.)|insights\/)[a-z0-9-]+\.mdx$/.test(name) && isLost(name),
+    )
     .map((name) => {
       const address = pathOfFile(name);
       const message = `The page "${address}" is gone. Add { "from": "${address}", "to": … }, or list it under "gone"`;

@@ -10,7 +10,7 @@ const leastWords = 7;
 const isLong = (words: string) => words.split(/\s+/).length >= leastWords;
 
 /** Fields of entries in a list that tell one entry from the others. */
-const own = new Set(['title', 'href']);
+const own = new Set(['title', 'name', 'href', 'icon']);
 
 /** Reports entries of a list that say the same as an entry above: one of them was to be changed. */
 function listFindings(source: ContentFile): Finding[] {
@@ -22,7 +22,8 @@ function listFindings(source: ContentFile): Finding[] {
     const last = path.at(-1);
     const isEntry = typeof last === 'number' && path.at(-2) === 'items';
     const isOwn = own.has(String(last)) && typeof path.at(-2) === 'number';
-    if (!(isEntry || isOwn) || (last === 'href' && path[0] !== 'socials')) return [];
+    if (!(isEntry || isOwn) || (/^(?:href|icon)$/.test(String(last)) && path[0] !== 'socials'))
+      return [];
     const list = path.map((key) => (typeof key === 'number' ? '' : key)).join('.');
     const key = `${list} ${value.trim().toLowerCase()}`;
     if (value.trim() !== '' && seen.has(key)) {

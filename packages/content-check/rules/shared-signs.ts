@@ -14,8 +14,9 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
-    pattern: /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])/gu,
-    say: 'This mark of a comment or a source came with pasted text. Delete it',
+    pattern:
+      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+    say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
   },
   {
     rule: 'markdown',
@@ -40,7 +41,7 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
-    pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
+    pattern: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:])/g,
     say: 'Readers would see this name with its colons. Type the emoji itself',
   },
 ];

@@ -20,10 +20,6 @@ function underlineFinding(node: MdxNode, text: string): Finding {
   const from = lastLine(node, text);
   const line = text.slice(from, endOf(node)).trim();
   const place = { offset: from, length: line.length };
-  if (line === '=======') {
-    const message = 'Unfinished merge (=======). Choose one version, and delete this line';
-    return { ...place, rule: 'merge-marks', message };
-  }
   // It is unclear which of the two was meant.
   const remedy = line.startsWith('-')
     ? '. For a line between paragraphs, leave an empty line above it'

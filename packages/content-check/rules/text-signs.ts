@@ -119,11 +119,6 @@ const lines: readonly Pattern[] = [
 export const textSigns: readonly Pattern[] = [
   ...sharedSigns,
   {
-    rule: 'merge-marks',
-    pattern: /^[ \t>]*={7}[ \t]*$/gm,
-    say: 'Unfinished merge (=======). Choose one version, and delete this line',
-  },
-  {
     // The sign comes first: a look at what is before it takes long.
     rule: 'heading',
     pattern: /(?<!#)#{2,6}(?=[^\s#])(?<=^[ \t>\uE000]*#+)[^\n]*/gm,
@@ -133,7 +128,8 @@ export const textSigns: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern: /(?<!\\)\[\^[^[\]\n]+\]/g,
-    say: 'This footnote has no note. Write it on a line of its own: [^1]: The note',
+    say: ({ text }) =>
+      `This footnote has no note. Write it on a line of its own: ${text}: The note`,
   },
   {
     rule: 'markdown',

@@ -62,6 +62,12 @@ const lookAlikes: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
+    pattern: /(?<=^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}))\u00A0/gm,
+    say: 'This space is a pasted one, so the sign before it does nothing. Type a space',
+    fix: ' ',
+  },
+  {
+    rule: 'word-paste',
     pattern: /[\uFB00-\uFB06]|\p{Script=Latin}\p{M}+/gu,
     say: (found) => {
       const right = composed(found);
@@ -119,7 +125,7 @@ export const wordRules: readonly Pattern[] = [
     // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
-      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:\uE000*[^\S\n]+\uE000*|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) =>
       /\s\p{Lu}\S*$/u.test(text)
         ? undefined
