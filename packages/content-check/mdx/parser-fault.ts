@@ -56,12 +56,10 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   if (text.startsWith('<!--', from)) return htmlNote(text, from);
   const brackets = bracketsAt(text, from);
   const to = from + brackets.length;
-  const [, slackAddress, words = ''] =
-    /^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/.exec(brackets) ?? [];
-  if (slackAddress !== undefined) {
-    const right = `[${words}](${slackAddress})`;
+  // Slack writes a link so.
+  const right = brackets.replace(/^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/, '[$2]($1)');
+  if (right !== brackets)
     return fault({ from, to }, 'link-form', `Write ${right} instead of ${brackets}`, right);
-  }
   const address = autolink(brackets);
   if (address !== undefined) {
     const message = `Write [the words of the link](${address}) instead of ${brackets}`;
