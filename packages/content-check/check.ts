@@ -12,25 +12,18 @@ import { brokenShortcuts, strayFiles } from './rules/stray-files';
 import { takenNames } from './rules/taken-names';
 import { articleFindings, topicProblems } from './rules/articles';
 import { entryFindings } from './rules/component-entries';
-import { componentPictures } from './rules/component-pictures';
 import { componentTexts } from './rules/component-texts';
 import { factFindings } from './rules/facts';
 import { linkFindings } from './rules/links';
-import { smallNames } from './rules/capitals';
-import { cardSigns } from './rules/card-signs';
 import { blameLongTokens } from './rules/long-tokens';
+import { fieldValueFindings } from './rules/field-values';
 import { headerRoom } from './rules/header-room';
-import { homePage } from './rules/home-page';
-import { longWords } from './rules/long-words';
 import { pictureFileProblems } from './rules/picture-files';
 import { pictureFindings } from './rules/pictures';
-import { securityDate } from './rules/security-date';
-import { ownQuotes } from './rules/own-quotes';
 import { privateData } from './rules/private-data';
 import { repeatFindings } from './rules/repeats';
 import { tableAndNoteFindings } from './rules/tables-and-notes';
 import { proseFindings } from './rules/prose';
-import { testimonialFindings } from './rules/testimonials';
 import { tokenSeams } from './rules/token-seams';
 import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
@@ -43,18 +36,11 @@ export const contentFiles = (folder: string): string[] =>
 /** Rules that read one file alone. */
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
-  ownQuotes,
+  fieldValueFindings,
   proseFindings,
-  componentTexts,
   tableAndNoteFindings,
   repeatFindings,
-  testimonialFindings,
-  smallNames,
   pairFindings,
-  longWords,
-  cardSigns,
-  homePage,
-  securityDate,
 ];
 
 const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
@@ -67,8 +53,8 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   linkFindings,
   articleFindings,
   pictureFindings,
-  componentPictures,
   entryFindings,
+  componentTexts,
   privateData,
   tokenSeams,
 ];
@@ -125,18 +111,7 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
         ((problem.rule === 'field-form' && rule !== 'field-form') ||
           (problem.rule === 'picture-missing' && rule === 'yaml-quotes')),
     );
-  // What was pasted goes as a whole.
-  const isPasted = ({ severity, line, column, rule }: Problem) =>
-    severity !== 'error' &&
-    problems.some(
-      (other) =>
-        other.rule === 'word-paste' &&
-        other.line === line &&
-        other.column < column &&
-        column < other.column + other.length &&
-        rule !== 'word-paste',
-    );
-  return problems.filter((one) => !isTornQuote(one) && !isEcho(one) && !isPasted(one));
+  return problems.filter((one) => !isTornQuote(one) && !isEcho(one));
 }
 
 /** Whether the names of the facts can be read; if not, site.json has a problem of its own. */

@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file';
 import { catalogue } from './catalogue';
-import { endOf, isComponent, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
+import { endOf, isComponent, nodesIn, startOf, tokenIn, type MdxNode } from './mdx/mdx-node';
 import { propRange } from './mdx/prop-range';
 import { once } from './once';
 import type { Range } from './reading/parse';
@@ -97,6 +97,13 @@ function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]):
     result += hush(source.slice(result.length, from)) + source.slice(from, to);
   }
   return result + hush(source.slice(result.length));
+}
+
+/** Returns the words of fields and props alone, in which Markdown means nothing. */
+export function plain(file: ContentFile): string {
+  const by = file.parsed.bodyOffset;
+  const props = nodesIn(file.tree).flatMap((node) => spokenProps(node, file.text));
+  return spoken(file).slice(0, by) + partsOf(file, props).slice(by);
 }
 
 /** Returns the words of a text alone: without the signs of Markdown, each at its place. */

@@ -3,7 +3,7 @@
  * An anchor is the id of a heading, which may be in any script.
  */
 export const hrefForm =
-  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15})$/u;
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15}(;ext=[0-9]{1,9})?)$/u;
 
 /** A correction for an invalid link. `text` is set if the correction is certain. */
 export type HrefAdvice = { message: string; text?: string };

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
 import { closing } from './page-parts';
-import { about, characters, draft, headline, lineOf, picture, text } from './primitives';
+import {
+  about,
+  characters,
+  draft,
+  headline,
+  lineOf,
+  picture,
+  text,
+  webAddress,
+} from './primitives';
 
 /** The least and the most characters of a title in search results. */
 export const searchTitle = { least: 30, most: 60 } as const;
@@ -78,9 +87,9 @@ export const authorSchema = z
         z
           .object({
             label: text('The words of the link', 'LinkedIn'),
-            href: z
-              .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-              .meta(about('The address of the profile', 'https://www.linkedin.com/in/example')),
+            href: webAddress().meta(
+              about('The address of the profile', 'https://www.linkedin.com/in/example'),
+            ),
           })
           .strict(),
       )

@@ -75,6 +75,17 @@ export const href = () =>
       ),
     );
 
+/** The whole address of a page of another site. */
+export const webAddress = () =>
+  z
+    .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+    .refine((address) => hrefForm.test(address), {
+      error: ({ input }) =>
+        /\s/.test(String(input))
+          ? 'has a space in it. Write one address, without spaces'
+          : `is no whole address. ${hrefAdvice(String(input)).message}`,
+    });
+
 /** A link or a button with a target. */
 export const link = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
-import { about, icon, imageFile, language, line, text } from './primitives';
+import { about, icon, imageFile, language, line, text, webAddress } from './primitives';
 import { addressFault, parsedAddress } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
@@ -45,14 +45,12 @@ export const siteSchema = z
       })
       .strict()
       .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
-    schedulingPage: z
-      .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-      .meta(
-        about(
-          'The page on which a visitor books the discovery call',
-          'https://calendar.example.com/call',
-        ),
+    schedulingPage: webAddress().meta(
+      about(
+        'The page on which a visitor books the discovery call',
+        'https://calendar.example.com/call',
       ),
+    ),
     language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
     timeZone: z
       .string()
@@ -83,11 +81,9 @@ export const siteSchema = z
           .object({
             label: text('The name of the network', 'LinkedIn'),
             icon: icon(),
-            href: z
-              .url({ protocol: /^https$/, error: 'must start with https://' })
-              .meta(
-                about('The address of the profile', 'https://www.linkedin.com/company/example'),
-              ),
+            href: webAddress().meta(
+              about('The address of the profile', 'https://www.linkedin.com/company/example'),
+            ),
           })
           .strict(),
       )

@@ -86,7 +86,7 @@ test.each([
     { minimumEngagement: 'price' },
   ],
   ['a price in no language', { language: 'English' }, { minimumEngagement: 'price' }],
-  ['a fact that is not text', { facts: { replyTime: '24 hours', a: [] } }, {}],
+  ['a fact that is not text', { facts: { replyTime: '24 hours', a: [] } }, { a: 'a' }],
 ])('a site with %s still offers all names', (_name, change, difference) => {
   expect(siteTokens({ ...site, ...change })).toEqual({ ...offered, ...difference });
 });

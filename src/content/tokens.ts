@@ -1,4 +1,5 @@
 import { fieldsOf } from './fields';
+import { hrefForm } from './href-advice';
 import { z } from 'zod';
 import { priceSchema, priceText } from './price';
 import { language } from './primitives';
@@ -32,10 +33,8 @@ const textOf = (value: unknown) =>
 
 const factsOf = (facts: unknown): Tokens =>
   Object.fromEntries(
-    Object.entries(fieldsOf(facts)).flatMap(([name, value]) => {
-      const text = textOf(value);
-      return text === undefined ? [] : [[name, text]];
-    }),
+    // What is no text is reported where it is, and not in every text that uses it.
+    Object.entries(fieldsOf(facts)).map(([name, value]) => [name, textOf(value) ?? name]),
   );
 
 /**
@@ -57,9 +56,10 @@ function priceOf(fields: Record<string, unknown>): string | undefined {
 export function siteTokens(site: unknown): Tokens {
   const fields = fieldsOf(site);
   const written: Record<string, unknown> = { ...fields, minimumEngagement: priceOf(fields) };
+  const page = textOf(fields.schedulingPage) ?? '';
   // A value that cannot be right is reported once, in site.json, and not in every text that uses it.
   if (!z.email().safeParse(fields.email).success) delete written.email;
-  if (!/^https:\/\/\S+$/.test(textOf(fields.schedulingPage) ?? '')) delete written.schedulingPage;
+  if (!page.startsWith('https:') || !hrefForm.test(page)) delete written.schedulingPage;
   const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
     name,
     textOf(written[name]) || standIn,

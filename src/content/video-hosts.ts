@@ -2,7 +2,12 @@
 const idOf = (text: string | null | undefined) => /^[\w-]+$/.exec(text ?? '')?.[0];
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-const vimeo = (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+/** The address of a video that is not listed has a second name: 76979871/8272103f6e. */
+function vimeo(name: string) {
+  const [id, unlisted] = name.split('/');
+  const key = unlisted === undefined ? '' : `h=${unlisted}&`;
+  return `https://player.vimeo.com/video/${id}?${key}autoplay=1&dnt=1`;
+}
 
 type Host = {
   hosts: readonly string[];
@@ -15,13 +20,14 @@ type Host = {
 const known: readonly Host[] = [
   {
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com'],
-    idOf: ({ searchParams }) => idOf(searchParams.get('v')),
+    idOf: ({ pathname, searchParams }) =>
+      idOf(searchParams.get('v') ?? /^\/(?:shorts|live)\/([\w-]+)\/?$/.exec(pathname)?.[1]),
     player: youtube,
   },
   { hosts: ['youtu.be'], idOf: ({ pathname }) => idOf(pathname.slice(1)), player: youtube },
   {
     hosts: ['vimeo.com', 'www.vimeo.com'],
-    idOf: ({ pathname }) => idOf(pathname.slice(1)),
+    idOf: ({ pathname }) => /^\/(?:channels\/[\w-]+\/)?(\d+(?:\/\w+)?)\/?$/.exec(pathname)?.[1],
     player: vimeo,
   },
 ];

@@ -24,12 +24,12 @@ function noSuchDay(year: number, month: number): DayAdvice {
 function fromNumbers([a = 0, b = 0, c = 0]: readonly number[]): DayAdvice {
   if (a > 31) return isDay(asDay(a, b, c)) ? meant(asDay(a, b, c)) : noSuchDay(a, b);
   const year = c < 100 ? 2000 + c : c;
-  const [dayFirst, monthFirst] = [asDay(year, b, a), asDay(year, a, b)];
-  const right = [dayFirst, monthFirst].filter(isDay);
-  if (dayFirst !== monthFirst && right.length === 2) {
-    return { message: `may be ${dayFirst} or ${monthFirst}. Write the one that you mean` };
-  }
+  const yearFirst = c < 100 ? [asDay(2000 + a, b, c)] : [];
+  const right = [...new Set([asDay(year, b, a), asDay(year, a, b), ...yearFirst])].filter(isDay);
   const [day] = right;
+  if (right.length > 1) {
+    return { message: `may be ${right.join(' or ')}. Write the one that you mean` };
+  }
   return day === undefined ? unknown : meant(day);
 }
 

@@ -23,6 +23,13 @@ export function unknownField(
     from: context.parsed.offsetOf(whole),
     to: context.parsed.offsetOf(whole),
   };
+  const isRest = isJson(context)
+    ? false
+    : valueAt(context.parsed.data, whole) === null && /\s/.test(key);
+  if (isRest) {
+    const message = `Put the text that ends in "${key}" in quotes: its comma begins another field`;
+    return { offset: range.from, length: range.to - range.from, rule: 'yaml-quotes', message };
+  }
   const remedy =
     home !== undefined && !siblings.includes(key)
       ? isJson(context)

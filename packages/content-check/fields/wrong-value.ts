@@ -1,9 +1,17 @@
 import type { core } from 'zod';
 import { closest, didYouMean } from '../../../src/content/closest';
 import { fieldName, isJson, quoteNow, typed, type FieldContext } from './field-context';
-import { schemaAt } from '../../../src/content/field-schema';
+import { schemaAt, type JsonSchema } from '../../../src/content/field-schema';
 import { characters } from '../../../src/content/primitives';
 import type { Edit, Finding } from '../problem';
+
+/** Returns how a value is written in JSON, with its required fields. */
+function formOf({ type, items, required = [], properties = {} }: JsonSchema): string {
+  if (type === 'array') return `[${items?.type === 'object' ? formOf(items) : ''}]`;
+  if (type !== 'object') return type === 'string' ? '"…"' : '…';
+  const fields = required.map((name) => `"${name}": ${formOf(properties[name] ?? {})}`);
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+}
 
 /** A field that is not there. */
 export function missing(
@@ -22,10 +30,13 @@ export function missing(
   const example = field.examples?.[0] ?? field.const ?? field.enum?.[0];
   const line = isJson(context) ? `"${name}": ` : `${name}: `;
   const within = field.required?.map((one) => `"${one}"`).join(', ');
+  const isGroup = field.type === 'object' || field.type === 'array';
   const remedy =
-    field.type === 'object' || field.type === 'array' || example === undefined
-      ? `Add it${within ? `, with ${within}` : ''}`
-      : `Add a line: ${line}${typed(context, example)}`;
+    isGroup && isJson(context)
+      ? `Add it: ${line}${formOf(field)}`
+      : isGroup || example === undefined
+        ? `Add it${within ? `, with ${within}` : ''}`
+        : `Add a line: ${line}${typed(context, example)}`;
   return { rule: 'missing-field', message: `Missing field "${fieldName(path)}". ${remedy}` };
 }
 
@@ -84,7 +95,7 @@ export function wrongType(
         ? 'in square brackets'
         : 'each entry on its own line after "- "'
       : isJson(context)
-        ? 'in curly braces'
+        ? `in curly braces: ${formOf(schemaAt(context.schema, path))}`
         : `each on its own line, indented by 2 spaces${Array.isArray(value) ? ' and without a dash' : ''}`;
   return { rule, message: `"${name}" must be ${what}, ${shape}` };
 }

@@ -5,11 +5,6 @@ export function bracketsAt(text: string, from: number): string {
   return end === -1 ? '<' : paragraph.slice(0, end + 1);
 }
 
-/** What Slack writes for a person, a group or a channel. */
-export const slackMark = /<(?:[@#][A-Z0-9]+|!(?:here|channel|everyone|subteam|date)\b)[^<>\n]*>/g;
-
-export const slackAdvice = 'This is a mark of Slack. Delete it, or write the name alone';
-
 /** Returns the name of a tag. */
 export const nameIn = (tag: string) => /^<\/?([A-Za-z][\w.:-]*)/.exec(tag)?.[1] ?? '';
 

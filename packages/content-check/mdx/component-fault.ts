@@ -31,11 +31,21 @@ function asked({ props }: ProseComponent, name: string): string {
     : `${words}, in ${minLength ?? 0} to ${maxLength} characters`;
 }
 
+/** Returns the code between the braces of a value. */
+const codeIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '…';
+
 /** Says what a component lacks. */
-function missingFault(component: ProseComponent, missing: readonly string[]): ComponentFault[] {
+function missingFault(
+  component: ProseComponent,
+  missing: readonly string[],
+  empty: readonly string[],
+): ComponentFault[] {
   const { name } = component;
   const [first] = missing;
   if (first === undefined) return [];
+  if (missing.length === 1 && empty.includes(first))
+    return [fault(`The ${first} of <${name}> is empty. Write ${asked(component, first)}`, first)];
   return missing.length === 1
     ? [fault(`<${name}> needs ${first}: ${asked(component, first)}`)]
     : [fault(`<${name}> needs ${missing.join(' and ')}. ${tagAdvice(name)}`)];
@@ -107,14 +117,16 @@ export function componentFaults(node: MdxNode, tokens: Tokens): ComponentFault[]
   return [
     ...odd,
     ...unquoted
-      .map(({ name: prop = '' }) => prop)
-      .filter((prop) => prop in props)
-      .map((prop) =>
-        fault(`The ${prop} of <${name}> needs straight quotes. ${tagAdvice(name)}`, prop),
-      ),
+      .filter(({ name: prop = '' }) => prop in props)
+      .map(({ name: prop = '', value }) => {
+        const [, inner = '…'] = /^["'`]?(.*?)["'`]?$/.exec(codeIn(value)) ?? [];
+        const message = `The ${prop} of <${name}> needs straight quotes. Write ${prop}="${inner}"`;
+        return fault(message, prop);
+      }),
     ...missingFault(
       component,
       required.filter((prop) => !isGiven(prop) && !isMeant(prop)),
+      empty,
     ),
     ...empty
       .filter((prop) => !required.includes(prop))

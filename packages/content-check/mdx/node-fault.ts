@@ -124,5 +124,6 @@ export function addressFault(node: MdxNode, tokens: Tokens): HrefAdvice | undefi
   const address = addressOf(node);
   if (address === undefined || unknownTokens(address, tokens).length > 0) return undefined;
   const href = fillText(address, tokens);
-  return hrefForm.test(href) ? undefined : hrefAdvice(href);
+  // Whether the page has such a place, the check of links says.
+  return hrefForm.test(href) || /^#\S+$/.test(href) ? undefined : hrefAdvice(href);
 }

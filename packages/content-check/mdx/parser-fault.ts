@@ -1,7 +1,7 @@
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
-import { autolink, bracketsAt, nameIn, slackAdvice, slackMark } from './brackets';
+import { autolink, bracketsAt, nameIn } from './brackets';
 import { quoteAdvice } from './quote-advice';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
 import { otherwise } from './usage';
@@ -56,13 +56,10 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   if (text.startsWith('<!--', from)) return htmlNote(text, from);
   const brackets = bracketsAt(text, from);
   const to = from + brackets.length;
-  if (brackets.search(slackMark) === 0) return fault({ from, to }, 'less-than', slackAdvice);
-  const [, slackAddress, slackWords] =
-    /^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/.exec(brackets) ?? [];
-  if (slackAddress !== undefined) {
-    const right = `[${slackWords ?? ''}](${slackAddress})`;
+  // Slack writes a link so.
+  const right = brackets.replace(/^<((?:https?|mailto|tel):[^|>\s]+)\|([^>\n]+)>$/, '[$2]($1)');
+  if (right !== brackets)
     return fault({ from, to }, 'link-form', `Write ${right} instead of ${brackets}`, right);
-  }
   const address = autolink(brackets);
   if (address !== undefined) {
     const message = `Write [the words of the link](${address}) instead of ${brackets}`;
@@ -71,7 +68,7 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   const name = nameIn(brackets);
   if (isTagName(name)) return badTag(text, from, known);
   // Where a letter follows, the sign may begin a tag: that is for the writer to say.
-  const fix = /^<[\p{L}/]/u.test(text.slice(from, from + 2)) ? undefined : '&lt;';
+  const fix = /^<[\p{L}/@#!]/u.test(text.slice(from, from + 2)) ? undefined : '&lt;';
   const message = '"<" starts a tag here. Write &lt; or "less than"';
   known.excused.add(name);
   return fault({ from, to: from + 1 }, 'less-than', message, fix);
@@ -133,6 +130,11 @@ function openBrace(text: string, from: number, { tokens }: Known): ParserFault {
   if (id !== undefined) {
     const message = `Headings get their ids from their words. Delete ${id}`;
     return fault({ from, to: from + id.length }, 'brace', message);
+  }
+  const odd = /^\{\s*[\\/]\*+\s*(.*?)\s*\*[\\/]?\}/.exec(rest);
+  if (odd) {
+    const to = from + odd[0].length;
+    return fault({ from, to }, 'comment', `Write a note as {/* ${odd[1] ?? ''} */}`);
   }
   const braces = /^\{+([^{}\n]*)\}*/.exec(rest);
   const [source = '{', written = ''] = braces ?? [];

@@ -14,6 +14,8 @@ export function quoteAdvice(tag: string): string | undefined {
     const marks = sign === '"' ? '“ ”' : '’ or ‘ ’';
     return `The ${prop} of <${name}> has straight quotes inside, and the first one ends it. Write ${marks} there`;
   }
+  const [, odd, words = '…'] = /([\w-]+)\s*=\s*[“”‘’]([^“”‘’>]*)[“”‘’]/.exec(tag) ?? [];
+  if (odd !== undefined) return `<${name}> needs straight quotes. Write ${odd}="${words}"`;
   return /=\s*[“”‘’]/.test(tag) || (isKnown && /=\s*[^\s"'{]/.test(tag))
     ? `<${name}> needs straight quotes. ${tagAdvice(name)}`
     : undefined;

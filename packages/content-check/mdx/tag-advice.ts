@@ -26,6 +26,8 @@ const insteadOf: Readonly<Record<string, string>> = {
   embed,
   object: embed,
   script: 'Delete it',
+  sup: 'Type the raised sign itself, such as ²',
+  sub: 'Type the lowered sign itself, such as ₂',
   span: looks,
   div: looks,
   font: looks,
@@ -37,6 +39,7 @@ const insteadOf: Readonly<Record<string, string>> = {
 /** The components that take the place of tags. Lower-case names of components do so, too. */
 const componentFor: Readonly<Record<string, string>> = {
   img: 'Figure',
+  image: 'Figure',
   picture: 'Figure',
   iframe: 'Video',
   aside: 'Callout',

@@ -1,7 +1,7 @@
 import type { Finding } from '../problem';
 
 /** What git writes into a file that two people changed. */
-const conflict = /^[ \t]*[<>]{7}(?: .*)?$/gm;
+const conflict = /^[ \t>]*(?:[<>]{7}(?: .*)?|={7}[ \t]*)\r?$/gm;
 
 /** A chapter of a long novel is 100 KB; what is longer is no text for a page. */
 const mostCharacters = 200_000;
@@ -41,18 +41,16 @@ function unreadable(text: string): Finding[] {
   }));
 }
 
-/** The first mark of a merge, or its last when the first is gone. */
+/** Returns where each merge begins; where no beginning is left, the first mark of any. */
 function mergeMarks(text: string): Finding[] {
   const found = [...text.matchAll(conflict)];
-  const start = found.findIndex(({ 0: line }) => line.trim().startsWith('<'));
-  return found
-    .filter(({ 0: line }, index) => line.trim().startsWith('<') || start === -1 || index < start)
-    .map(({ 0: line, index }) => ({
-      offset: index,
-      length: line.length,
-      rule: 'merge-marks',
-      message: `Unfinished merge (${line.trim().slice(0, 7)}). Choose one version, and delete the lines <<<<<<<, ======= and >>>>>>>`,
-    }));
+  const starts = found.filter(([line]) => line.trim().startsWith('<'));
+  return (starts.length > 0 ? starts : found.slice(0, 1)).map(({ 0: line, index }) => ({
+    offset: index,
+    length: line.length,
+    rule: 'merge-marks',
+    message: `Unfinished merge (${line.trim().slice(0, 7)}). Choose one version, and delete the lines <<<<<<<, ======= and >>>>>>>`,
+  }));
 }
 
 function oddSize(text: string): Finding[] {

@@ -12,7 +12,6 @@ import type { Finding } from '../problem';
 import { lineOf, setTwice } from './duplicate';
 import { asWritten, type MendedText } from './mended-text';
 import { bestRepair, findingOf, moved, type Reading, type Repair } from './repair';
-import { braceRepairs } from './yaml-foreign';
 import { indentRepairs, tabRepairs } from './yaml-indent';
 import { tooDeepAt, yamlLines } from './yaml-line';
 import { cutTexts, meantRepairs } from './yaml-meant';
@@ -91,7 +90,7 @@ function repairsNear(text: string, offset: number, code: string): Repair[][] {
     return line ? lineRepairs(line, lines[index - 1]) : [];
   });
   const entries = [at, at - 1, at + 1]
-    .flatMap((index) => [braceRepairs(lines, index), dashRepairs(lines, index)])
+    .map((index) => dashRepairs(lines, index))
     .filter(({ length }) => length > 0);
   const around = text.length > longest ? [] : lines.slice(Math.max(0, at - linesAbove), at + 2);
   return [...tabs, ...entries, ...[...near, ...indentRepairs(around)].map((repair) => [repair])];

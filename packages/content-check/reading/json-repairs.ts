@@ -24,33 +24,23 @@ function commaRepairs({ text, token, before }: JsonPlace): Repair[] {
   return [replacing(gap, ',', { rule, message, offset: token.from })];
 }
 
-function numberRepairs({ text, token, before }: JsonPlace): Repair[] {
-  const whole = before?.kind === 'number' ? /^[^\n,}\]]*/.exec(text.slice(before.from))?.[0] : '';
-  if (
-    before &&
-    whole &&
-    !/^0+$/.test(before.text) &&
-    (token.kind === 'unknown' || token.kind === 'number')
-  ) {
-    const isGrouped = /^\d{1,3}(?:[ _]\d{3})+$/.test(whole.trim());
-    const digits = isGrouped ? whole.replace(/\D/g, '') : before.text;
-    const message = `A number has digits only. Write ${digits}`;
-    const extra = { from: before.from, to: before.from + whole.trimEnd().length };
-    const finding = { rule: 'json-syntax', message, isCertain: false } as const;
-    return [replacing(extra, digits, finding)];
-  }
-  if (token.kind !== 'number' || before?.to !== token.from) return [];
+/** A number with more in it than its digits: `1,500`, `2 025`, `02025`, `2025 AD`, `$500`. */
+function numberRepairs({ text, token }: JsonPlace): Repair[] {
   const rule = 'json-syntax';
-  if (/^0+$/.test(before.text)) {
-    const message = `A number does not begin with 0. Write ${token.text}`;
-    return [replacing(before, '', { rule, message })];
+  if (/^[+$€£]/.test(token.text)) {
+    const sign = { from: token.from, to: token.from + 1 };
+    return [replacing(sign, '', { rule, message: `Delete the ${token.text.charAt(0)}` })];
   }
-  // A comma for thousands has digits right before it and three after it.
-  const digits = /\d{1,3}$/.exec(text.slice(0, before.from))?.[0];
-  const rest = /^\d{3}(?!\d)(\.\d+)?/.exec(text.slice(token.from))?.[0];
-  if (before.text !== ',' || digits === undefined || rest === undefined) return [];
-  const message = `A number has no comma in it. Write ${digits}${rest}`;
-  return [replacing(before, '', { rule, message })];
+  const run = /\d[\d., _]*$/.exec(text.slice(0, token.from))?.[0];
+  if (run === undefined || (token.kind !== 'number' && token.kind !== 'unknown')) return [];
+  const from = token.from - run.length;
+  const [whole = ''] = /^[^\n}\]]*?(?=\s*(?:[\n}\]]|,(?!\d{3})))/.exec(text.slice(from)) ?? [];
+  const isCertain = /^(?:0\d+|\d{1,3}(?:[ ,_]\d{3})+(?:\.\d+)?)$/.test(whole);
+  const digits = isCertain
+    ? whole.replace(/[^\d.]/g, '').replace(/^0+/, '')
+    : whole.replace(/[^\d.].*/, '');
+  const message = `A number has digits only. Write ${digits}`;
+  return [replacing({ from, to: from + whole.length }, digits, { rule, message, isCertain })];
 }
 
 function commentRepairs({ text, token }: JsonPlace): Repair[] {
@@ -103,12 +93,14 @@ function structureRepairs({ token, before, text, isAfterEnd }: JsonPlace): Repai
   ];
 }
 
-/** A file that does not start as JSON does: without its first bracket, or as front matter. */
+/** A file that does not start as JSON does: without its first bracket, or with something before it. */
 function startRepairs({ text, token, before, after }: JsonPlace): Repair[] {
   const rule = 'json-syntax';
-  if (token.from === 0 && text.startsWith('---')) {
-    const message = 'A JSON file has no lines of dashes. Delete them';
-    return [replacing({ from: 0, to: 3 }, '', { rule, message, isCertain: false })];
+  const start = text.indexOf('{');
+  if (before === undefined && start > token.from && token.kind !== '[') {
+    const message = 'A JSON file begins with {. Delete what is before it';
+    const extra = { from: token.from, to: start };
+    return [replacing(extra, '', { rule, message, isCertain: false })];
   }
   const isName = before?.kind === 'string' && token.kind === ':';
   if (!isName || !after) return [];

@@ -95,13 +95,12 @@ export function wordRepairs({ text, token }: JsonPlace): Repair[] {
     const message = `Write a ${name} instead of ${sign}`;
     return [replacing(one, meant, { rule: meant === ',' ? 'json-comma' : rule, message })];
   }
-  if ('+$€£'.includes(sign)) return [replacing(one, '', { rule, message: `Delete the ${sign}` })];
-  if ("'‘’“”".includes(sign)) {
+  if ("'‘’“”„«»".includes(sign)) {
     const message = `Write a straight double quote (") instead of ${sign}`;
-    const to = endsOf(sign === "'" ? "'" : '’”“', text, from + 1).find((end) =>
+    const to = endsOf(sign === "'" ? "'" : '’”“»«', text, from + 1).find((end) =>
       /^\s*([,:}\]]|$)/.test(text.slice(end, lineEnd(text, end))),
     );
-    const words = quoted(text.slice(from + 1, (to ?? 0) - 1));
+    const words = quoted(text.slice(from + 1, (to ?? 0) - 1).replace(/\\(['"])/g, '$1'));
     return to === undefined
       ? []
       : [replacing({ from, to }, words, { rule: 'json-quotes', message })];

@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Finding } from '../problem';
 import type { Repair } from './repair';
-import { jsonLineRepair } from './yaml-foreign';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
 import { quoteRepair } from './yaml-quotes';
@@ -31,27 +30,15 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
 
 /** Whether a group of fields is `{brand}`: names in braces, and no values. */
 const isTokenLike = (node: unknown) =>
-  isMap(node) && node.flow === true && node.items.some(({ value }) => value === null);
+  isMap(node) && node.flow === true && node.items.every(({ value }) => value === null);
 
 /** A value such as `#words`, which YAML takes for a note; after nothing else, it is likely the text. */
 const hashOf = ({ name, value }: YamlLine) =>
   name !== undefined && /^# ?[^\s#]/.test(value) ? value : undefined;
 
-/** Returns the repair of an anchor or a tag of a group. */
-const deleteMark = ({ value, valueAt }: YamlLine): Repair => ({
-  offset: valueAt,
-  length: value.length,
-  rule: 'yaml-quotes',
-  message: `Content has no YAML anchors and tags. Delete ${value}`,
-  edit: { from: valueAt, to: valueAt + value.length, text: '' },
-  isCertain: false,
-});
-
 /** Returns what YAML reads without an error, but not as its writer meant it. */
 export function meantRepairs(document: Document.Parsed, lines: readonly YamlLine[]): Repair[] {
-  const repairs: Repair[] = lines.flatMap((line) =>
-    line.indent === '' ? jsonLineRepair(line) : [],
-  );
+  const repairs: Repair[] = [];
   const lineAt = lineFinder(lines);
   const quoteFrom = (offset: number, isCertain = true) => {
     const line = lineAt(offset);
@@ -72,8 +59,7 @@ export function meantRepairs(document: Document.Parsed, lines: readonly YamlLine
         // The tag or the anchor is the first sign of the value, on this line or on one above.
         const own = lines.findLast(({ at, value }) => at <= start && /^[&!]/.test(value));
         if (own && isScalar(node)) quoteFrom(own.valueAt);
-        else if (own) repairs.push(deleteMark(own));
-        return visit.SKIP;
+        return isScalar(node) ? visit.SKIP : undefined;
       }
       if (isTokenLike(node) && line?.valueAt === start) {
         quoteFrom(start);

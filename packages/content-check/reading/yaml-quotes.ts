@@ -25,7 +25,13 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
   const colon = value.search(/:(\s|$)/);
   return /^[\p{L}\p{N}“‘(]/u.test(first) && colon !== -1
     ? { rule, message: 'A text with ": " in it needs quotes', at: colon, isCertain: true }
-    : { rule, message: `A text that starts with "${first}" needs quotes`, at: 0, isCertain: true };
+    : {
+        rule,
+        message: `A text that starts with "${first}" needs quotes`,
+        at: 0,
+        // It may be a number, or a private note.
+        isCertain: !/^#(?:\d+$| )/.test(value),
+      };
 }
 
 /** Returns a text without the quotes around it; those around its first words stay. */
@@ -41,35 +47,27 @@ function withoutQuotes(value: string): string {
   return isInner ? value : inner.trim();
 }
 
+/** What is said of a note in a field. */
+export const noNote =
+  'Notes work in the text under the fields only; readers would see this one. Delete it';
+
 type Value = Pick<YamlLine, 'value' | 'valueAt'>;
 
-/** Returns the repair of a value in signs that it does not need: a number sign, or those of a picture. */
-function bareRepair({ value, valueAt }: Value): Repair | undefined {
-  const number = /^#(\d+)$/.exec(value)?.[1];
-  const picture = /^!\[[^\]]*\]\(([^()\s]+)\)$/.exec(value)?.[1];
-  const words = /^# (\S.*)$/.exec(value)?.[1];
-  const text = number ?? picture ?? (words === undefined ? undefined : quoted(curly(words)));
-  if (text === undefined) return undefined;
-  const message =
-    number !== undefined
-      ? `"#" begins a note here. Write a number as ${text}, and a text as "${value}"`
-      : picture === undefined
-        ? `"#" begins a note here, so this field is empty. If it is the text, write: ${text}`
-        : `A field names a picture by its file alone. Write: ${text}`;
-  return {
-    offset: valueAt,
-    length: value.length,
-    rule: 'yaml-quotes',
-    message,
-    edit: { from: valueAt, to: valueAt + value.length, text },
-    isCertain: picture !== undefined,
-  };
-}
-
-/** Returns the repair that puts the value of a line in quotes, or that takes away what it does not need. */
+/** Returns the repair that puts the value of a line in quotes. */
 export function quoteRepair({ value, valueAt }: Value): Repair {
-  const bare = bareRepair({ value, valueAt });
-  if (bare) return bare;
+  const note = /\{\s*\/\*.*?(?:\*\/\s*\}|$)|<!--.*?(?:-->|$)/.exec(value);
+  if (note) {
+    const [from, to] = [valueAt + note.index, valueAt + note.index + note[0].length];
+    const edit = { from, to, text: '' };
+    return {
+      offset: from,
+      length: to - from,
+      rule: 'comment',
+      message: noNote,
+      edit,
+      isCertain: false,
+    };
+  }
   const { at, message, ...reason } = reasonFor(value);
   const text = quoted(curly(withoutQuotes(value)));
   return {

@@ -1,7 +1,6 @@
 import type { Repair } from './repair';
 import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
-import { extraDash, jsonLineRepair, noteSignRepair } from './yaml-foreign';
 import { quoteRepair } from './yaml-quotes';
 
 /** What may begin an entry of a list in a word processor. */
@@ -37,6 +36,42 @@ export function spaceRepair({ value, valueAt }: YamlLine): Repair[] {
       rule: 'space-after',
       message: `A space is missing after ${glued === '-' ? 'the dash' : `"${glued}"`}`,
       edit: { from: offset, to: offset, text: ' ' },
+      isCertain: true,
+    },
+  ];
+}
+
+/** Returns the repair of a note that begins as in a program, or as in HTML. */
+function noteSignRepair({ text, at, indent }: YamlLine): Repair[] {
+  const own = text.slice(indent.length);
+  const note = /^(?:\/\/|<!--|\/\*|\{\/\*)\s*(.*?)\s*(?:-->|\*\/\}?)?$/.exec(own)?.[1];
+  if (note === undefined) return [];
+  const from = at + indent.length;
+  return [
+    {
+      offset: from,
+      length: own.length,
+      rule: 'comment',
+      message: `Among the fields, a note begins with "# ". Write: # ${note}`,
+      edit: { from, to: at + text.length, text: `# ${note}` },
+      // A note of several lines goes on below.
+      isCertain: /^\/\/|(?:-->|\*\/\}?)$/.test(own) && !note.includes('-->'),
+    },
+  ];
+}
+
+/** Returns the repair of a field with a dash, in a group that has none. */
+function extraDash(line: YamlLine): Repair[] {
+  const { isEntry, name, at, indent, text } = line;
+  if (!isEntry || name === undefined) return [];
+  const from = at + indent.length;
+  const dash = /^-\s*/.exec(text.slice(indent.length))?.[0] ?? '';
+  return [
+    {
+      offset: from,
+      rule: 'field-line',
+      message: `"${name}" is a field of this group, and no entry of a list. Delete the dash before it`,
+      edit: { from, to: from + dash.length, text: '' },
       isCertain: true,
     },
   ];
@@ -136,7 +171,6 @@ export function lineRepairs(line: YamlLine, above: YamlLine | undefined): Repair
   if (line.name !== undefined || line.isEntry) {
     return [
       ...(line.name === undefined ? spaceRepair(line) : []),
-      ...jsonLineRepair(line),
       ...extraDash(line),
       ...(line.value === '' ? [] : [quoteRepair(line)]),
     ];

@@ -8,16 +8,7 @@ import type { ContentFile } from '../content-file';
 import type { Finding, Problem } from '../problem';
 import { isArticle, slugOf, topicsOf, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
-
-/** Returns a finding at the value of a field. */
-function at(
-  { parsed }: ContentFile,
-  path: readonly PropertyKey[],
-  finding: Pick<Finding, 'rule' | 'message'>,
-): Finding {
-  const range = parsed.rangeOf(path);
-  return { offset: parsed.offsetOf(path), length: range ? range.to - range.from : 1, ...finding };
-}
+import { atField } from './place';
 
 /** Returns the ids in `topics.json`, as far as they can be read. */
 function topicIds({ files }: SiteIndex): string[] {
@@ -29,8 +20,12 @@ function topicIds({ files }: SiteIndex): string[] {
 
 function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
   const { published, updated } = file.fields;
+  if (isDay(published) && Number(published.slice(0, 4)) > Number(today.slice(0, 4)) + 1) {
+    const message = `"published" is in ${published.slice(0, 4)}, and the article waits until then. Correct the year`;
+    return [atField(file, ['published'], 'far-day', message)];
+  }
   if (!isDay(published) || !isDay(updated)) return [];
-  const finding = (message: string) => [at(file, ['updated'], { rule: 'day-order', message })];
+  const finding = (message: string) => [atField(file, ['updated'], 'day-order', message)];
   if (updated < published) {
     return finding(`"updated" is before the day of publication, ${published}. Correct one of them`);
   }
@@ -48,6 +43,10 @@ function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
   );
   const slugs = [...authors.keys()];
   if (typeof author !== 'string' || author.trim() === '' || slugs.includes(author)) return [];
+  if (author.includes(',')) {
+    const message = `An article has one author. Choose: ${slugs.join(', ')}`;
+    return [atField(file, ['author'], 'author', message)];
+  }
   // Their name, or their file with its ending, instead of its name alone.
   const slug = slugs.find((one) => authors.get(one) === author || slugOf(author) === one);
   const known = slugs.length === 0 ? '' : ` There is ${slugs.join(', ')}.`;
@@ -55,16 +54,17 @@ function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
     slug === undefined
       ? `No file authors/${author}.json.${didYouMean(author, slugs) || `${known} Add the author`}`
       : `Write "${slug}", the name of the author’s file in authors/`;
-  return [at(file, ['author'], { rule: 'author', message })];
+  return [atField(file, ['author'], 'author', message)];
 }
 
 function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const known = topicIds(site);
   const topics = topicsOf(file);
   return topics.flatMap((topic, index) => {
-    const finding = (message: string) => [at(file, ['topics', index], { rule: 'topic', message })];
+    const finding = (message: string) => [atField(file, ['topics', index], 'topic', message)];
     if (topics.indexOf(topic) < index) return finding(`"${topic}" is listed twice. Delete one`);
     if (known.length === 0 || known.includes(topic)) return [];
+    if (topic.includes(',')) return finding('Write each topic on a line of its own, after "- "');
     const meant = didYouMean(topic, known) || ` Choose: ${known.join(', ')}. Or add it there`;
     return finding(`No topic "${topic}" in topics.json.${meant}`);
   });
@@ -77,7 +77,7 @@ function titleFinding(file: ContentFile, { tokens }: SiteIndex): Finding[] {
   const { length } = characters(searchTitleOf(title, tokens.brand ?? ''));
   const over = length - searchTitle.most;
   const message = `"title" is ${length} characters long in search results, with " | ${tokens.brand ?? ''}"; the limit is ${searchTitle.most}. Remove ${over}`;
-  return over > 0 ? [at(file, ['title'], { rule: 'length', message })] : [];
+  return over > 0 ? [atField(file, ['title'], 'length', message)] : [];
 }
 
 /** Reports days, authors and topics of an article that do not fit the rest of the site. */
@@ -104,12 +104,12 @@ export function topicProblems(site: SiteIndex): Problem[] {
     const path = ['items', index, 'id'];
     if (ids.indexOf(id) < index) {
       const message = `Two topics have the id "${id}". Give this one another`;
-      return [at(topics, path, { rule: 'topic', message })];
+      return [atField(topics, path, 'topic', message)];
     }
     const message = `No article has the topic "${id}", so it has no page. Use it, or delete it`;
     return articles.length === 0 || !isSure || used.has(id)
       ? []
-      : [at(topics, path, { rule: 'topic-unused', message })];
+      : [atField(topics, path, 'topic-unused', message)];
   });
   return problemsIn(topics.file, topics.text, findings);
 }

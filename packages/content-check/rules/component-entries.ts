@@ -17,6 +17,8 @@ function entryFault(file: ContentFile, site: SiteIndex, folder: string, value: s
   const entry = entries.find((one) => slugOf(one.file) === value);
   const names = entries.map((one) => slugOf(one.file));
   const kind = what.get(folder) ?? 'entry';
+  if (!entry && names.includes(slugOf(value)))
+    return `Write "${slugOf(value)}", the name of the file without its ending`;
   if (!entry) {
     const help = didYouMean(value, names) || ` Choose: ${names.join(', ')}`;
     return `No ${kind} "${value}" in ${folder}/.${help}`;

@@ -1,26 +1,28 @@
 import type { ContentFile } from '../content-file';
 import { catalogue } from '../catalogue';
-import { endOf, nodesIn, startOf, tokenIn, type MdxNode } from '../mdx/mdx-node';
+import { nodesIn, tokenIn, wordsOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
-import { isArticle, isPage } from '../site-index';
-
-const at = (node: MdxNode) => ({
-  offset: startOf(node),
-  length: endOf(node) - startOf(node),
-});
+import { isArticle, isPage, type SiteIndex } from '../site-index';
+import type { Tokens } from '../../../src/content/tokens';
+import { isWrapped } from './field-values';
+import { atNode } from './place';
 
 /** Figures that are typed, and would stay as they are when the fact changes. */
-const typedFigures = (nodes: readonly MdxNode[]): Finding[] =>
+const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens): Finding[] =>
   nodes
     .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'numbers')
     .flatMap((node) => nodesIn(node).filter(({ type }) => type === 'strong'))
     .filter((bold) => !nodesIn(bold).some((one) => tokenIn(one) !== undefined))
-    .map((bold) => ({
-      ...at(bold),
-      rule: 'typed-figure',
-      message:
-        'Add this figure to the facts of site.json, and write its name here: **{replyTime}**',
-    }));
+    .map((bold) => {
+      const words = wordsOf(bold, tokens);
+      const [fact] =
+        Object.entries(tokens).find(([, value]) => ` ${words} `.includes(` ${value} `)) ?? [];
+      const named = `**${words.replace(tokens[fact ?? ''] ?? '', `{${fact}}`)}**`;
+      const message = 'Add this figure to the facts of site.json, and write its name here';
+      return fact === undefined
+        ? atNode(bold, 'typed-figure', `${message}: **{replyTime}**`)
+        : atNode(bold, 'typed-figure', `This is a fact of site.json. Write ${named}`);
+    });
 
 /** Footnotes in texts that share a page, so that their numbers and places would be the same. */
 const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
@@ -28,14 +30,24 @@ const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[
     ? []
     : nodes
         .filter(({ type }) => type === 'footnoteReference')
-        .map((node) => ({
-          ...at(node),
-          rule: 'markup',
-          message: 'Footnotes work on pages and in articles only. Write the note into the text',
-        }));
+        .map((node) =>
+          atNode(
+            node,
+            'markup',
+            'Footnotes work on pages and in articles only. Write the note into the text',
+          ),
+        );
+
+/** Quotation marks around the words of a quote, which sets its own. */
+const ownMarks = (nodes: readonly MdxNode[]): Finding[] =>
+  nodes
+    .filter((node) => node.name === 'Quote' && isWrapped(wordsOf(node, {})))
+    .map((node) =>
+      atNode(node, 'own-quotes', '<Quote> sets the quotation marks. Delete yours around the words'),
+    );
 
 /** Reports what a component or a footnote needs of the text around it. */
-export function componentTexts(file: ContentFile): Finding[] {
+export function componentTexts(file: ContentFile, { tokens }: SiteIndex): Finding[] {
   const nodes = nodesIn(file.tree);
-  return [...typedFigures(nodes), ...sharedFootnotes(file, nodes)];
+  return [...typedFigures(nodes, tokens), ...sharedFootnotes(file, nodes), ...ownMarks(nodes)];
 }

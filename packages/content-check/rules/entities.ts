@@ -14,36 +14,29 @@ export function characterOf(entity: string): string {
 /** A character by its name or number. */
 const entity = /(?<!\\)&(?:#x?[\da-f]+|[a-z]+\d*);/gi;
 
-/** Characters with a meaning of their own in a text have to be named. */
-const meansMore = /^[<>&"{}*_[\]\\`~|]$/;
-
 /**
- * Returns the characters that a text names and could type. One that nobody sees, such as a space that
- * does not break, is best named.
+ * Returns the characters that a text names as HTML does, where readers would see the name.
  *
- * @param by where the text begins in its file
- * @param isField fields show such a name as it is
+ * @param isField fields show every such name as it is
  */
-export function entityFindings(text: string, by: number, isField: boolean): Finding[] {
-  return [...text.matchAll(entity)].flatMap(({ 0: name, index }): Finding[] => {
+export function entityFindings(text: string, isField: boolean): Finding[] {
+  return [...text.matchAll(entity)].flatMap(({ 0: name, index: offset }): Finding[] => {
     const right = characterOf(name);
     const isSeen = /^[\p{L}\p{P}\p{S}]$/u.test(right);
-    const offset = by + index;
     const place = { offset, length: name.length, rule: 'markdown' } as const;
     if (right === name) {
       // "R&D; sales" is honest writing.
-      if (/[\p{L}\p{N}]/u.test(text.charAt(index - 1))) return [];
+      if (/[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return [];
       const message = `Readers would see "${name}". Type the character itself`;
       return [{ ...place, message }];
     }
-    if (!isField && (!isSeen || meansMore.test(right))) return [];
+    if (!isField) return [];
     const message = isSeen
       ? `Type ${right} instead of ${name}`
       : `Readers would see "${name}" in this field. Delete it`;
     const fix = { from: offset, to: offset + name.length, text: right };
     // Within a field, these might end the text or begin something else.
-    const isSafe =
-      !isField || (right === '&' ? text.charAt(index - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right));
+    const isSafe = right === '&' ? text.charAt(offset - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right);
     return [{ ...place, message, ...(isSeen && isSafe && { fix }) }];
   });
 }

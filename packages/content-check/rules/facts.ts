@@ -5,6 +5,7 @@ import type { Finding } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { fieldTexts, spoken } from '../spoken';
 import { isOwnName, type Tokens } from '../../../src/content/tokens';
+import { atField } from './place';
 import { isQuoted } from './quotations';
 
 /** Reports facts that use another fact: it would be published with its braces. */
@@ -19,35 +20,34 @@ const namesInFacts = ({ parsed, text }: ContentFile, tokens: Tokens): Finding[] 
       return [{ offset, length: name.length, rule: 'token', message }];
     });
 
-/** Reports facts that end in a full stop: the texts add their own. */
-const stopsInFacts = ({ parsed }: ContentFile): Finding[] =>
-  fieldTexts(parsed.data)
-    .filter(({ path, value }) => path[0] === 'facts' && /\p{Ll}{4}[.,;]$/u.test(value))
-    .map(({ path, value }) => ({
-      offset: parsed.offsetOf(path),
-      length: value.length + 2,
-      rule: 'token-words',
-      message: `Leave out the "${value.slice(-1)}" at the end. The texts that use this fact go on after it`,
-    }));
-
-/** Reports prices such as 1.500, which mean one and a half. */
-function oddAmount({ parsed, text }: ContentFile): Finding[] {
-  const range = parsed.rangeOf(['minimumEngagement', 'amount']);
-  const source = range ? text.slice(range.from, range.to) : '';
-  if (!range || !/^\d+\.\d{3,}$/.test(source)) return [];
-  const message = `"minimumEngagement.amount": ${source} is read as ${Number(source)}. Write ${source.replace('.', '')} or ${Number(source)}`;
-  return [{ offset: range.from, length: source.length, rule: 'field-form', message }];
-}
+/** Reports values that end in a full stop: the sentences that use them go on. */
+const stops = (file: ContentFile): Finding[] =>
+  fieldTexts(file.parsed.data)
+    .filter(
+      ({ path: [first], value }) =>
+        /^(?:facts|serviceArea)$/.test(String(first)) && /\p{Ll}{4}[.,;]$/u.test(value),
+    )
+    .map(({ path, value }) =>
+      atField(
+        file,
+        path,
+        'token-words',
+        `Leave out the "${value.slice(-1)}" at the end. The texts that use this value go on after it`,
+      ),
+    );
 
 /** Reports facts whose names already mean another field. */
-const takenNames = ({ parsed }: ContentFile): Finding[] =>
-  Object.keys(fieldsOf(fieldsOf(parsed.data).facts))
+const takenNames = (file: ContentFile): Finding[] =>
+  Object.keys(fieldsOf(fieldsOf(file.parsed.data).facts))
     .filter(isOwnName)
-    .map((name) => ({
-      offset: parsed.offsetOf(['facts', name]),
-      rule: 'token',
-      message: `{${name}} already means a field of site.json. Give this fact another name`,
-    }));
+    .map((name) =>
+      atField(
+        file,
+        ['facts', name],
+        'token',
+        `{${name}} already means a field of site.json. Give this fact another name`,
+      ),
+    );
 
 /** Settings whose every mention is the same thing. A figure is not: other things last 30 days, too. */
 const named = ['brand', 'email', 'schedulingPage'];
@@ -95,10 +95,5 @@ function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
 /** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
 export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
   file.file === 'site.json'
-    ? [
-        ...namesInFacts(file, site.tokens),
-        ...takenNames(file),
-        ...stopsInFacts(file),
-        ...oddAmount(file),
-      ]
+    ? [...namesInFacts(file, site.tokens), ...takenNames(file), ...stops(file)]
     : typedByHand(file, site);

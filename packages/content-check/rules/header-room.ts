@@ -1,8 +1,8 @@
-import type { ContentFile } from '../content-file';
 import { layoutSchema } from '../../../src/content/layout';
 import type { Finding, Problem } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
+import { atField } from './place';
 
 /**
  * The header at 768 px, from where on its links are words, in pixels: what is in it besides words, and
@@ -10,13 +10,10 @@ import { problemsIn } from '../source';
  */
 const bar = { column: 691, fixed: 153, perLink: 22, letter: 8 };
 
-const longestWord = (words: string) => Math.max(...words.split(' ').map((word) => word.length));
+/** The button may take two lines. */
+const longestButton = 40;
 
-function widthFinding({ parsed }: ContentFile, width: number, count: number): Finding[] {
-  if (width <= bar.column) return [];
-  const message = `The header has no room for these ${count} links on a tablet. Use five short ones at most, and move the others to the footer`;
-  return [{ offset: parsed.offsetOf(['navigation', 'items']), rule: 'header-room', message }];
-}
+const longestWord = (words: string) => Math.max(...words.split(' ').map((word) => word.length));
 
 /** Reports a header that is too wide for a tablet, and links in it that share an icon. */
 export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
@@ -30,13 +27,23 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
   const width = bar.fixed + bar.perLink * items.length + bar.letter * letters;
   const icons = items.flatMap(({ icon }, index): Finding[] => {
     const first = items.findIndex((other) => other.icon === icon);
+    const path = ['navigation', 'items', index];
+    const same = items.findIndex((other) => other.href === items[index]?.href);
+    if (same < index) {
+      const message = `"${items[same]?.label}" leads to this page, too. Keep one of the two links`;
+      return [atField(layout, [...path, 'href'], 'repeated-word', message)];
+    }
     if (first === index) return [];
     const message = `"${items[first]?.label}" has the icon "${icon}", too. On a phone the links are icons only; choose another one`;
-    const offset = layout.parsed.offsetOf(['navigation', 'items', index, 'icon']);
-    return [{ offset, length: icon.length + 2, rule: 'same-icon', message }];
+    return [atField(layout, [...path, 'icon'], 'same-icon', message)];
   });
+  const tooMany = `The header has no room for these ${items.length} links on a tablet. Use five short ones at most, and move the others to the footer`;
+  const room = atField(layout, ['navigation', 'items'], 'header-room', tooMany);
+  const button = `This button is ${action.label.length} characters long; the header has room for ${longestButton}. Shorten it`;
+  const long = atField(layout, ['navigation', 'action', 'label'], 'header-room', button);
   return problemsIn('layout.json', layout.text, [
-    ...widthFinding(layout, width, items.length),
+    ...(action.label.length > longestButton ? [long] : []),
+    ...(width > bar.column ? [room] : []),
     ...icons,
   ]);
 }

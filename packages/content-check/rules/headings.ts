@@ -1,8 +1,9 @@
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import type { ContentFile } from '../content-file';
-import { endOf, isBlank, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import { isBlank, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { lint } from './lint';
+import { atNode } from './place';
 
 /** The headline of the page is above the headings of its text. */
 const headline: MdxNode = {
@@ -34,11 +35,26 @@ function emptySections({ tree, text, kind }: ContentFile): Finding[] {
     const isOpen = next && (next.type !== 'heading' || (next.depth ?? 0) > (node.depth ?? 0));
     if (node.type !== 'heading' || isOpen || isUnderlined(node, text)) return [];
     const message = 'Nothing is under this heading. Write its text, or delete it';
-    return [
-      { offset: startOf(node), length: endOf(node) - startOf(node), rule: 'markdown', message },
-    ];
+    return [atNode(node, 'markdown', message)];
   });
 }
+
+/** Reports paragraphs of a few bold words that were to be headings. */
+function boldLines({ tree, kind }: ContentFile): Finding[] {
+  if (!kind || !withHeadings.has(kind.type)) return [];
+  return (tree.children ?? []).flatMap(({ type, children = [] }, index, all): Finding[] => {
+    const [bold, ...others] = children;
+    const words = bold?.type === 'strong' && others.length === 0 ? wordsOf(bold, {}) : '';
+    const isTitle = /^\p{Lu}[^.!?:…]{2,60}$/u.test(words) && all[index + 1]?.type === 'paragraph';
+    if (type !== 'paragraph' || !bold || !isTitle) return [];
+    return [atNode(bold, 'markdown', `If this is a heading, write: ## ${words}`)];
+  });
+}
+
+/** Returns whether there is anything in a heading of which an id can be made. */
+const hasWords = (node: MdxNode) =>
+  /[\p{L}\p{N}]/u.test(wordsOf(node, {})) ||
+  nodesIn(node).some((one) => tokenIn(one) !== undefined);
 
 /** Reports headings where none may be, without words, or out of order. */
 export function headingFindings(file: ContentFile): Finding[] {
@@ -46,7 +62,7 @@ export function headingFindings(file: ContentFile): Finding[] {
   const headings = nodesIn(tree).filter(
     (node) => node.type === 'heading' && !isUnderlined(node, text),
   );
-  if (headings.length === 0) return [];
+  if (headings.length === 0) return boldLines(file);
   // Most texts have headings of one level.
   const isFlat = headings.every(({ depth }) => depth === 2);
   const skipped = new Set(
@@ -56,14 +72,14 @@ export function headingFindings(file: ContentFile): Finding[] {
   );
   let above = 1;
   const wrong = headings.flatMap((node): Finding[] => {
-    const { depth = 1, children = [] } = node;
+    const { depth = 1 } = node;
     const offset = startOf(node);
     const finding = (message: string, fix?: Finding['fix']): Finding[] => [
-      { offset, length: endOf(node) - offset, rule: 'heading', message, ...(fix && { fix }) },
+      { ...atNode(node, 'heading', message), ...(fix && { fix }) },
     ];
     const before = above;
     above = depth;
-    if (children.length === 0) {
+    if (!hasWords(node)) {
       return finding('This heading has no words. Write them, or delete the line');
     }
     if (kind && !withHeadings.has(kind.type)) {
@@ -83,5 +99,5 @@ export function headingFindings(file: ContentFile): Finding[] {
       ? finding(`Headings go down to ####. Write **bold words** at the start of a paragraph`)
       : [];
   });
-  return [...wrong, ...emptySections(file)];
+  return [...wrong, ...boldLines(file), ...emptySections(file)];
 }

@@ -1,4 +1,4 @@
-import type { WordRule } from './word-rule';
+import type { Pattern } from './pattern';
 
 const { raw } = String;
 
@@ -9,51 +9,46 @@ const [start, end] = [raw`(?<=^|\uE000)`, raw`(?=$|\uE000)`];
 const toCome = [
   raw`\b(?:TODO|FIXME|TKTK|T[Bb][DdCc]|tb[dc])(?=:|\(\p{L}+\):)`,
   raw`(?<=[([])(?:TODO|FIXME|TKTK|TK(?=\])|[Tt][Bb][DdCc])\b`,
-  `${start}(?:TODO|FIXME|TK|TKTK|X{3,}|[Tt][Bb][DdCc])[.!]?${end}`,
+  `(?:${start}|(?<=: ))(?:TODO|FIXME|TK|TKTK|X{3,}|[Tt][Bb][DdCc])[.!]?${end}`,
   raw`\bTODO(?= (?:add|ask|call|check|confirm|find|finish|fix|get|insert|link|replace|update|write)\b)`,
   raw`\bTB[DC]\b(?! \p{Lu})`,
-  raw`(?<=\b(?:about|all|by|for|has|have|helped|in|of|over|than|to|with) )(?:TK|X{2,})(?= (?!chromosomes)\p{Ll}{3,}s\b)`,
-  raw`[$€£]X{2,}\b|\bX{2,}(?=%)|\b[12]\dXX\b`,
-  'Lorem ipsum|lorem ipsum dolor',
+  raw`[$€£]X{2,}\b|\bX{2,}(?=%)|\b[12]\dXX\b|${start}X{3,}(?= \p{Ll}{3,}s\b)`,
+  raw`(?<=\b(?:about|by|for|has|have|helped|in|of|over|than|with) )(?:TK|X{2,})(?= (?!chromosomes)\p{Ll}{3,}s\b)`,
+  'Lorem ipsum|lorem ipsum dolor|Your text here|Click to add text',
   raw`_{3,}|(?<=^|\s)\?{3,}(?!\S)|(?<=\s)\?\?(?= \p{Ll})`,
   raw`%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*`,
-  raw`Your text here|Click to add text|${start}(?:Insert (?:\p{L}+ ){1,3}here|DRAFT)\b(?=[.!]?${end}| [–-])`,
-  raw`${start}X{3,}(?= (?!chromosomes)\p{Ll}{3,}s\b)|(?<=: )(?:TODO|TBD|TK)[.!]?${end}`,
-  raw`${start}(?:Click or tap (?:here )?to (?:enter|add) [\p{L} ]+|Page \d+ of \d+)[.]?${end}`,
-  raw`${start}(?:Name Surname|First(?: [Nn]ame)? Last(?: [Nn]ame)?)${end}`,
+  raw`${start}(?:Click or tap (?:here )?to (?:enter|add) [\p{L} ]+|(?:Insert (?:\p{L}+ ){1,3}here|DRAFT)\b(?=[.!]?${end}| [–-]))[.]?`,
   raw`\[(?:[A-Z]+ )*(?:NAME|NUMBER|DATE|PRICE|AMOUNT|CITY|COMPANY|CLIENT|TITLE|LINK|URL)\](?!\()`,
-  raw`\[(?:[Ii]mage ?\d+|Image: ?[^\]\n]+)\](?!\()`,
-  raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation)\b[^\]]*\](?!\()`,
+  raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation|[Ii]mage)\b[^\]]*\](?!\()`,
 ];
 
 /** What came along with words that were pasted, by where they came from. */
-const pasted: readonly (readonly [string, string])[] = [
+const pasted = [
   [
     'is a mistake of a spreadsheet. Write the figure',
     raw`#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV/0!|N/A)`,
   ],
   [
-    'is a mistake of Word. Write what it should say',
-    raw`Error! (?:Reference source|Bookmark) not \w+`,
-  ],
-  [
     'is what a chatbot says to its user. Delete it',
-    raw`As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update|${start}(?:(?:Certainly|Of course|Sure)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|rewritten) (?:draft|text|version)\b|${start}(?:Certainly|Of course|Sure)[!,] Here(?:['’]s| is) (?:an?|the|your)\b|${start}\**(?:Meta (?:[Dd]escription|[Tt]itle)|SEO [Tt]itle):|${start}Let me know if you(?:['’]d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\b|:?contentReference\[[^\]]*\]|\bturn\d+search\d+`,
+    [
+      raw`As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update`,
+      raw`${start}(?:Certainly|Of course|Sure)[!,] Here(?:['’]s| is) (?:an?|the|your)\b`,
+      raw`${start}Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|rewritten) (?:draft|text|version)\b`,
+      raw`${start}\**(?:Meta (?:[Dd]escription|[Tt]itle)|SEO [Tt]itle):`,
+      raw`${start}Let me know if you(?:['’]d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\b`,
+      raw`:?contentReference\[[^\]]*\]|\bturn\d+search\d+`,
+    ].join('|'),
   ],
   [
     'came with an e-mail. Delete it',
     raw`${start}(?:Sent from my \p{L}+|Get Outlook for \p{L}+|Von meinem \p{L}+ gesendet|Envoyé de mon \p{L}+)[. ]*${end}`,
   ],
-  [
-    'is a message to a colleague. Delete it',
-    raw`${start}@\p{Lu}\p{L}+[,:]? (?:please|pls|can you|could you|bitte)\b`,
-  ],
-];
+] as const;
 
 const rule = 'left-over';
 
 /** Words that were never meant for visitors. They may be in a quotation, too: a sample is one as a whole. */
-export const leftOvers: readonly WordRule[] = [
+export const leftOvers: readonly Pattern[] = [
   {
     rule,
     inQuotations: true,
@@ -61,13 +56,13 @@ export const leftOvers: readonly WordRule[] = [
     // A text may speak of “TODO” and of lorem ipsum.
     say: ({ text, before, after }) =>
       before.endsWith('“') && after.startsWith('”')
-        ? null
-        : { message: `"${text}" would be published. Write the text, or set draft: true` },
+        ? undefined
+        : `"${text}" would be published. Write the text, or set draft: true`,
   },
-  ...pasted.map(([what, pattern]): WordRule => ({
+  ...pasted.map(([what, pattern]): Pattern => ({
     rule,
     inQuotations: true,
     pattern: new RegExp(pattern, 'gmu'),
-    say: ({ text }) => ({ message: `"${text}" ${what}` }),
+    say: ({ text }) => `"${text}" ${what}`,
   })),
 ];

@@ -1,5 +1,5 @@
 import { hrefAdvice } from '../../../src/content/href-advice';
-import type { Sign } from './signs';
+import type { Found, Pattern } from './pattern';
 
 const web = String.raw`(?:https?:|\/|mailto:|tel:)`;
 
@@ -14,59 +14,59 @@ const rightAddress = (address: string) =>
       ? address.replace(/^[^?]*/, (before) => before.replace(/\s/g, '')).replace(/\s/g, '%20')
       : hrefAdvice(address).text;
 
+function spacesInAddress({ text }: Found): string {
+  const address = addressIn(text);
+  if (!/\s/.test(address)) return 'A link cannot hold another link. Keep one of them';
+  if (/\s[“”]/.test(address))
+    return 'The title of a link needs straight quotes: [words](/about/ "Title"). Or delete it';
+  if (/^(mailto|tel):\s/i.test(address)) return 'Delete the space after mailto: or tel:';
+  const right = rightAddress(address);
+  if (right === undefined && /^mailto:/i.test(address)) return hrefAdvice(address).message;
+  return right === undefined
+    ? 'An address has no spaces. Copy it from the browser, or correct the page’s name'
+    : `An address has no spaces. Write ${right}`;
+}
+
 /** Links that were not read as such, and are shown with their brackets. */
-export const linkSigns: readonly Sign[] = [
+export const linkSigns: readonly Pattern[] = [
   {
+    rule: 'markdown',
+    pattern: /(?<!\\)\[\[[^[\]\n]+\]\]/g,
+    say: 'Double brackets make no link. Write [words](/about/)',
+  },
+  {
+    rule: 'markdown',
     pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t]+\(${web}[^)\n]*\)`, 'g'),
-    rule: 'markdown',
-    message: 'No space between the brackets of a link: [words](/about/)',
-    fix: (text) => text.replace(/\][ \t]+\(/, ']('),
+    say: 'No space between the brackets of a link: [words](/about/)',
+    fix: ({ text }) => text.replace(/\][ \t]+\(/, ']('),
   },
   {
+    rule: 'markdown',
     pattern: new RegExp(String.raw`\((?!https?:)[^()\n]+\)\[${web}[^\]\n]*\]`, 'g'),
-    rule: 'markdown',
-    message: 'The brackets are the wrong way round: [words](/about/)',
-    fix: (text) => text.replace(/\(([^()]+)\)\[([^\]]*)\]/, '[$1]($2)'),
+    say: 'The brackets are the wrong way round: [words](/about/)',
+    fix: ({ text }) => text.replace(/\(([^()]+)\)\[([^\]]*)\]/, '[$1]($2)'),
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]+\]\([^()\s"<\n][^()\n]*\)/g,
     rule: 'link-form',
-    message: (text) => {
-      const address = addressIn(text);
-      if (!/\s/.test(address)) return 'A link cannot hold another link. Keep one of them';
-      if (/\s[“”]/.test(address))
-        return 'The title of a link needs straight quotes: [words](/about/ "Title"). Or delete it';
-      const right = rightAddress(address);
-      if (/^(mailto|tel):\s/i.test(address)) return 'Delete the space after mailto: or tel:';
-      if (right === undefined && /^mailto:/i.test(address)) return hrefAdvice(address).message;
-      return right === undefined
-        ? 'An address has no spaces. Copy it from the browser, or correct the page’s name'
-        : `An address has no spaces. Write ${right}`;
-    },
-    fix: (text) => {
+    pattern: /(?<!\\)\[[^[\]\n]+\]\([^()\s"<\n][^()\n]*\)/g,
+    say: spacesInAddress,
+    fix: ({ text }) => {
       const right = /^(?:tel|mailto):/i.test(addressIn(text)) && rightAddress(addressIn(text));
-      return right ? `${text.slice(0, text.lastIndexOf('('))}(${right})` : text;
+      return right ? `${text.slice(0, text.lastIndexOf('('))}(${right})` : undefined;
     },
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]+\]\((?:[^()\n]*)$/gm,
     rule: 'markdown',
-    message: 'This link is not closed. Write [words](/about/)',
+    pattern: new RegExp(
+      String.raw`(?<!\\)\[[^[\]\n]+\]\([^()\n]*$|(?<!\\)\[[^[\]()\n]+\(${web}[^()\n]*\)(?!\])`,
+      'gm',
+    ),
+    say: 'This link is not closed. Write [words](/about/)',
   },
   {
-    pattern: new RegExp(String.raw`(?<!\\)\[[^[\]()\n]+\(${web}[^()\n]*\)(?!\])`, 'g'),
     rule: 'markdown',
-    message: 'This link is not closed. Write [words](/about/)',
-  },
-  {
-    pattern: /(?<=[^\s[\]])\(\/(?:[a-z0-9-]+\/)+\)/g,
-    rule: 'markdown',
-    message: 'The words of a link are between square brackets: [words](/about/)',
-  },
-  {
-    pattern: new RegExp(String.raw`\\\[[^[\]\n]+\]\\?\(${web}[^()\n]*\)`, 'g'),
-    rule: 'markdown',
-    message: 'The backslashes keep this from being a link. Delete them',
-    fix: (text) => text.replace(/\\(?=[[\]()])/g, ''),
+    pattern: new RegExp(String.raw`\\\[[^[\]\n]+\\?\]\\?\(${web}[^()\n]*\)`, 'g'),
+    say: 'The backslashes keep this from being a link. Delete them',
+    fix: ({ text }) => text.replace(/\\(?=[[\]()])/g, ''),
   },
 ];

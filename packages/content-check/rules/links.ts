@@ -1,53 +1,15 @@
 import type { ContentFile } from '../content-file';
 import { didYouMean } from '../../../src/content/closest';
-import { hrefAdvice, hrefForm } from '../../../src/content/href-advice';
 import type { Finding } from '../problem';
 import { isScheduled } from '../../../src/content/calendar';
 import { anchorsAt, isDraft, type SiteIndex } from '../site-index';
 import { fieldTexts, literal, spoken } from '../spoken';
-import { unknownTokens } from '../../../src/content/tokens';
 import { linksInFields, linksInText, type ContentLink } from './link-place';
-import { queryFinding } from './link-query';
-import { findSigns } from './signs';
+import { formFinding } from './link-form';
+import { queryFinding, wordsFinding } from './link-words';
+import { findPatterns } from './pattern';
 import { textSigns } from './text-signs';
 import { tokenSlips } from './token-slips';
-
-const vague =
-  /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|download|details|continue|go)$/i;
-
-function wordsFinding({
-  words,
-  wordsOffset,
-  wordsLength,
-  inText,
-  isBare,
-  href,
-}: ContentLink): Finding[] {
-  const finding = (rule: Finding['rule'], message: string): Finding[] => [
-    { offset: wordsOffset, length: wordsLength, rule, message },
-  ];
-  if (words === null) return [];
-  if (words.trim() === '') {
-    return inText
-      ? finding('link-form', 'This link has no words. Write them between the square brackets')
-      : [];
-  }
-  if (isBare) {
-    return href.startsWith('https://')
-      ? finding('link-text', `Write [the words of the link](${href}) instead of the address`)
-      : [];
-  }
-  // An arrow after the words is decoration, and says nothing by itself.
-  if (vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim())) {
-    return finding(
-      'link-text',
-      `"${words}" says nothing out of context. Name what the link leads to`,
-    );
-  }
-  return /^(?:https?:\/\/|\/(?:[a-z0-9-]+\/)+$)/.test(words)
-    ? finding('link-text', 'An address is hard to read. Name what the link leads to')
-    : [];
-}
 
 const targetOf = (href: string) => /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
 
@@ -59,46 +21,6 @@ function anchorMessage(href: string, site: SiteIndex): string | undefined {
   const meant =
     didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
   return `"${href}": that page has no place "${anchor}".${meant}`;
-}
-
-/** Returns the page with a place of that name: this one, if it has it. */
-const pageWith = (anchor: string, file: ContentFile, site: SiteIndex) =>
-  [...site.pages]
-    .sort(([, a], [, b]) => Number(b === file) - Number(a === file))
-    .find(([path]) => anchorsAt(site, path).includes(anchor))?.[0];
-
-/** What is wrong with the form of an address. In a field, the schema has said so already. */
-function formFinding(
-  { href, source, inText, isBare }: ContentLink,
-  file: ContentFile,
-  site: SiteIndex,
-) {
-  if (unknownTokens(source, site.tokens).length > 0) return { message: '' };
-  if (!hrefForm.test(href)) {
-    if (!inText) return { message: '' };
-    const { message, text } = hrefAdvice(href);
-    if (isBare) {
-      const right = `https://${source.replace(/^https?:\/\//, '')}`;
-      return {
-        message: hrefForm.test(right) ? `Write [the words of the link](${right})` : message,
-      };
-    }
-    const anchor = /^#(.+)$/.exec(href)?.[1];
-    if (anchor === undefined) return { message, text };
-    const page = pageWith(anchor, file, site);
-    return page === undefined
-      ? { message: `No page has a place "${anchor}". Write the page that this leads to` }
-      : { message: `Write "${page}${href}"`, text: `${page}${href}` };
-  }
-  const own = site.tokens.address;
-  if (own === undefined || source.includes('{')) return undefined;
-  if (href !== own && !href.startsWith(`${own}/`)) return undefined;
-  const written = href.slice(own.length) || '/';
-  const path = hrefForm.test(written) ? written : (hrefAdvice(written).text ?? written);
-  const why = 'links within the site go without its address';
-  return isBare
-    ? { message: `Write [the words of the link](${path}): ${why}` }
-    : { message: `Write "${path}": ${why}`, text: path };
 }
 
 /** Returns the day on which a text is read first: today, or the day to come of its publication. */
@@ -136,6 +58,8 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
         );
   }
   const page = site.pages.get(path);
+  // That the home page is missing is said once.
+  if (!page && path === '/') return [];
   if (!page) {
     if (path === '/home/') return finding('link-form', 'The home page is "/". Write "/"', '/');
     const question = /^\/faq\/([^/]+)\/$/.exec(path)?.[1] ?? '';
@@ -145,7 +69,9 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
       return finding('link-target', `Articles are under /insights/. Write "/insights${path}"`);
     const meant = didYouMean(path, [...site.pages.keys()]);
     // The site leaves it out.
-    return link.mayGo && meant === '' ? [] : finding('link-target', `No page "${path}".${meant}`);
+    return link.mayGo && meant === '' && ['/privacy/', '/insights/'].includes(path)
+      ? []
+      : finding('link-target', `No page "${path}".${meant}`);
   }
   if (page.file === 'pages/404.mdx') {
     const message = `"${path}" is what visitors see where there is no page. Link to another one`;
@@ -177,7 +103,7 @@ const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex
 export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const links = [...linksInFields(file), ...linksInText(file, site.tokens)];
   // An address within a link that is written wrongly is reported with it.
-  const broken = links.some(({ isBare }) => isBare) ? findSigns(literal(file), 0, textSigns) : [];
+  const broken = links.some(({ isBare }) => isBare) ? findPatterns(literal(file), textSigns) : [];
   const isPart = ({ isBare, offset }: ContentLink) =>
     isBare &&
     broken.some((sign) => offset >= sign.offset && offset < sign.offset + (sign.length ?? 1));

@@ -3,6 +3,7 @@ import type { ContentFile } from '../content-file';
 import type { Problem } from '../problem';
 import { isArticle, isDraft, type SiteIndex } from '../site-index';
 import { fileProblem, problemsIn } from '../source';
+import { atField } from './place';
 
 /** Pages that the site itself links to. */
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
@@ -14,14 +15,10 @@ const optional = ['GeneralPage', 'Testimonial', 'HomePage', 'Article', 'Author']
 const withArticles = ['Insights', 'Topics'];
 
 /** Reports a draft of something that the site needs. */
-const neededDraft = ({ file, text, parsed }: ContentFile): Problem[] =>
-  problemsIn(file, text, [
-    {
-      offset: parsed.offsetOf(['draft']),
-      rule: 'draft',
-      message: 'The site needs this file, so it cannot be a draft. Remove the line',
-    },
-  ]);
+function neededDraft(file: ContentFile): Problem[] {
+  const message = 'The site needs this file, so it cannot be a draft. Remove the line';
+  return problemsIn(file.file, file.text, [atField(file, ['draft'], 'draft', message)]);
+}
 
 /** Reports a kind of which no file is published. */
 function missingKind({ type, from }: ContentKind, files: readonly ContentFile[]): Problem[] {

@@ -1,13 +1,26 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
+import { startOf } from '../mdx/mdx-node';
+import { mentionsIn, type Mention } from '../mdx/mentions';
+import { propRange } from '../mdx/prop-range';
 import type { Finding } from '../problem';
 import { isArticle, type SiteIndex } from '../site-index';
-import { fieldTexts, type FieldText } from '../spoken';
+import { fieldTexts } from '../spoken';
 import { factsOf } from './picture-files';
 import { nameFinding } from './picture-names';
 
-const isPictureField = ({ path }: FieldText) =>
-  ['light', 'dark', 'picture'].includes(String(path.at(-1)));
+type Place = Pick<Finding, 'offset' | 'length'>;
+
+/** A place that shows a picture: in a field, or in a component of a text. */
+type Use = {
+  value: string;
+  at: Place;
+  /** How many pixels wide it is shown at most. */
+  width: number;
+  isPortrait: boolean;
+  /** The picture that it replaces in the dark. */
+  light: string | undefined;
+};
 
 /** The folders whose pictures show a person, in a circle of so many pixels on a sharp screen. */
 const portraits: readonly (readonly [folder: string, pixels: number])[] = [
@@ -15,103 +28,123 @@ const portraits: readonly (readonly [folder: string, pixels: number])[] = [
   ['authors/', 128],
 ];
 
-/** Returns how many pixels wide a picture is shown at most, by the place that shows it. */
-function widthNeeded(file: ContentFile, path: readonly (string | number)[]): number {
+/** Returns how many pixels wide a picture of a field is shown at most. */
+function widthIn(file: ContentFile, path: readonly (string | number)[]): number {
   if (file.file === 'site.json') return 1200;
-  const portrait = portraits.find(([folder]) => file.file.startsWith(folder));
-  if (portrait) return portrait[1];
   return path[0] === 'hero' || file.fields.template === 'page' || isArticle(file) ? 1600 : 1040;
 }
+
+function usesInFields(file: ContentFile): Use[] {
+  const portrait = portraits.find(([folder]) => file.file.startsWith(folder));
+  return fieldTexts(file.parsed.data)
+    .filter(({ path }) => ['light', 'dark', 'picture'].includes(String(path.at(-1))))
+    .map(({ path, value }) => {
+      const range = file.parsed.rangeOf(path);
+      const light = valueAt(file.parsed.data, [...path.slice(0, -1), 'light']);
+      return {
+        value,
+        at: { offset: file.parsed.offsetOf(path), length: range && range.to - range.from },
+        width: portrait?.[1] ?? widthIn(file, path),
+        isPortrait: portrait !== undefined,
+        light: path.at(-1) === 'dark' && typeof light === 'string' ? light : undefined,
+      };
+    });
+}
+
+const placeOf = ({ node, prop }: Mention, { text }: ContentFile): Place => {
+  const { from, to } = propRange(node, prop, text)?.value ?? { from: startOf(node), to: 0 };
+  return { offset: from, length: Math.max(1, to - from) };
+};
+
+const usesInText = (file: ContentFile, mentions: readonly Mention[]): Use[] =>
+  mentions
+    .filter(({ schema, value }) => schema.image === true && value.trim() !== '')
+    .map((mention) => {
+      const light = mentions.find(
+        ({ node, prop }) => node === mention.node && ['picture', 'poster'].includes(prop),
+      );
+      return {
+        value: mention.value,
+        at: placeOf(mention, file),
+        width: mention.schema.width ?? 0,
+        isPortrait: false,
+        light: mention.prop === 'dark' ? light?.value : undefined,
+      };
+    });
 
 type Shape = { width: number; height: number };
 
 const shapeOf = ({ width, height }: Shape) => `${width} × ${height} px`;
 
-/** Reports a picture that has too few pixels for its place, or another shape than it needs. */
-function sizeFinding(
-  file: ContentFile,
-  { path, value }: FieldText,
-  site: SiteIndex,
-): Omit<Finding, 'offset'>[] {
+const isAlike = (a: Shape, b: Shape) =>
+  Math.abs((a.width * b.height) / (b.width * a.height) - 1) <= 0.01;
+
+/** Returns what is wrong with the size of a picture for its place. */
+function sizeFaults({ value, width, isPortrait, light }: Use, site: SiteIndex): string[] {
   const facts = factsOf(site, value);
+  const other = light === undefined ? null : factsOf(site, light);
   if (!facts) return [];
-  const name = value.split('/').at(-1) ?? value;
-  const needed = widthNeeded(file, path);
-  const isPortrait = portraits.some(([folder]) => file.file.startsWith(folder));
-  const light = valueAt(file.parsed.data, [...path.slice(0, -1), 'light']);
-  const other = path.at(-1) === 'dark' && typeof light === 'string' ? factsOf(site, light) : null;
-  const faults = [
-    narrow(facts.width, needed),
-    isPortrait && facts.width !== facts.height
-      ? `is ${shapeOf(facts)}. A portrait is shown in a circle; crop it to a square`
-      : undefined,
-    unlike(facts, other),
-  ];
-  return faults
-    .filter((fault) => fault !== undefined)
-    .map((fault) => ({ rule: 'picture-size', message: `${name} ${fault}` }));
+  return [
+    facts.width < width && `is ${facts.width} px wide; this place needs ${width} px or more`,
+    isPortrait &&
+      facts.width !== facts.height &&
+      `is ${shapeOf(facts)}. A portrait is shown in a circle; crop it to a square`,
+    other &&
+      !isAlike(facts, other) &&
+      `is ${shapeOf(facts)}, the light picture ${shapeOf(other)}. Give both the same shape`,
+  ].filter((fault) => typeof fault === 'string');
 }
 
-const fileNameAlt =
-  /\.(jpe?g|png|webp|gif|heic)$|^(img|dsc|dscn|screenshot|bild|unbenannt|untitled)[-_ ]?\d*$|^untitled design(?: \(\d+\))?$|\.(?:mp4|mov)$|^(image|photo)[-_ ]?\d+$/i;
-const emptyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
-const wordyAlt = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
-
-function altAdvice(alt: string): string | undefined {
-  if (emptyAlt.test(alt)) return `"${alt}" says nothing. Describe what the picture shows`;
-  const start = wordyAlt.exec(alt)?.[0].trim();
-  return start === undefined
-    ? undefined
-    : `Leave out "${start}". A screen reader says that this is a picture`;
+function useFindings(use: Use, { text }: ContentFile, site: SiteIndex): Finding[] {
+  const { value, at } = use;
+  const { names } = site.folder;
+  if (names.includes(value)) {
+    const name = value.split('/').at(-1) ?? value;
+    return sizeFaults(use, site).map((fault) => ({
+      ...at,
+      rule: 'picture-size',
+      message: `${name} ${fault}`,
+    }));
+  }
+  const { message, text: right } = nameFinding(value, names);
+  const from = text.indexOf(value, at.offset);
+  const isFixed = right !== undefined && from !== -1;
+  const fix = isFixed ? { fix: { from, to: from + value.length, text: right } } : {};
+  return [{ ...at, rule: 'picture-missing', message, ...fix }];
 }
+
+const fileName =
+  /\.(jpe?g|png|webp|gif|heic|mp4|mov)$|^(img|dsc|dscn|screen ?shot|bildschirmfoto|bild|unbenannt|untitled|image|photo)(?:[-_ .:\d]|at|um)*$|^untitled design(?: \(\d+\))?$/i;
+const empty = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
+const wordy = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 
 /** Reports a description that describes nothing, or says that a picture is one. */
-export function altFinding(alt: string, offset: number): Finding[] {
+function altFinding(alt: string, offset: number): Finding[] {
   const finding = (rule: Finding['rule'], message: string) => [
     { offset, length: alt.length, rule, message },
   ];
-  if (fileNameAlt.test(alt.trim())) {
+  const words = alt.trim();
+  const start = wordy.exec(words)?.[0].trim();
+  if (empty.test(words))
+    return finding('alt-words', `"${words}" says nothing. Describe what the picture shows`);
+  if (fileName.test(words))
     return finding('picture-alt', `"${alt}" is a file name. Describe what the picture shows`);
-  }
-  const advice = altAdvice(alt.trim());
-  return advice === undefined ? [] : finding('alt-words', advice);
+  return start === undefined
+    ? []
+    : finding('alt-words', `Leave out "${start}". A screen reader says that this is a picture`);
 }
 
-function fieldAltFinding(file: ContentFile, { path }: FieldText): Finding[] {
-  const altPath = [...path.slice(0, -1), 'alt'];
-  const alt = valueAt(file.fields, altPath);
-  return typeof alt === 'string' ? altFinding(alt, file.parsed.offsetOf(altPath)) : [];
-}
-
-/** Says that a picture has too few pixels for its place; undefined if it has enough. */
-export const narrow = (width: number, needed: number) =>
-  width < needed ? `is ${width} px wide; this place needs ${needed} px or more` : undefined;
-
-/** Says that the two pictures of a place have different shapes; undefined if they do not. */
-export function unlike(dark: Shape, light: Shape | null): string | undefined {
-  const ratio = light ? (dark.width * light.height) / (light.width * dark.height) : 1;
-  if (!light || Math.abs(ratio - 1) <= 0.01) return undefined;
-  return `is ${shapeOf(dark)}, the light picture ${shapeOf(light)}. Give both the same shape`;
-}
-
-/** Pictures in fields that are missing, misspelt or too small for their place. */
+/** Reports pictures that are missing, misspelt, not described, or too small for their place. */
 export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
-  const named = fieldTexts(file.parsed.data).filter(isPictureField);
-  return named.flatMap((field): Finding[] => {
-    const offset = file.parsed.offsetOf(field.path);
-    const range = file.parsed.rangeOf(field.path);
-    const length = range ? range.to - range.from : 1;
-    const alt = field.path.at(-1) !== 'dark' ? fieldAltFinding(file, field) : [];
-    if (site.folder.names.includes(field.value)) {
-      return [
-        ...alt,
-        ...sizeFinding(file, field, site).map((found) => ({ offset, length, ...found })),
-      ];
-    }
-    const { message, text } = nameFinding(field.value, site.folder.names);
-    const from = file.text.indexOf(field.value, offset);
-    const fix =
-      text === undefined || from === -1 ? undefined : { from, to: from + field.value.length, text };
-    return [...alt, { offset, length, rule: 'picture-missing', message, ...(fix && { fix }) }];
-  });
+  const mentions = mentionsIn(file.tree, site.tokens);
+  const uses = [...usesInFields(file), ...usesInText(file, mentions)];
+  return [
+    ...uses.flatMap((use) => useFindings(use, file, site)),
+    ...fieldTexts(file.fields)
+      .filter(({ path }) => path.at(-1) === 'alt')
+      .flatMap(({ path, value }) => altFinding(value, file.parsed.offsetOf(path))),
+    ...mentions
+      .filter(({ prop }) => prop === 'alt')
+      .flatMap((mention) => altFinding(mention.value, placeOf(mention, file).offset)),
+  ];
 }

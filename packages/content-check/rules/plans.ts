@@ -8,6 +8,7 @@ import type { Finding, Problem } from '../problem';
 import { linksInFields, linksInText } from './link-place';
 import { isDraft, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
+import { atField } from './place';
 
 /** Reports what plans choose in the inquiry form without it being offered there. */
 function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[] {
@@ -17,8 +18,7 @@ function unknownHelp(file: ContentFile, form: ContentFile | undefined): Finding[
   return planSchema.parse(file.entry.data).help.flatMap((help, index): Finding[] => {
     if (options.includes(help)) return [];
     const message = `"${help}" is not an option of forms/contact.json. Choose: ${options.join(', ')}`;
-    const offset = file.parsed.offsetOf(['help', index]);
-    return [{ offset, length: help.length, rule: 'choice', message }];
+    return [atField(file, ['help', index], 'choice', message)];
   });
 }
 
@@ -69,8 +69,6 @@ export function featuredPlans({ files }: SiteIndex): Problem[] {
   const featured = files.filter((file) => !isDraft(file) && valueAt(file.fields, path) === true);
   return featured.slice(1).flatMap((file) => {
     const message = `Only one plan is featured, and ${featured[0]?.file ?? ''} is. Remove this line`;
-    return problemsIn(file.file, file.text, [
-      { offset: file.parsed.offsetOf(path), rule: 'featured', message },
-    ]);
+    return problemsIn(file.file, file.text, [atField(file, path, 'featured', message)]);
   });
 }

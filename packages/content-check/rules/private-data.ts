@@ -13,24 +13,6 @@ const mailbox =
 /** With a country code: other long numbers are dates, prices or ISBNs. */
 const phone = /(?<![\w.])\+\d[\d ()./-]{7,}\d/g;
 
-const card = /(?<![\w.+-])[3-6]\d{3}(?:[ -]?\d){9,15}(?![\w-])/g;
-
-/** In the form that its authority gives out. */
-const socialSecurity = /(?<![\w-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\w-])/g;
-
-/** With a digit, or last on its line: "Password: choose a long one" is honest writing. */
-const password = /(?<!\p{L})(?:password|passcode|pwd) ?[:=] ?(?=\S*\d|\S+$)[^\s\uE000]+/gimu;
-
-/** The last digit of such a number is made of the others, as Hans Peter Luhn found. */
-function isCardNumber(text: string): boolean {
-  const digits = text.replace(/\D/g, '').split('').reverse().map(Number);
-  const sum = digits.reduce((all, digit, index) => {
-    const value = index % 2 === 0 ? digit : digit * 2;
-    return all + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 /** Returns what visitors read, with its code: a key is copied from there, too. */
 function withCode(file: ContentFile): string {
   const code = nodesIn(file.tree).filter(({ type }) => type === 'inlineCode');
@@ -63,11 +45,6 @@ export function privateData(file: ContentFile, site: SiteIndex): Finding[] {
     }));
   return [
     ...found(key, 'This looks like a secret key. Delete it, and replace the key where it is used'),
-    ...found(card, 'This looks like the number of a credit card. Delete it').filter(
-      ({ offset, length }) => isCardNumber(words.slice(offset, offset + (length ?? 0))),
-    ),
-    ...found(socialSecurity, 'This looks like a social security number. Delete it'),
-    ...found(password, 'This looks like a password. Delete it, and change it where it is used'),
     ...found(
       mailbox,
       'This looks like a private e-mail address. Delete it, unless everybody may have it',

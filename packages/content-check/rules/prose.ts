@@ -5,8 +5,8 @@ import { literal } from '../spoken';
 import { entityFindings } from './entities';
 import { fieldSignFindings } from './field-signs';
 import { headingFindings } from './headings';
+import { findPatterns } from './pattern';
 import { referenceFindings } from './references';
-import { findSigns } from './signs';
 import { markFindings } from './text-marks';
 import { textSigns } from './text-signs';
 
@@ -21,13 +21,12 @@ function unusedText({ kind, tree }: ContentFile): Finding[] {
 
 /** Reports what Markdown makes of a text, and what a field does not. */
 export function proseFindings(file: ContentFile): Finding[] {
-  const by = file.parsed.bodyOffset;
-  const words = literal(file).slice(by);
+  const words = literal(file);
   return [
     ...headingFindings(file),
     ...markFindings(file),
-    ...findSigns(words, by, textSigns),
-    ...entityFindings(words, by, false),
+    ...findPatterns(words, textSigns),
+    ...entityFindings(words, false),
     ...referenceFindings(file),
     ...fieldSignFindings(file),
     ...unusedText(file),

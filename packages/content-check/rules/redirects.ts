@@ -6,7 +6,7 @@ import { checkFile } from '../check-file';
 import { readHistory, versionsOf } from '../history';
 import { pathOfFile } from '../../../src/content/page-path';
 import { parseContent } from '../reading/parse';
-import type { Finding, Problem } from '../problem';
+import type { Problem } from '../problem';
 import { readTokens } from '../read-site';
 import {
   bareAddress,
@@ -16,6 +16,7 @@ import {
 } from '../../../src/content/redirects';
 import { isDraft, isHeldBack, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
+import { atField } from './place';
 
 const file = 'redirects.json';
 
@@ -42,11 +43,9 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const paths = (drafts: boolean) =>
     pages.filter(([, page]) => isHeldBack(page, site) === drafts).map(([path]) => path);
   const places = { pages: paths(false), drafts: paths(true) };
-  const faults = redirectFaults(redirects, places).map(({ path, message }): Finding => {
-    const range = source.parsed.rangeOf(path);
-    const length = range ? range.to - range.from : 1;
-    return { offset: source.parsed.offsetOf(path), length, rule: 'redirect', message };
-  });
+  const faults = redirectFaults(redirects, places).map(({ path, message }) =>
+    atField(source, path, 'redirect', message),
+  );
   return problemsIn(file, source.text, faults);
 }
 
@@ -76,22 +75,20 @@ export function lostPages(folder: string, site: SiteIndex): Problem[] {
     !known.has(bareAddress(pathOfFile(page))) &&
     versionsOf(folder, page).some((text) => wasPublished(text, site.today));
   const removed = history.removed
-    .filter((name) => /^(?:pages\/(?!404\.)|insights\/)[a-z0-9-]+\.mdx$/.test(name) && isLost(name))
-    .map((name): Finding => {
+    .filter(
+      (name) =>
+        /^(?:pages\/(?!404\.|home\.)|insights\/)[a-z0-9-]+\.mdx$/.test(name) && isLost(name),
+    )
+    .map((name) => {
       const address = pathOfFile(name);
       const message = `The page "${address}" is gone. Add { "from": "${address}", "to": … }, or list it under "gone"`;
-      return { offset: source.parsed.offsetOf(['items']), rule: 'redirect', message };
+      return atField(source, ['items'], 'redirect', message);
     });
   const drafts = [...site.pages.values()]
     .filter((page) => isDraft(page) && isLost(page.file))
-    .flatMap((page) =>
-      problemsIn(page.file, page.text, [
-        {
-          offset: page.parsed.offsetOf(['draft']),
-          rule: 'withdrawn',
-          message: `This page was published before, and visitors of "${pathOfFile(page.file)}" will find nothing. Add a redirect to redirects.json`,
-        },
-      ]),
-    );
+    .flatMap((page) => {
+      const message = `This page was published before, and visitors of "${pathOfFile(page.file)}" will find nothing. Add a redirect to redirects.json`;
+      return problemsIn(page.file, page.text, [atField(page, ['draft'], 'withdrawn', message)]);
+    });
   return [...problemsIn(file, source.text, removed), ...drafts];
 }

@@ -4,6 +4,7 @@ import type { Finding, Problem } from '../problem';
 import { lineOf } from '../reading/duplicate';
 import type { SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
+import { atField } from './place';
 
 const lineIn = ({ parsed, text }: ContentFile, path: readonly PropertyKey[]) =>
   lineOf(text, parsed.offsetOf(path));
@@ -37,10 +38,7 @@ function shared(
         return [];
       }
       const message = say(`${other.file}:${lineIn(other, path)}`, value);
-      const offset = file.parsed.offsetOf(path);
-      return problemsIn(file.file, file.text, [
-        { offset, length: String(value).length, rule, message },
-      ]);
+      return problemsIn(file.file, file.text, [atField(file, path, rule, message)]);
     });
 }
 

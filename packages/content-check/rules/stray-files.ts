@@ -1,3 +1,4 @@
+import { contentFolders } from '../../../src/content/kinds';
 import type { Finding, Problem } from '../problem';
 import type { SiteIndex } from '../site-index';
 import { fileProblem } from '../source';
@@ -10,7 +11,7 @@ function strayAdvice(file: string): { rule: Finding['rule']; message: string } {
   const name = file.split('/').at(-1) ?? file;
   if (/\.(jpe?g|png|webp|gif|heic|bmp|svg|tiff?)$/i.test(name))
     return { rule: 'stray-file', message: 'Keep pictures in content/images/. Move it there' };
-  if (/\.(mdx?|json)$/i.test(name)) {
+  if (/\.(mdx?|json)$/i.test(name) && contentFolders.includes(file.split('/')[0] ?? '')) {
     const right = rightName(name).replace(/\.md$/, '.mdx');
     return {
       rule: 'file-name',

@@ -1,13 +1,9 @@
 import type { ContentFile } from '../content-file';
 import { endOf, isComponent, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
+import { atNode } from './place';
 
-const finding = (node: MdxNode, message: string): Finding => ({
-  offset: startOf(node),
-  length: endOf(node) - startOf(node),
-  rule: 'markdown',
-  message,
-});
+const finding = (node: MdxNode, message: string) => atNode(node, 'markdown', message);
 
 /** Rows of tables that lose words, or take a line of the text for one of them. */
 function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {

@@ -20,10 +20,6 @@ function underlineFinding(node: MdxNode, text: string): Finding {
   const from = lastLine(node, text);
   const line = text.slice(from, endOf(node)).trim();
   const place = { offset: from, length: line.length };
-  if (line === '=======') {
-    const message = 'Unfinished merge (=======). Choose one version, and delete this line';
-    return { ...place, rule: 'merge-marks', message };
-  }
   // It is unclear which of the two was meant.
   const remedy = line.startsWith('-')
     ? '. For a line between paragraphs, leave an empty line above it'
@@ -45,15 +41,6 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
       fix: { from: offset, to: dot, text: `${start}\\` },
     },
   ];
-}
-
-/** The words between two pairs of quotes of LaTeX: to Markdown, its backticks make code of them. */
-function latexFinding(node: MdxNode, text: string): Finding[] {
-  const source = text.slice(startOf(node), endOf(node));
-  if (node.type !== 'inlineCode' || !/^``[^`]*''[^`]*``$/.test(source)) return [];
-  const message =
-    'These are quotes of LaTeX, and they make code of the words between. Type “ and ”';
-  return [{ offset: startOf(node), length: source.length, rule: 'punctuation', message }];
 }
 
 /** A field that needs no words. */
@@ -115,6 +102,5 @@ export function markFindings(file: ContentFile): Finding[] {
       .filter((node) => isUnderlined(node, text) && !areFields(node))
       .map((node) => underlineFinding(node, text)),
     ...own.flatMap(nodesIn).flatMap(yearFinding),
-    ...own.flatMap(nodesIn).flatMap((node) => latexFinding(node, text)),
   ];
 }

@@ -1,0 +1,115 @@
+import { notOnCard } from '../../../src/content/card-font';
+import { valueAt } from '../../../src/content/fields';
+import type { ContentFile } from '../content-file';
+import type { Finding } from '../problem';
+import { isArticle, isDraft, isPage } from '../site-index';
+import { isHeadline, spokenFields } from '../spoken';
+import { atField } from './place';
+
+/** Reports a testimonial without consent. */
+function consent(file: ContentFile): Finding[] {
+  const isRead = file.parsed.readable && !Array.isArray(file.parsed.data);
+  if (file.kind?.type !== 'Testimonial' || isDraft(file) || !isRead) return [];
+  const { consent: agreed, sample } = file.fields;
+  if (sample === true || (agreed !== undefined && agreed !== false)) return [];
+  const message =
+    '"consent" must be true before publishing. Ask the client, then write "consent": true';
+  return [atField(file, ['consent'], 'consent', message)];
+}
+
+/** Reports a home page that search engines are asked to leave out. */
+function hiddenHome(file: ContentFile): Finding[] {
+  if (file.file !== 'pages/home.mdx' || file.fields.hidden !== true) return [];
+  const message = 'This hides the home page from search engines. Remove the line';
+  return [atField(file, ['hidden'], 'hidden-home', message)];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** From so many days before its end on, the check reminds of it. */
+const reminderDays = 30;
+/** RFC 9116 recommends less than a year. */
+const longestDays = 365;
+
+/** Reports a `security.txt` that is out of date, or soon will be, or that promises too much. */
+function securityDate(file: ContentFile): Finding[] {
+  const path = ['security', 'expires'];
+  const expires = file.file === 'site.json' ? Date.parse(String(valueAt(file.fields, path))) : NaN;
+  const days = Math.ceil((expires - Date.now()) / dayMs);
+  if (Number.isNaN(expires) || (days > reminderDays && days <= longestDays)) return [];
+  const day = String(valueAt(file.fields, path));
+  const fault =
+    days > longestDays
+      ? `${day} is more than a year from now`
+      : `security.txt ${days > 0 ? 'expires' : 'expired'} on ${day}`;
+  const message = `${fault}. Set "expires" to a day within a year`;
+  return [atField(file, path, 'security-date', message)];
+}
+
+/** The fields whose words are on share cards, by file. */
+const onCard = (file: ContentFile): string[][] =>
+  file.file === 'site.json'
+    ? [['brand'], ['product']]
+    : isPage(file)
+      ? [['hero', 'headline'], ['headline']]
+      : isArticle(file)
+        ? [['title']]
+        : file.file.startsWith('authors/')
+          ? [['name']]
+          : [];
+
+/** Reports characters that would be missing on a share card. */
+const cardSigns = (file: ContentFile): Finding[] =>
+  onCard(file).flatMap((path) => {
+    const value = valueAt(file.parsed.data, path);
+    const signs = typeof value === 'string' ? notOnCard(value).join('') : '';
+    const message = `The share card cannot show "${signs}" and leaves it out. Its font has Latin letters only`;
+    return signs === '' ? [] : [atField(file, path, 'card-signs', message)];
+  });
+
+/** A word that a phone of 390 px has to break in a headline. */
+const longWord = /\p{L}{20,}/u;
+
+/** A headline that fills the screen of a phone. */
+const longestHeadline = 100;
+
+/** One pair of quotation marks around a whole text. */
+const wrapped = /^(?:“[^“”]*”|‘[^‘]*’|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|"[^"]*"|'[^']*')$/u;
+
+/** Returns whether a text has quotation marks around all of it. */
+export const isWrapped = (text: string) => wrapped.test(text.trim());
+
+/** A backslash that is still there when YAML or JSON was read; before a brace it has a meaning. */
+const backslash = /\\(?:u[\da-f]{4}|[^\s{}])/i;
+
+/** Reports words that a phone breaks, and quotation marks and backslashes that would be published. */
+const wordFaults = (file: ContentFile): Finding[] =>
+  spokenFields(file).flatMap(({ path, value }): Finding[] => {
+    const word = isHeadline(file, String(path.at(-1))) ? longWord.exec(value)?.[0] : undefined;
+    const long = `"${word ?? ''}" has ${word?.length ?? 0} letters. Phones break it at any letter; use a shorter word, or a hyphen`;
+    const isEndless = isHeadline(file, String(path.at(-1))) && value.length > longestHeadline;
+    const endless = `This headline is ${value.length} characters long. Keep it under ${longestHeadline}, and put the rest under it`;
+    const isQuote = file.file.startsWith('testimonials/') && path[0] === 'quote';
+    const own = isQuote
+      ? '"quote" has quotation marks of its own. Delete them; the page adds them'
+      : 'The quotation marks around this text will be published. Delete them, unless it is a quotation';
+    const isRead = file.parsed.findings.length === 0;
+    const code = isRead ? backslash.exec(value)?.[0] : undefined;
+    const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign that you mean`;
+    return [
+      ...(code === undefined ? [] : [atField(file, path, 'markdown', seen)]),
+      ...(isEndless ? [atField(file, path, 'long-word', endless)] : []),
+      ...(word === undefined ? [] : [atField(file, path, 'long-word', long)]),
+      ...(isWrapped(value)
+        ? [atField(file, path, isQuote ? 'punctuation' : 'own-quotes', own)]
+        : []),
+    ];
+  });
+
+/** Reports values of single fields that are valid, but that visitors or the site suffer from. */
+export const fieldValueFindings = (file: ContentFile): Finding[] => [
+  ...consent(file),
+  ...hiddenHome(file),
+  ...securityDate(file),
+  ...cardSigns(file),
+  ...wordFaults(file),
+];

@@ -1,0 +1,62 @@
+import type { Finding } from '../problem';
+import type { ContentLink } from './link-place';
+
+const vague =
+  /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|download|details|continue|go)$/i;
+
+/** Reports links whose words say nothing out of context. */
+export function wordsFinding({
+  words,
+  wordsOffset,
+  wordsLength,
+  inText,
+  isBare,
+  href,
+}: ContentLink): Finding[] {
+  const finding = (rule: Finding['rule'], message: string): Finding[] => [
+    { offset: wordsOffset, length: wordsLength, rule, message },
+  ];
+  if (words === null) return [];
+  if (words.trim() === '') {
+    return inText
+      ? finding('link-form', 'This link has no words. Write them between the square brackets')
+      : [];
+  }
+  if (isBare) {
+    return href.startsWith('https://')
+      ? finding('link-text', `Write [the words of the link](${href}) instead of the address`)
+      : [];
+  }
+  // An arrow after the words is decoration, and says nothing by itself.
+  if (vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim())) {
+    return finding(
+      'link-text',
+      `"${words}" says nothing out of context. Name what the link leads to`,
+    );
+  }
+  return /^(?:https?:\/\/|\/(?:[a-z0-9-]+\/)+$)/.test(words)
+    ? finding('link-text', 'An address is hard to read. Name what the link leads to')
+    : [];
+}
+
+/** Reports what nothing on the site reads, and what another program added to an address. */
+export function queryFinding({ href, offset, source }: ContentLink): Finding[] {
+  const finding = (message: string): Finding[] => [
+    { offset, length: source.length, rule: 'link-query', message },
+  ];
+  const tracker = /[?&]((?:fbclid|gclid|mc_eid)=|utm_source=(?:chatgpt\.com|openai))/.exec(
+    href,
+  )?.[1];
+  if (tracker !== undefined)
+    return finding(
+      `"${tracker}" came with the copied address. Delete it, and what follows it up to "&"`,
+    );
+  if (/^https:.*[.,;!]$/.test(href))
+    return finding(
+      'The sign at the end of this address belongs to the sentence. Move it after the link',
+    );
+  const [, path = '', query = ''] = /^(\/[^?#]*)\?([^#=]*)/.exec(href) ?? [];
+  if (path === '' || query.startsWith('utm_') || (path === '/contact/' && query === 'plan'))
+    return [];
+  return finding(`Nothing reads "?${query}" on this page. Only /contact/?plan=… does something`);
+}

@@ -1,0 +1,82 @@
+import type { Found, Pattern } from './pattern';
+
+const rule = 'punctuation';
+
+/** Returns whether a sign between letters is a part of an address, or of the name of a character. */
+const isInAddress = ({ before, after }: Found) =>
+  /\bwww\.|[@/&]\S*$/.test(before) || /^\S*[@/]/.test(after);
+
+/** Spaces and signs of punctuation that were mistyped. */
+export const punctuation: readonly Pattern[] = [
+  {
+    // French has a space before ; ! and ?, and some write . . . for an ellipsis.
+    rule,
+    inEnglish: true,
+    pattern: /(?<![ .]) +(?=(?:[,;!?]|[?]!|![?])(?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    // A line in French within an English site.
+    say: ({ before, after }) =>
+      /[«»€]/.test(before + after) ? undefined : 'No space before punctuation. Delete it',
+    fix: '',
+  },
+  {
+    rule,
+    pattern:
+      /,,(?!,|(?<=(?:^|[\s(]),,)\p{L})|;;(?!;)|(?<=\d ?)%%(?!%)|(?<![./…\d])\.\.(?![./\d])/gmu,
+    say: ({ text }) => `"${text.charAt(0)}" is typed twice. Delete one`,
+    fix: ({ text }) => text.charAt(0),
+  },
+  {
+    rule,
+    pattern: /(?<=^|[\s(]),,(?=\p{L})[^\n"“”']*(?:''|["“”])/gmu,
+    say: ({ text }) =>
+      `Two commas open no quotation. Write „${text.slice(2).replace(/\W+$/u, '')}“`,
+  },
+  {
+    rule,
+    pattern: /!{3,}/g,
+    say: 'One exclamation mark says it. Delete the others',
+    fix: '!',
+  },
+  {
+    rule,
+    inEnglish: true,
+    pattern: /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+\s)/gu,
+    say: (found) => (isInAddress(found) ? undefined : 'A space is missing after the full stop'),
+  },
+  {
+    rule,
+    inEnglish: true,
+    pattern: /(?<=\p{L}{2} ?),(?=\p{L}{2})|(?<=\p{Ll}{2});(?=\p{Ll}{2})/gu,
+    say: (found) =>
+      isInAddress(found)
+        ? undefined
+        : `A space is missing after the ${found.text === ',' ? 'comma' : 'semicolon'}`,
+  },
+  {
+    rule,
+    pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
+    say: 'A word is split over two lines. Join its parts',
+  },
+  {
+    // Two of them are a pair of quotation marks, or of code.
+    rule,
+    pattern: /(?<=\p{L})´(?=\p{L})/gu,
+    say: ({ before, after }) =>
+      (before + after).includes('´') ? undefined : 'This is an accent. Type an apostrophe: ’',
+    fix: '’',
+  },
+  {
+    rule,
+    pattern: /(?<=\p{Ll})\?(?=\p{Ll})/gu,
+    say: ({ before, after }) =>
+      /[@/.]\S*$/.test(before) || /^\S*=/.test(after)
+        ? undefined
+        : 'A letter or an apostrophe was lost here. Type it instead of the ?',
+  },
+  {
+    rule,
+    pattern: /(?<=\s)---?(?=[^\S\n]+\S)/g,
+    say: ({ text }) => `${text.length === 2 ? 'Two' : 'Three'} hyphens. Type a dash: –`,
+    fix: '–',
+  },
+];

@@ -1,0 +1,47 @@
+import type { Pattern } from './pattern';
+
+/** Signs of other programs, which mean nothing here. Fields and texts share them. */
+export const sharedSigns: readonly Pattern[] = [
+  {
+    rule: 'comment',
+    pattern: /\/\*[^*\n]*\*\/|^[\uE000 \t]*\/\/ [^\n\uE000]*|%%[^%\n]+%%/gm,
+    say: 'Readers would see this note. Delete it, or in a text write {/* note */}',
+  },
+  {
+    rule: 'word-paste',
+    pattern: /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]/g,
+    say: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
+  },
+  {
+    rule: 'word-paste',
+    pattern:
+      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+    say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
+  },
+  {
+    rule: 'markdown',
+    pattern: /\[\[?TOC\]?\]/gi,
+    say: 'A table of contents does not work here. Readers would see this sign. Delete it',
+  },
+  {
+    rule: 'markdown',
+    pattern: /:::+[ \t]*[\w{].*$/gm,
+    say: 'Boxes with ::: do not work here. Delete the line',
+  },
+  {
+    rule: 'markdown',
+    pattern: /\[!\w+\]/g,
+    say: 'Boxes with [!…] do not work here. Readers would see this sign. Delete it',
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?<![=\\\w])==[^=\s][^=\n]*==(?!=)/g,
+    say: 'Words cannot be highlighted here. Delete the == around them',
+    fix: ({ text }) => text.slice(2, -2),
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:])/g,
+    say: 'Readers would see this name with its colons. Type the emoji itself',
+  },
+];
