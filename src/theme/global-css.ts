@@ -28,7 +28,7 @@ export const globalCss = {
     overflowWrap: 'anywhere',
   },
   // Running text has its own rule, in `Prose`.
-  'p, li, dt, label, legend': { textWrap: 'balance' },
+  'p, li, dt, label': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
