@@ -19,12 +19,6 @@ test.each([
     'description is there 2 times',
   ],
   ['no canonical address', 'rel="canonical"', 'rel="next"', 'canonical is there 0 times'],
-  [
-    'the canonical address of another page',
-    '.example/about/">',
-    '.example/services/">',
-    'the page is /about/',
-  ],
 ])('%s is a fault', (_name, from, to, what) => {
   expect(found(inAbout(from, to))).toContain(what);
 });

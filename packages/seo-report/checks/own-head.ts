@@ -11,7 +11,7 @@ import { code, fieldOf } from './places';
 
 const fix = 'Write the head once for each page, in src/head/ only.';
 
-/** Counts the elements that a head has once. */
+/** Counts the elements that a head has once; rule `canonical` judges the address. */
 const singles = (page: SeoPage) => [
   { name: '<title>', found: page.titles, expected: 1 },
   { name: 'description', found: metasOf(page, 'description'), expected: 1 },
@@ -42,12 +42,5 @@ export const ownHead: Check = {
       fix: 'Build the site again. If the fault stays, the page has the head of another page.',
       place: fieldOf(page, site, 'description'),
     })),
-    ...canonicalsOf(page)
-      .filter(({ href }) => !URL.canParse(href) || new URL(href).pathname !== page.path)
-      .map(({ href }) => ({
-        what: `The canonical address is “${href}”; the page is ${page.path}.`,
-        fix,
-        place: code.head,
-      })),
   ],
 };

@@ -36,20 +36,7 @@ test('a form whose hidden field was autofilled asks for a person, then sends', a
     await driver.expectLedOn();
     expect(inbox.messages()).toHaveLength(index + 1);
   }
-  expect(partsOf(inbox).map((part) => part.split('=')[0])).toEqual([
-    'fullName',
-    'email',
-    'role',
-    'goals',
-    'helpNeeded',
-    'timeline',
-    'budget',
-    'additional',
-    'lib_version',
-    'service_id',
-    'template_id',
-    'user_id',
-  ]);
+  expect(partsOf(inbox).join()).not.toContain('zq-tmw');
 });
 
 test('a program that finishes within three seconds is asked, and may continue', async ({
