@@ -23,7 +23,6 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
   const { site, insights, articles } = data.content;
   const { list, topics } = pageContext;
   const { words } = insights;
-  const names = new Map(topics.map(({ id, name }) => [id, name]));
   const { newer, older } = beside(list);
   return (
     <InSteps>
@@ -54,7 +53,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
       <ArticleList
         articles={articles.map((article) => ({
           ...article,
-          topics: article.topics.flatMap((id) => names.get(id) ?? []),
+          topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
         }))}
         minutes={words.minutes}
         leads={list.topic === null && list.page === 1}
