@@ -27,7 +27,6 @@ import { proseFindings } from './rules/prose';
 import { tokenSeams } from './rules/token-seams';
 import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
-import { positionAt } from './reading/parse';
 
 /** The content files of a folder: JSON and MDX, relative to it, with forward slashes, sorted. */
 export const contentFiles = (folder: string): string[] =>
@@ -93,23 +92,15 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
       .filter(({ rule }) => /^(inner-quote|open-quote|yaml-syntax)$/.test(rule))
       .map(({ line }) => line),
   );
-  // Where a list or a group could not be read as one, its signs may be those of its entries.
-  const isTorn = problems.some(
-    ({ rule, severity }) =>
-      severity === 'error' && ['field-type', 'field-line', 'space-after', 'indent'].includes(rule),
-  );
-  const bodyLine = positionAt(file.text, file.parsed.bodyOffset).line;
-  const isTornQuote = ({ rule, line }: Problem) =>
-    (rule === 'straight-quotes' && broken.has(line)) ||
-    (['straight-quotes', 'markdown'].includes(rule) && isTorn && line < bodyLine);
+  const isTornQuote = ({ rule, line }: Problem) => rule === 'straight-quotes' && broken.has(line);
   // What another rule says of the same place is nearer to the point than the form of a field.
   const isEcho = (problem: Problem) =>
     problems.some(
       ({ rule, line, column }) =>
         line === problem.line &&
         column === problem.column &&
-        ((problem.rule === 'field-form' && rule !== 'field-form') ||
-          (problem.rule === 'picture-missing' && rule === 'yaml-quotes')),
+        problem.rule === 'field-form' &&
+        rule !== 'field-form',
     );
   return problems.filter((one) => !isTornQuote(one) && !isEcho(one));
 }

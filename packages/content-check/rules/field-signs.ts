@@ -58,7 +58,9 @@ function emphasisFindings(file: ContentFile): Finding[] {
     let at = range?.from ?? 0;
     return [...value.matchAll(emphasis)].flatMap(({ 0: source, 1: sign = '', 2: words = '' }) => {
       const from = file.text.indexOf(source, at);
-      if (!range || from === -1 || (mayAccent && sign === '*')) return [];
+      // A group that was typed as a text has lines.
+      const isGroup = value.includes('\n');
+      if (!range || from === -1 || isGroup || (mayAccent && sign === '*')) return [];
       at = from + source.length;
       const isAccent = mayAccent && !value.replace(source, '').includes('*');
       const text = isAccent ? `*${words}*` : words;

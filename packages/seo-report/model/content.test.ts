@@ -11,6 +11,14 @@ test('pages, redirects and pictures are found', () => {
   expect(content.pictures).toEqual(['content/images/bridge-light.jpg']);
 });
 
+test('a picture that a text names is one of the site', () => {
+  const files = rightContent();
+  const figure = '<Figure picture="images/saw.jpg" alt="A saw" />\n\nSave it as images/no.jpg.';
+  files.set('faq/how-long.mdx', `---\nquestion: How long?\norder: 1\n---\n\n${figure}\n`);
+  expect(indexContent(files).pictures).toContain('content/images/saw.jpg');
+  expect(indexContent(files).pictures).not.toContain('content/images/no.jpg');
+});
+
 test('a field has its line; a field that is missing has that of its closest parent', () => {
   const line = (...path: string[]) => placeName(content.placeOf('content/pages/about.mdx', path));
   expect(line('description')).toBe('content/pages/about.mdx:3');

@@ -98,6 +98,9 @@ const insightsPages = (entries: readonly Entry[], brand: string): PageContent[] 
 
 const redirectsFile = 'content/redirects.json';
 
+/** A field that names a picture, or a prop of a component in a text. */
+const pictureName = /(?<=^|=")images\/[a-z0-9/-]+\.(?:jpg|png|webp)(?=$|")/g;
+
 /**
  * Reads the published content of the site for the checks. The build has validated it before.
  *
@@ -133,8 +136,8 @@ export function indexContent(files: ReadonlyMap<string, string>): ContentIndex {
     ],
     pictures: [
       ...new Set(
-        spots.flatMap(({ text }) =>
-          /^images\/[a-z0-9/-]+\.(jpg|png|webp)$/.test(text) ? [`content/${text}`] : [],
+        spots.flatMap(({ text, line }) =>
+          [...(line || text).matchAll(pictureName)].map(([name]) => `content/${name}`),
         ),
       ),
     ],
