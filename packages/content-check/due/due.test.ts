@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { projectRoot } from '../../kit/paths';
+import { run } from '../../kit/run';
 import { rightSite } from '../mistakes/right-site';
 import { folderOf, textIn } from '../mistakes/site-in-memory';
 import { dueArticles } from './due';
@@ -38,4 +41,13 @@ test('a day begins in the time zone of the site', () => {
 test('a draft never comes due', () => {
   const draft = siteWith(['author: jo', 'author: jo\ndraft: true']);
   expect(dueArticles(draft, new Date('2025-08-01T12:00:00Z'))).toEqual([]);
+});
+
+test('the command of the nightly workflow runs in the folder of its package', async () => {
+  const cwd = join(projectRoot, 'packages/content-check');
+  const { code, output } = await run('tsx', ['due/main.ts'], { cwd, quiet: true });
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^(content|No article)/),
+  });
 });

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../../kit/paths';
 import { dueIn } from './due';
 
+// npm runs the script in the folder of its package.
+process.chdir(projectRoot);
 const due = dueIn(join(projectRoot, 'content'));
 for (const file of due) console.log(`content/${file}`);
-// Nothing to build is no failure, so the exit code tells nothing: a workflow reads the lines.
+// Nothing to build is no failure, so the exit code says nothing: a workflow reads the lines.
 if (due.length === 0) console.error('No article has come due since yesterday.');
