@@ -48,7 +48,7 @@ const offers = ({ site, pricing, plans }: HomeContent): OfferCatalog => ({
   itemListElement: plans.map((plan) => ({
     ...startingOffer(site, '/services/'),
     name: plan.pricing.title,
-    description: plan.pricing.summary,
+    description: oneLine(plan.pricing.summary),
   })),
 });
 
@@ -56,7 +56,7 @@ const faq = ({ questions }: HomeContent): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, mdx }) => ({
     '@type': 'Question',
-    name: question,
+    name: oneLine(question),
     acceptedAnswer: { '@type': 'Answer', text: oneLine(mdx.excerpt) },
   })),
 });

@@ -1,2 +1,5 @@
-/** Returns the words of a text on one line; an excerpt keeps the line breaks between its paragraphs. */
-export const oneLine = (excerpt: string | null) => (excerpt ?? '').replace(/\s+/g, ' ').trim();
+/**
+ * Returns the words of a text on one line, with plain spaces: an excerpt keeps the line breaks between its paragraphs, and
+ * a text its non-breaking spaces.
+ */
+export const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
