@@ -103,12 +103,14 @@ function partsOf({ prose, text, parsed }: ContentFile, parts: readonly Range[]):
 export function plain(file: ContentFile): string {
   const by = file.parsed.bodyOffset;
   const props = nodesIn(file.tree).flatMap((node) => spokenProps(node, file.text));
-  return spoken(file).slice(0, by) + partsOf(file, props).slice(by);
+  const fields = spoken(file).slice(0, by);
+  return props.length === 0 ? fields : fields + partsOf(file, props).slice(by);
 }
 
 /** Returns the words of a text alone: without the signs of Markdown, each at its place. */
-export const literal = (file: ContentFile): string =>
-  partsOf(file, readIn(file.tree, file.text, false));
+export const literal = once((file: ContentFile): string =>
+  partsOf(file, readIn(file.tree, file.text, false)),
+);
 
 /**
  * What visitors read in a file, at its place: as long as the file, with everything else silent.

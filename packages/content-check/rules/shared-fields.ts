@@ -21,6 +21,7 @@ function shared(
   path: readonly string[],
   rule: Finding['rule'],
   say: (first: string, value: unknown) => string,
+  valueOf = ({ fields }: ContentFile): unknown => fields[path[0] ?? ''],
 ): Problem[] {
   const first = new Map<string, ContentFile>();
   // A copy is the file whose name is wrong, wherever it is in the list.
@@ -29,7 +30,7 @@ function shared(
   return [...files]
     .sort((a, b) => isOdd(a) - isOdd(b))
     .flatMap((file) => {
-      const value = file.fields[path[0] ?? ''];
+      const value = valueOf(file);
       if (typeof value !== 'string' && typeof value !== 'number') return [];
       const key = typeof value === 'string' ? plainWords(value) : String(value);
       const other = first.get(key);
@@ -65,6 +66,13 @@ export function sharedFields({ files }: SiteIndex): Problem[] {
     ...texts('insights', 'description', 'article'),
     ...texts('faq', 'question', 'answer'),
     ...texts('testimonials', 'quote', 'client'),
+    ...shared(
+      inFolder('faq'),
+      [],
+      'repeated-word',
+      (first) => `Same answer as ${first}. Change one of them, or delete it`,
+      ({ parsed }) => parsed.body,
+    ),
     ...lists.flatMap((folder) => {
       const own = inFolder(folder);
       return shared(

@@ -79,8 +79,10 @@ const lookAlikes: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
-    pattern: /^[ \t]*([•·◦▪‣●○■□◆►▸➤\uF0A7\uF0B7])[ \t]+/gmu,
-    say: ({ match }) => `Start a list item with "- ", not with "${match[1] ?? ''}"`,
+    // A dash may begin a line of a dialogue, but not under a bullet.
+    pattern:
+      /^[ \t]*(?:[•·◦▪‣●○■□◆►▸➤\uF0A7\uF0B7]|(?<=^[ \t]*[•·◦▪‣●○■□][^\n]*\n[ \t]*)[–—])[ \t]+/gmu,
+    say: ({ text }) => `Start a list item with "- ", not with "${text.trim()}"`,
     fix: ({ text }) => text.replace(/\S[ \t]+/u, '- '),
   },
   {
