@@ -68,7 +68,7 @@ function follow(
 
 /** The pages to which a redirect may lead. */
 type Places = {
-  /** The addresses of the published pages: `/about/`. */
+  /** The addresses of the published pages, `/about/`, and of files to download. */
   pages: readonly string[];
   /** The addresses of the drafts. */
   drafts: readonly string[];

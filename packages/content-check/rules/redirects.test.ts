@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lostPages, readRedirects } from './redirects';
+import { lostPages, readRedirects, redirectProblems } from './redirects';
 import { openFolder } from '../content-folder';
 import { formatProblem } from '../problem';
 import { indexSite } from '../site-index';
@@ -29,6 +29,14 @@ function commitAll(): void {
     execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   }
 }
+
+test('a redirect may lead to a file to download that is there', () => {
+  writeRedirects([{ from: '/kit.pdf', to: '/downloads/kit.pdf' }]);
+  const faults = (downloads: string[]) =>
+    redirectProblems(indexSite({ ...openFolder(folder), downloads })).map(({ rule }) => rule);
+  expect(faults(['kit.pdf'])).toEqual([]);
+  expect(faults(['prices.pdf'])).toEqual(['redirect']);
+});
 
 test('reports a page that is gone, until its address is accounted for', () => {
   commitAll();

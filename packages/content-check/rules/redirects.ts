@@ -42,7 +42,8 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const pages = [...site.pages];
   const paths = (drafts: boolean) =>
     pages.filter(([, page]) => isHeldBack(page, site) === drafts).map(([path]) => path);
-  const places = { pages: paths(false), drafts: paths(true) };
+  const downloads = (site.folder.downloads ?? []).map((name) => `/downloads/${name}`);
+  const places = { pages: [...paths(false), ...downloads], drafts: paths(true) };
   const faults = redirectFaults(redirects, places).map(({ path, message }) =>
     atField(source, path, 'redirect', message),
   );
