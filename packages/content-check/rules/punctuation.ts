@@ -76,7 +76,11 @@ export const punctuation: readonly Pattern[] = [
   {
     rule,
     pattern: /(?<=\s)---?(?=[^\S\n]+\S)/g,
-    say: ({ text }) => `${text.length === 2 ? 'Two' : 'Three'} hyphens. Type a dash: –`,
+    say: ({ text, before }) =>
+      // The line of hyphens of a table.
+      before.startsWith('|')
+        ? undefined
+        : `${text.length === 2 ? 'Two' : 'Three'} hyphens. Type a dash: –`,
     fix: '–',
   },
 ];

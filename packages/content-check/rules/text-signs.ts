@@ -71,8 +71,11 @@ const emphasis: readonly Pattern[] = [
 const lines: readonly Pattern[] = [
   {
     rule: 'markdown',
-    pattern: /^\|.*\|[ \t]*$/gm,
-    say: 'This row is in no table. Write the line | - | - | under the first row, and an empty line above it',
+    pattern: /^\|.*\|[ \t]*$(?:\n\|.*\|[ \t]*$)*/gm,
+    say: ({ text }) =>
+      /^\|.*\n[\s|:-]+$/m.test(text)
+        ? 'This is no table yet: its line of hyphens needs as many cells as its first row'
+        : 'These rows are no table. Write the line | - | - | under the first row, and an empty line above it',
   },
   {
     rule: 'word-paste',
