@@ -10,13 +10,13 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throughline-content-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync('tests/specified/content', folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const problems = () => checkContent(folder).map(formatProblem);
 
-test('the content of the site has no problems', () => {
+test('the specified content has no problems', () => {
   expect(problems()).toEqual([]);
 });
 

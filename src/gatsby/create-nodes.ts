@@ -3,7 +3,7 @@ import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readContentFile } from '../../packages/content-check/content-file';
 import { readSettings, type Settings } from '../../packages/content-check/read-site';
 import { articleKind } from '../content/kinds';
-import { keepAllTogether } from '../content/keep-together';
+import { keepFields } from '../content/keep-together';
 import { pathOfFile, slugOf } from '../content/page-path';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './content-folder';
@@ -15,9 +15,6 @@ type Api = Pick<
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
 type Read = ReturnType<typeof readContentFile>;
-
-/** Fields that search engines and the address bar show. */
-const forMachines = new Set(['title', 'description', 'focusKeyphrase']);
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
@@ -50,15 +47,6 @@ function createEntryNode({ entry, tree }: Read, parent: FileNode, settings: Sett
   void api.actions.createNode(node);
   api.actions.createParentChildLink({ parent, child: node });
 }
-
-/** Returns fields whose words stay together where they belong; what only machines read stays as it is. */
-const keepFields = (fields: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      forMachines.has(name) ? value : keepAllTogether(value),
-    ]),
-  );
 
 /** The content of each file when it last had no mistake. */
 const lastGood = new Map<string, Read>();

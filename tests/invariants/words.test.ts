@@ -7,8 +7,8 @@ beforeAll(requireBuild);
 /** Characters that sections put between or after the words of content. */
 const signs = ['+', '–', '!', ',', ':', '/', '↩'];
 
-/** What the build counts: the minutes that an article takes, the pages of a list. */
-const isCount = (text: string) => /^\d+$/.test(text);
+/** What the build counts: the minutes that an article takes, the pages of a list, the kind and size of a download. */
+const isCount = (text: string) => /^\d+$|^[A-Z\d]+, \d[\d.,]*\s\p{L}+$/u.test(text);
 
 /** Returns the word of a list's page: `Page` of “· Page 2”, which is after the headline. */
 const pageWord = (text: string) => /^· (.+) \d+$/.exec(text)?.[1] ?? text;
