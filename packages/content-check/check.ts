@@ -74,7 +74,7 @@ const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
 
 const byteOrderMark: Finding = {
   offset: 0,
-  rule: 'before-dashes',
+  rule: 'byte-order-mark',
   message: 'The file begins with an invisible mark (BOM). Save it as UTF-8 without BOM',
   // The mark is taken off whenever a file is read, so that writing it back is enough.
   fix: { from: 0, to: 0, text: '' },

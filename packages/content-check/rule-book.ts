@@ -13,6 +13,7 @@ export const ruleBook = {
   'file-place': ['error', 'Put every file into the folder of its kind.'],
   'stray-file': ['warning', 'Keep files that the site does not read out of `content/`.'],
   encoding: ['error', 'Save files as UTF-8.'],
+  'byte-order-mark': ['warning', 'Save files without an invisible mark (BOM) at their start.'],
   'line-ends': ['error', 'Use the line endings of Windows, Linux or today’s macOS.'],
   'empty-file': ['error', 'A file must not be empty.'],
   'merge-marks': ['error', 'Finish every merge.'],
@@ -100,7 +101,7 @@ export const ruleBook = {
   'picture-place': ['error', 'Put a picture into a field, or into a text with `<Figure>`.'],
   'picture-alt': [
     'error',
-    'Describe what a picture shows, or write `alt: ""` if it only decorates.',
+    'Describe what a picture shows. In a field, write `""` if it only decorates.',
   ],
   'picture-kind': [
     'warning',

@@ -3,7 +3,7 @@
  * An anchor is the id of a heading, which may be in any script.
  */
 export const hrefForm =
-  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9]{7,15}(;ext=[0-9]{1,9})?)$/u;
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9](-?[0-9]){6,14}(;ext=[0-9]{1,9})?)$/u;
 
 /** A correction for an invalid link. `text` is set if the correction is certain. */
 export type HrefAdvice = { message: string; text?: string };
@@ -62,7 +62,7 @@ export function hrefAdvice(href: string): HrefAdvice {
   if (/^(?:to-?do|tb[cd]|tk|xxx+|insert|link|url)$/i.test(bare)) {
     return { message: `"${bare}" is no address. Write the page or the address that this leads to` };
   }
-  const digits = bare.replace(/[^\d+]/g, '');
+  const digits = bare.replace(/\(0\)|[^\d+]/g, '');
   if (/^(tel:)?\+[\d ().-]+$/.test(bare)) return write(`tel:${digits}`);
   if (/^(tel:)?[\d ().-]{6,}$/.test(bare) || /^tel:/i.test(bare)) {
     return {

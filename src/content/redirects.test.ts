@@ -50,8 +50,8 @@ test.each<[string, [string, string][], string[]]>([
       ['/services/index.html', '/'],
     ],
     [
-      '"/about" is a page of the site. Remove this redirect',
-      '"/services/index.html" is a page of the site. Remove this redirect',
+      '"/about" is a page or a file of the site. Remove this redirect',
+      '"/services/index.html" is a page or a file of the site. Remove this redirect',
     ],
   ],
   [
@@ -87,7 +87,7 @@ test.each<[string, [string, string][], string[]]>([
 test('reports a removed address that is a page or a redirect', () => {
   expect(faults([['/a/', '/about/']], ['/b/', '/a', '/about/'])).toEqual([
     'gone.1: "/a" is listed twice. Remove one',
-    'gone.2: "/about/" is a page of the site. Remove this redirect',
+    'gone.2: "/about/" is a page or a file of the site. Remove this redirect',
   ]);
 });
 

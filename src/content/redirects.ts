@@ -68,7 +68,7 @@ function follow(
 
 /** The pages to which a redirect may lead. */
 type Places = {
-  /** The addresses of the published pages, `/about/`, and of files to download. */
+  /** The addresses of the published pages, `/about/`, and of files beside them. */
   pages: readonly string[];
   /** The addresses of the drafts. */
   drafts: readonly string[];
@@ -90,7 +90,7 @@ export function redirectFaults(redirects: Redirects, places: Places): RedirectFa
 
   const sourceFault = (address: string, index: number): string | undefined => {
     const bare = bareAddress(address);
-    if (live.has(bare)) return `"${address}" is a page of the site. Remove this redirect`;
+    if (live.has(bare)) return `"${address}" is a page or a file of the site. Remove this redirect`;
     return sources.indexOf(bare) < index ? `"${address}" is listed twice. Remove one` : undefined;
   };
   const wayFault = (from: string, to: string): string | undefined => {

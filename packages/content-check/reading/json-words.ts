@@ -56,7 +56,11 @@ export function stringRepairs({ text, token, before }: JsonPlace): Repair[] {
   const open = 'The text that begins here has no closing quote on its line';
   const end = lineEnd(text, from);
   const rule = 'open-quote';
+  const typed = token.text.replace(/(?<!\\)\\'/g, '’');
   return [
+    ...(typed === token.text
+      ? []
+      : [replacing(token, typed, { rule: 'yaml-escape', message: "Write ’ instead of \\'" })]),
     replacing(token, token.text.replaceAll('\\', '\\\\'), {
       rule: 'yaml-escape',
       message: escape,

@@ -36,9 +36,9 @@ export const linkSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
-    pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t]+\(${web}[^)\n]*\)`, 'g'),
+    pattern: new RegExp(String.raw`\[[^[\]\n]+\][ \t\u00A0]+\(${web}[^)\n]*\)`, 'g'),
     say: 'No space between the brackets of a link: [words](/about/)',
-    fix: ({ text }) => text.replace(/\][ \t]+\(/, ']('),
+    fix: ({ text }) => text.replace(/\][ \t\u00A0]+\(/, ']('),
   },
   {
     rule: 'markdown',

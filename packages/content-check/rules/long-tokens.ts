@@ -34,6 +34,12 @@ function namesOf(fields: readonly LongField[]): string {
   return rest > 0 ? `${names.slice(0, shown).join(', ')} and ${rest} more` : names.join(', ');
 }
 
+/** Returns whether a problem would be none without the words of a token. */
+const isOwing = ({ rule, message }: Problem, token: string, value: string) =>
+  rule === 'length' &&
+  (message.includes(` with {${token}} filled in`) || message.includes(` | ${value}"`)) &&
+  Number(/Remove (\d+)$/.exec(message)?.[1]) < characters(value).length;
+
 /**
  * Replaces what is said of titles and descriptions that are too long because of one value of site.json:
  * the cause is named once, where it is.
@@ -60,7 +66,10 @@ export function blameLongTokens(site: SiteIndex, problems: readonly Problem[]): 
       const range = settings.parsed.rangeOf(path) ?? { from: 0, to: 1 };
       const message = `"${path.join('.')}" makes ${own.length} ${what} too long, by up to ${most} characters: ${namesOf(own)}. Shorten it, or shorten them`;
       return [
-        ...left.filter((problem) => !own.some((field) => isAt(field, problem))),
+        ...left.filter(
+          (problem) =>
+            !isOwing(problem, token, value) && !own.some((field) => isAt(field, problem)),
+        ),
         ...problemsIn('site.json', settings.text, [
           { offset: range.from, length: range.to - range.from, rule: 'length', message },
         ]),

@@ -28,7 +28,9 @@ function withCode(file: ContentFile): string {
 /** Returns whether the site offers a number for calls: as a link, or alone in its field or link. */
 function isOwnNumber(text: string, before: string, { files }: SiteIndex): boolean {
   const link = `tel:${text.replace(/[^\d+]/g, '')}`;
-  return [silent, '['].includes(before) || files.some((file) => file.text.includes(link));
+  const isIn = ({ text: whole }: ContentFile) =>
+    whole.replace(/(?<=\d)-(?=\d)/g, '').includes(link);
+  return [silent, '['].includes(before) || files.some(isIn);
 }
 
 /** Reports numbers, addresses and keys that should not be published, but for those of the site itself. */

@@ -46,7 +46,7 @@ export const punctuation: readonly Pattern[] = [
   {
     rule,
     inEnglish: true,
-    pattern: /(?<=\p{L}{2} ?),(?=\p{L}{2})|(?<=\p{Ll}{2});(?=\p{Ll}{2})/gu,
+    pattern: /(?<=\p{L}{2}\uE000* ?),(?=\uE000*\p{L}{2})|(?<=\p{Ll}{2});(?=\p{Ll}{2})/gu,
     say: (found) =>
       isInAddress(found)
         ? undefined

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFile } from '../check-file';
 import { readHistory, versionsOf } from '../history';
+import { feedPaths } from '../../../src/content/feed-paths';
+import { insightsPath } from '../../../src/content/insights-lists';
 import { pathOfFile } from '../../../src/content/page-path';
 import { parseContent } from '../reading/parse';
 import type { Problem } from '../problem';
@@ -19,6 +21,15 @@ import { problemsIn } from '../source';
 import { atField } from './place';
 
 const file = 'redirects.json';
+
+/** The files that every build writes beside the pages. */
+const written = [
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap-0.xml',
+  '/sitemap-index.xml',
+];
 
 /** Returns the redirects of a content folder that has passed its check. */
 export function readRedirects(folder: string): Redirects {
@@ -43,7 +54,11 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const paths = (drafts: boolean) =>
     pages.filter(([, page]) => isHeldBack(page, site) === drafts).map(([path]) => path);
   const downloads = (site.folder.downloads ?? []).map((name) => `/downloads/${name}`);
-  const places = { pages: [...paths(false), ...downloads], drafts: paths(true) };
+  const feeds = site.pages.has(insightsPath) ? Object.values(feedPaths) : [];
+  const places = {
+    pages: [...paths(false), ...downloads, ...written, ...feeds],
+    drafts: paths(true),
+  };
   const faults = redirectFaults(redirects, places).map(({ path, message }) =>
     atField(source, path, 'redirect', message),
   );

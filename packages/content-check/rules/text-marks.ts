@@ -69,16 +69,22 @@ function fieldFindings({ kind, parsed, text }: ContentFile, node: MdxNode): Find
     });
 }
 
-/** Reports what Markdown makes of a line against its writer’s will. */
-export function markFindings(file: ContentFile): Finding[] {
-  const { tree, text, parsed } = file;
-  const { children = [] } = tree;
-  const pasted = children.findIndex(
+/** Returns what follows from a second block of fields on, with that block. */
+export function secondFile({ tree: { children = [] }, text, parsed }: ContentFile): MdxNode[] {
+  const start = children.findIndex(
     (node, index) =>
       (node.type === 'thematicBreak' || isUnderlined(node, text)) &&
       opensFields(node, children[index + 1], parsed.data),
   );
-  const [opening] = pasted === -1 ? [] : children.slice(pasted);
+  return start === -1 ? [] : children.slice(start);
+}
+
+/** Reports what Markdown makes of a line against its writer’s will. */
+export function markFindings(file: ContentFile): Finding[] {
+  const { tree, text } = file;
+  const { children = [] } = tree;
+  const pasted = secondFile(file);
+  const [opening] = pasted;
   const block: Finding[] = opening
     ? [
         {
@@ -90,7 +96,7 @@ export function markFindings(file: ContentFile): Finding[] {
         },
       ]
     : [];
-  const own = opening ? children.slice(0, pasted) : children;
+  const own = children.slice(0, children.length - pasted.length);
   const fields = own.flatMap((node) => fieldFindings(file, node));
   const areFields = (node: MdxNode) =>
     fields.some(({ offset }) => offset >= startOf(node) && offset < endOf(node));

@@ -41,7 +41,8 @@ const emphasis: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
-    pattern: /(?<![*\w\\])\*[^\s*][^*.!?\n\uE000]* \*(?!\*)/g,
+    pattern:
+      /(?<![*\w\\])\*[^\s*][^*.!?\n\uE000]* \*(?!\*)|(?<=\p{L} )\* (?=\p{L})[^*\n\uE000]*[\p{L}.!?]\*(?![*\p{L}\p{N}])/gu,
     say: 'No spaces inside the asterisks: *italic*',
   },
   {

@@ -81,9 +81,9 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     // A dash may begin a line of a dialogue, but not under a bullet.
     pattern:
-      /^[ \t]*(?:[•·◦▪‣●○■□◆►▸➤\uF0A7\uF0B7]|(?<=^[ \t]*[•·◦▪‣●○■□][^\n]*\n[ \t]*)[–—])[ \t]+/gmu,
+      /^[ \t]*(?:[•·◦▪‣●○■□◆►▸➤\uF0A7\uF0B7]|(?<=^[ \t]*[•·◦▪‣●○■□][^\n]*\n[ \t]*)[–—])[ \t\u00A0]+/gmu,
     say: ({ text }) => `Start a list item with "- ", not with "${text.trim()}"`,
-    fix: ({ text }) => text.replace(/\S[ \t]+/u, '- '),
+    fix: ({ text }) => text.replace(/\S[ \t\u00A0]+/u, '- '),
   },
   {
     rule: 'word-paste',
