@@ -6,8 +6,8 @@ import type { Tab } from './support/engine';
 /** The headings of what is open. */
 const opened = (tab: Tab) =>
   tab.run(() =>
-    [...document.querySelectorAll('details[open]')].map(
-      (item) => item.querySelector('summary')?.textContent ?? '',
+    [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) =>
+      textContent.replace(/\s/g, ' '),
     ),
   );
 
