@@ -23,6 +23,8 @@ const Title = chakra('h1', {
     fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
+    // On a phone, a headline that just fits on one line would take two until its font arrives.
+    '@media (max-width: 29.99rem)': { maxWidth: '6.4em' },
   },
 });
 
