@@ -45,11 +45,14 @@ const formOriginsOf = (html: string) =>
     ([, action = '']) => new URL(decode(action)).origin,
   );
 
-/** Returns the hosts whose players the videos of a page load when they are pressed. */
+/** Returns what the videos of a page load when they are pressed: players, and the site's own films. */
+const videosOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*?\sdata-player="([^"]+)"/g)].map(([, video = '']) => decode(video));
+const isFilm = (video: string) => video.startsWith('/');
+
+/** Returns the hosts of the players in a page. */
 const playerOriginsOf = (html: string) =>
-  [...html.matchAll(/<a\b[^>]*?\sdata-player="([^"]+)"/g)].map(
-    ([, player = '']) => new URL(decode(player)).origin,
-  );
+  videosOf(html).flatMap((video) => (isFilm(video) ? [] : [new URL(video).origin]));
 
 /** Returns whether a page has a video of another host. */
 export const hasPlayer = (html: string): boolean => playerOriginsOf(html).length > 0;
@@ -113,6 +116,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...formOrigins, ...google.requests, ...errors],
     ...(frames.length > 0 && { 'frame-src': frames }),
+    ...(pages.flatMap(videosOf).some(isFilm) && { 'media-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...formOrigins],
     'base-uri': ["'none'"],

@@ -99,10 +99,15 @@ test('a page with a video lets its player in, and no other page does', () => {
   const link = (player: string) => `<a href="https://v.example/" data-player="${player}">`;
   const rules = rulesOf([
     ['/press/index.html', link('https://player.example/1?a=1&amp;b=2')],
+    ['/film/index.html', link('/downloads/the-edit.mp4')],
     ['/about/index.html', ''],
   ]);
   const embedder = 'Cross-Origin-Embedder-Policy';
   expect(policyOf(rules, '/press/index.html')).toContain(';frame-src https://player.example;');
+  expect(policyOf(rules, '/press/index.html')).not.toContain('media-src');
+  expect(policyOf(rules, '/film/index.html')).toContain(";media-src 'self';");
+  expect(policyOf(rules, '/film/index.html')).not.toContain('frame-src');
+  expect(headersOf(rules, '/film/index.html')).toHaveProperty(embedder, 'require-corp');
   expect(headersOf(rules, '/press/index.html')).toHaveProperty(embedder, 'unsafe-none');
   expect(policyOf(rules, '/about/index.html')).not.toContain('frame-src');
   expect(headersOf(rules, '/about/index.html')).toHaveProperty(embedder, 'require-corp');

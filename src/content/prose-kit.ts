@@ -38,15 +38,21 @@ const choice = <Choice extends string>(...choices: readonly [Choice, ...Choice[]
 const download = () =>
   href().regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf');
 
-/** The address of the page that shows a video. */
+/** The address of the page that shows a video, or of a film in `static/downloads/`. */
 const video = () =>
   z
     .string()
     .refine((address) => playerOf(address) !== undefined, {
       error:
-        'is no video of YouTube or Vimeo. Copy the address of its page, or link to it: [Watch the video](https://…)',
+        'is no video of YouTube or Vimeo, and no film such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
     })
-    .meta(about('The address of its page', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'));
+    .meta(
+      about(
+        'The address of its page, or of an MP4 file of static/downloads/',
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        '/downloads/the-edit.mp4',
+      ),
+    );
 
 /**
  * What the schemas of components are made of. They get it as an argument: if a component imported

@@ -22,6 +22,7 @@ test.each([
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
   ],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+  ['/downloads/the-edit.mp4', '/downloads/the-edit.mp4'],
 ])('%s plays in a player that sets no cookie', (page, player) => {
   expect(playerOf(page)).toBe(player);
 });
@@ -34,6 +35,8 @@ test.each([
   'https://vimeo.com/',
   'https://vimeo.com/channels/staffpicks',
   'my video',
+  '/downloads/the-edit.mov',
+  '/films/the-edit.mp4',
 ])('%s is no video that the site can play', (page) => {
   expect(playerOf(page)).toBeUndefined();
 });

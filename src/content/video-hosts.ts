@@ -32,13 +32,17 @@ const known: readonly Host[] = [
   },
 ];
 
+/** A film in `static/downloads/`, which the page plays itself. Every browser plays MP4. */
+const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
+
 /**
- * Returns the address of a video's player.
+ * Returns the address of a video's player, or of the film that needs none.
  *
- * @param page the address of the page that shows the video
- * @returns undefined if it is no such page, or on a host that is not known
+ * @param page the address of the page that shows the video, or of the film: `/downloads/edit.mp4`
+ * @returns undefined if it is neither, or on a host that is not known
  */
 export function playerOf(page: string): string | undefined {
+  if (ownFilm.test(page)) return page;
   if (!URL.canParse(page)) return undefined;
   const url = new URL(page);
   const host = known.find(({ hosts }) => url.protocol === 'https:' && hosts.includes(url.hostname));

@@ -6,14 +6,16 @@ import { expect, test } from '../e2e/fixtures';
 import { hydrate } from '../e2e/support/scripts';
 
 const folder = path.join(siteUnderTest('.'), 'public');
-const withVideo = findPages(folder).filter((address) => {
-  const file = address.endsWith('/') ? `${address}index.html` : address;
-  return readFileSync(path.join(folder, file), 'utf8').includes('data-player=');
-});
+/** Returns the addresses of the pages with a video whose player, or film, begins so. */
+const pagesWith = (start: string) =>
+  findPages(folder).filter((address) => {
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    return readFileSync(path.join(folder, file), 'utf8').includes(`data-player="${start}`);
+  });
 
 test.use({ allowedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'] });
 
-for (const address of withVideo) {
+for (const address of pagesWith('https:')) {
   test(`${address} asks the host of a video when it is pressed, and plays on as React loads`, async ({
     page,
   }) => {
@@ -23,7 +25,7 @@ for (const address of withVideo) {
       return route.fulfill({ contentType: 'text/html', body: '<p>It plays.</p>' });
     });
     await page.goto(address);
-    const video = page.locator('a[data-player]').first();
+    const video = page.locator('a[data-player^="https:"]').first();
     await video.scrollIntoViewIfNeeded();
     await video.hover();
     expect(asked).toEqual([]);
@@ -37,5 +39,33 @@ for (const address of withVideo) {
     await hydrate(page);
     await expect(player.getByText('It plays.')).toBeVisible();
     expect(asked).toHaveLength(1);
+  });
+}
+
+for (const address of pagesWith('/')) {
+  test(`${address} loads a film of its own when it is pressed, and plays on as React loads`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(address);
+    const poster = page.locator('a[data-player^="/"]').first();
+    await poster.scrollIntoViewIfNeeded();
+    await poster.hover();
+    expect(asked).toEqual([]);
+
+    const file = await poster.getAttribute('data-player');
+    await poster.press('Enter');
+    const film = page.locator('main video').first();
+    await expect(film).toBeFocused();
+    await expect(film).toHaveJSProperty('readyState', 4);
+    await expect(poster).toBeHidden();
+    expect(new Set(asked)).toEqual(new Set([file]));
+
+    await hydrate(page);
+    await expect(film).toHaveJSProperty('error', null);
+    await expect(film).toBeVisible();
   });
 }

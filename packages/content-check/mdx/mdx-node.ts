@@ -64,9 +64,13 @@ export function wordsOf(node: MdxNode, tokens: Readonly<Record<string, string>>)
   return node.value ?? (node.children ?? []).map((child) => wordsOf(child, tokens)).join('');
 }
 
-/** Returns the address of a link, of its definition, or of a component that is a link. */
-export function addressOf({ url, attributes = [], ...node }: MdxNode): string | undefined {
-  if (node.type === 'link' || node.type === 'definition') return url;
-  const href = attributes.find(({ name }) => name === 'href' || name === 'transcript')?.value;
-  return typeof href === 'string' ? href : undefined;
+/** Returns the addresses of a link, of its definition, or of a component that links. */
+export function addressesOf({ url, attributes = [], ...node }: MdxNode): string[] {
+  if (node.type === 'link' || node.type === 'definition') return url === undefined ? [] : [url];
+  return attributes.flatMap(({ name = '', value }) => {
+    if (typeof value !== 'string') return [];
+    // The schema of a video judges the address of a page; a film has to be there.
+    const isLink = ['href', 'transcript'].includes(name) || value.startsWith('/downloads/');
+    return isLink ? [value] : [];
+  });
 }

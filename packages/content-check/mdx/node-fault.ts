@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue';
 import type { RuleId } from '../rule-book';
 import { fillText, meantToken, unknownTokens, type Tokens } from '../../../src/content/tokens';
 import { componentFaults } from './component-fault';
-import { addressOf, isComponent, isExpression, isNote, tokenIn, type MdxNode } from './mdx-node';
+import { addressesOf, isComponent, isExpression, isNote, tokenIn, type MdxNode } from './mdx-node';
 import { placeFault, type Around } from './place-fault';
 import { tagAdvice } from './tag-advice';
 
@@ -119,11 +119,12 @@ export function faultsIn(
   return found;
 }
 
-/** Returns why the address of a link cannot be one. An unknown token in it is a fault of its own. */
+/** Returns why an address of a link cannot be one. An unknown token in it is a fault of its own. */
 export function addressFault(node: MdxNode, tokens: Tokens): HrefAdvice | undefined {
-  const address = addressOf(node);
-  if (address === undefined || unknownTokens(address, tokens).length > 0) return undefined;
-  const href = fillText(address, tokens);
-  // Whether the page has such a place, the check of links says.
-  return hrefForm.test(href) || /^#\S+$/.test(href) ? undefined : hrefAdvice(href);
+  const [wrong] = addressesOf(node)
+    .filter((address) => unknownTokens(address, tokens).length === 0)
+    .map((address) => fillText(address, tokens))
+    // Whether the page has such a place, the check of links says.
+    .filter((href) => !hrefForm.test(href) && !/^#\S+$/.test(href));
+  return wrong === undefined ? undefined : hrefAdvice(wrong);
 }

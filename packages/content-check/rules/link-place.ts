@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import {
-  addressOf,
+  addressesOf,
   endOf,
   isComponent,
   nodesIn,
@@ -45,31 +45,24 @@ function addressOffset(node: MdxNode, address: string, text: string): number {
 
 /** Returns the links of a text, in its order. */
 export function linksInText({ tree, text }: ContentFile, tokens: Tokens): ContentLink[] {
-  return nodesIn(tree).flatMap((node): ContentLink[] => {
-    const address = addressOf(node);
-    if (address === undefined) return [];
+  return nodesIn(tree).flatMap((node) => {
     const from = startOf(node);
     const [first, last] = [node.children?.[0], node.children?.at(-1)];
     const isBare = node.type === 'link' && text.charAt(from) !== '[';
-    const offset = isBare ? from : addressOffset(node, address, text);
     const wordsOffset = isComponent(node) && first ? startOf(first) : from;
-    return [
-      {
-        href: fillText(address, tokens),
-        source: isBare ? text.slice(from, endOf(node)) : address,
-        words:
-          node.type === 'definition' || (isComponent(node) && !first)
-            ? null
-            : wordsOf(node, tokens),
-        offset,
-        wordsOffset,
-        wordsLength:
-          (last ? endOf(last) : from + 1) - wordsOffset + (isComponent(node) || isBare ? 0 : 1),
-        inText: true,
-        isBare,
-        mayGo: false,
-      },
-    ];
+    const isWordless = node.type === 'definition' || (isComponent(node) && !first);
+    return addressesOf(node).map((address): ContentLink => ({
+      href: fillText(address, tokens),
+      source: isBare ? text.slice(from, endOf(node)) : address,
+      words: isWordless ? null : wordsOf(node, tokens),
+      offset: isBare ? from : addressOffset(node, address, text),
+      wordsOffset,
+      wordsLength:
+        (last ? endOf(last) : from + 1) - wordsOffset + (isComponent(node) || isBare ? 0 : 1),
+      inText: true,
+      isBare,
+      mayGo: false,
+    }));
   });
 }
 

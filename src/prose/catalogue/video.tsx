@@ -10,7 +10,8 @@ import { ProseLink } from '../prose-link';
 
 export const schema = ({ component, about, words, href, picture, video }: ProseKit) =>
   component({
-    description: 'A video of YouTube or Vimeo, which is asked for it only when it is pressed',
+    description:
+      'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
     inside: 'nothing',
     props: {
       address: video(),
@@ -32,8 +33,8 @@ const Stage = chakra('div', {
     position: 'relative',
     aspectRatio: '16 / 9',
     // Nothing cuts off the ring of the focus, which is around it.
-    '& iframe, & img': { borderRadius: '4px' },
-    '& iframe': {
+    '& iframe, & video, & img': { borderRadius: '4px' },
+    '& iframe, & video': {
       position: 'absolute',
       inset: '0',
       width: '100%',
@@ -86,11 +87,16 @@ function playInPlace(script: Element | null) {
   poster.onclick = (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const player = document.createElement('iframe');
+    const address = `${poster.dataset.player}`;
+    const player = document.createElement(address.startsWith('/') ? 'video' : 'iframe');
     player.title = poster.textContent;
-    player.allow = 'autoplay;fullscreen;picture-in-picture';
-    player.allowFullscreen = true;
-    player.src = `${poster.dataset.player}`;
+    if (player instanceof HTMLVideoElement) {
+      player.controls = player.autoplay = player.playsInline = true;
+    } else {
+      player.allow = 'autoplay;fullscreen;picture-in-picture';
+      player.allowFullscreen = true;
+    }
+    player.src = address;
     place.append(player);
     player.focus();
   };
