@@ -1,29 +1,8 @@
 import { graphql } from 'gatsby';
-import { InSteps } from '../components/in-steps';
-import { Head } from '../head/head';
-import { ProseDataProvider } from '../prose/prose-provider';
-import { Closing } from '../sections/closing';
-import { PageHero } from '../sections/page-hero';
-import { TextBand } from '../sections/text-band';
-import type { TextPageProps } from './text-page';
+import { GeneralPage } from './general-page';
 
-export default function PageTemplate({
-  data,
-  pageContext,
-  children,
-}: TextPageProps<Queries.PageTemplateQuery>) {
-  const { site, generalPage: page } = data.content;
-  return (
-    <InSteps>
-      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
-      <PageHero {...page.hero} picture={page.picture} />
-      <TextBand>
-        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
-      </TextBand>
-      {page.closing && <Closing {...page.closing} />}
-    </InSteps>
-  );
-}
+// Gatsby compiles this file once for each page, so the page itself is in a file of its own.
+export default GeneralPage;
 
 export const query = graphql`
   query PageTemplate($id: String!) {

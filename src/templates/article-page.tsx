@@ -1,0 +1,81 @@
+import type { PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { InSteps } from '../components/in-steps';
+import { hasDropCap } from '../content/drop-cap';
+import { listPath, searchTitleOf } from '../content/insights-lists';
+import type { ArticleContext, PublishedPage } from '../content/published-page';
+import { articleNodes } from '../head/article-nodes';
+import { Head } from '../head/head';
+import { ProseDataProvider } from '../prose/prose-provider';
+import { ArticleAuthor } from '../sections/article-author';
+import { ArticleHeader } from '../sections/article-header';
+import { ArticleMore } from '../sections/article-more';
+import { ArticleText } from '../sections/article-text';
+import { Closing } from '../sections/closing';
+
+type ArticleProps = Omit<
+  PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>,
+  'children'
+> & { children: ReactNode };
+
+/** An article, from its header to the closing. */
+export function ArticlePage({ data, pageContext, children }: ArticleProps) {
+  const { site, insights, topics: known, article, articles } = data.content;
+  const { words } = insights;
+  const topics = known.items
+    .filter(({ id }) => article.topics.includes(id))
+    .map(({ id, name }) => ({ label: name, href: listPath(id) }));
+  const { previous, next, related } = pageContext.neighbours;
+  const shown = (slug: string | null) => articles.find((one) => one.slug === slug) ?? null;
+  return (
+    <InSteps>
+      {RENDERS_DOCUMENT && (
+        <Head
+          site={site}
+          page={{ ...article, title: searchTitleOf(article.title, site.brand), hidden: false }}
+          build={pageContext}
+          {...headFacts(data, pageContext)}
+        />
+      )}
+      <ArticleHeader {...article} topics={topics} words={words} />
+      <ArticleText
+        contents={article.contents}
+        heading={words.contents}
+        dropCap={hasDropCap(site.language)}
+      >
+        <ProseDataProvider data={article.prose}>{children}</ProseDataProvider>
+      </ArticleText>
+      <ArticleAuthor {...article.author} label={words.writtenBy} />
+      <ArticleMore
+        previous={shown(previous)}
+        next={shown(next)}
+        related={related.flatMap((slug) => shown(slug) ?? [])}
+        words={words}
+      />
+      <Closing {...insights.closing} />
+    </InSteps>
+  );
+}
+
+/** Returns what search engines and networks read of an article. */
+function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPage) {
+  const { site, insights, topics: known, article } = content;
+  const topics = known.items
+    .filter(({ id }) => article.topics.includes(id))
+    .map(({ name }) => name);
+  const facts = {
+    published: article.published,
+    updated: article.updated ?? article.published,
+    topics,
+  };
+  const { fallback } = article.picture.light.gatsbyImageData.images;
+  const posting = {
+    ...facts,
+    path: article.path,
+    headline: article.title.replaceAll('*', ''),
+    description: article.description,
+    author: article.author,
+    picture: fallback ? fallback.src : null,
+  };
+  return { article: facts, nodes: articleNodes(site, build, posting, insights.eyebrow) };
+}

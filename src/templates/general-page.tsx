@@ -1,0 +1,26 @@
+import { InSteps } from '../components/in-steps';
+import { Head } from '../head/head';
+import { ProseDataProvider } from '../prose/prose-provider';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { TextBand } from '../sections/text-band';
+import type { TextPageProps } from './text-page';
+
+/** A general page: privacy, accessibility, and those that writers add. */
+export function GeneralPage({
+  data,
+  pageContext,
+  children,
+}: TextPageProps<Queries.PageTemplateQuery>) {
+  const { site, generalPage: page } = data.content;
+  return (
+    <InSteps>
+      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
+      <PageHero {...page.hero} picture={page.picture} />
+      <TextBand>
+        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
+      </TextBand>
+      {page.closing && <Closing {...page.closing} />}
+    </InSteps>
+  );
+}
