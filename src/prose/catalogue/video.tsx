@@ -68,6 +68,8 @@ const Sign = chakra('span', {
     borderRadius: 'pill',
     backgroundColor: 'paper',
     color: 'accent',
+    // It is seen on a poster of its own colour, too.
+    border: '2px solid currentColor',
     boxShadow: 'float',
     transition: 'scale 160ms',
     '& svg': { fill: 'currentColor' },
