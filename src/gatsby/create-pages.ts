@@ -1,17 +1,16 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
 import { readHistory } from '../../packages/content-check/history';
 import { readSettings } from '../../packages/content-check/read-site';
 import type { PublishedPage } from '../content/published-page';
+import { siteCards } from './cards';
 import { contentFolder } from './content-folder';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { draftPage } from './develop/draft-page';
+import { draftPage } from './draft-page';
 import { heldBack } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';
-import { publicFolder } from './public-folder';
-import { cardPainter } from './output/share-cards';
 
 /** How many cards are drawn in parallel. */
 const atOnce = 4;
@@ -52,7 +51,6 @@ function componentOf({ template, textFile }: Pick<PageNode, 'template' | 'textFi
  * for every article, and for every list of articles.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
-  const { brand, shareCard } = siteOf({ getNodesByType });
   const pages = pagesOf({ getNodesByType });
   const { navigation } = layoutOf({ getNodesByType });
   const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
@@ -61,12 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const insights = insightsPages({ getNodesByType });
   const feed = insights ? insights.feed : null;
   const { today } = readSettings(contentFolder);
-  const cards = cardPainter(publicFolder, {
-    brand,
-    picture: join(contentFolder, shareCard.picture),
-    mark: resolve('static/icon.svg'),
-    alt: shareCard.alt,
-  });
+  const cards = siteCards(siteOf({ getNodesByType }));
 
   async function createPage(page: PageNode): Promise<void> {
     const published = {
