@@ -35,7 +35,7 @@ const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies Style;
 
-export type ThemeToggleProps = {
+type ThemeToggleProps = {
   /** The name of the button in the light theme. */
   toDark: string;
   /** The name of the button in the dark theme. */

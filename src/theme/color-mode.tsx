@@ -2,9 +2,9 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { storageKey } from '../starter/theme';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
-export type UseColorModeReturn = {
+type UseColorModeReturn = {
   colorMode: ColorMode;
   setColorMode: (colorMode: ColorMode) => void;
   toggleColorMode: () => void;
