@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
-import { contentFolder } from './src/gatsby/content-folder';
+import { contentFolder } from './src/gatsby/folders';
 import { catalogueSource } from './src/gatsby/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';

@@ -15,12 +15,11 @@ import { securityTxt } from '../../packages/site-files/security-txt';
 import { sitemap, sitemapIndex } from '../../packages/site-files/sitemap';
 import { isPreview } from '../content/preview';
 import { redirectTargets } from '../content/redirects';
-import { contentFolder } from './content-folder';
 import { writeFeeds } from './feeds';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
 import { insightsPages } from './insights-pages';
 import { articleDates, checkShown, pageDates } from './page-dates';
-import { mapsFolder, publicFolder } from './public-folder';
+import { contentFolder, mapsFolder, publicFolder } from './folders';
 
 /**
  * The print styles. A page loads them once it is idle; otherwise the first picture would wait for

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { cardPainter } from '../../packages/share-cards/share-cards';
 import { palette } from '../theme/palette';
-import { contentFolder } from './content-folder';
-import { publicFolder } from './public-folder';
+import { contentFolder, publicFolder } from './folders';
 
 type CardSite = { brand: string; shareCard: { picture: string; alt: string } };
 

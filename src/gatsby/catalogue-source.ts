@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { cataloguePages } from '../../packages/content-check/catalogue-pages';
 import { openFolder } from '../../packages/content-check/content-folder';
 import { indexSite } from '../../packages/content-check/site-index';
-import { contentFolder } from './content-folder';
+import { contentFolder } from './folders';
 import { inDevelop } from './drafts';
 
 /** Git ignores it. Gatsby may empty `.cache` after it has read its configuration. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { servePreview, type PreviewOptions } from '../../packages/content-preview/server';
 import { siteCards } from './cards';
-import { contentFolder } from './content-folder';
-import { publicFolder } from './public-folder';
+import { contentFolder, publicFolder } from './folders';
 
 /** Serves the writers' preview in `develop`. Its share cards are those of the build. */
 export const onCreateDevServer = ({

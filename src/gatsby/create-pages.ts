@@ -4,9 +4,8 @@ import { readHistory } from '../../packages/content-check/history';
 import { readSettings } from '../../packages/content-check/read-site';
 import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';
-import { contentFolder } from './content-folder';
+import { contentFolder } from './folders';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { draftPage } from './draft-page';
 import { heldBack } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
@@ -45,6 +44,16 @@ function componentOf({ template, textFile }: Pick<PageNode, 'template' | 'textFi
   const component = resolve(`src/templates/${template}.tsx`);
   return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;
 }
+
+/**
+ * Adds the words of its ribbon to a page that is held back, as a draft or for a later day; only
+ * `develop` has such pages. Gatsby does not call `onCreatePage` for pages created by the same
+ * gatsby-node.
+ */
+const draftPage = (page: Page<PublishedPage>, why: string): Page => ({
+  ...page,
+  context: { ...page.context, ribbon: `${why}: this page is not published` },
+});
 
 /**
  * Creates a page for every file in `content/pages/`, with the template that its front matter names,

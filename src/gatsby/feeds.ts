@@ -6,7 +6,7 @@ import { feedText } from '../../packages/site-files/feed-text';
 import { insightsPath, newestFirst } from '../content/insights-lists';
 import { feedPaths } from '../content/feed-paths';
 import { authorNames, insightsOf, siteOf } from './content-nodes';
-import { publicFolder } from './public-folder';
+import { publicFolder } from './folders';
 
 /** The articles of a feed: the newest, because readers have kept the others. */
 const mostEntries = 20;

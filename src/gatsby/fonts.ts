@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { readTokens } from '../../packages/content-check/read-site';
 import { subsetFonts } from '../../packages/site-files/subset-fonts';
 import { fillText } from '../content/tokens';
-import { contentFolder } from './content-folder';
-import { publicFolder } from './public-folder';
+import { contentFolder, publicFolder } from './folders';
 
 /**
  * The two families as a separate style sheet. The document holds it back until the page is complete

@@ -6,7 +6,7 @@ import { manifest } from '../../packages/site-files/manifest';
 import { palette } from '../theme/palette';
 import { siteOf } from './content-nodes';
 import { writeFonts } from './fonts';
-import { publicFolder } from './public-folder';
+import { publicFolder } from './folders';
 
 /** Writes the manifest, the icons and the fonts, before webpack and the pages need them. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
