@@ -126,7 +126,7 @@ export default tseslint.config(
   },
   { files: ['src/forms/email.ts', 'packages/inbox/sdk.test.ts'], rules: without('react-helmet') },
   {
-    files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
+    files: ['src/head/head.tsx', 'packages/gatsby-output/render-page.tsx'],
     rules: without('@emailjs/browser'),
   },
 

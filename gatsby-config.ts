@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
-import { contentFolder } from './src/gatsby/content-folder';
-import { catalogueSource } from './src/gatsby/develop/catalogue-source';
+import { contentFolder } from './src/gatsby/folders';
+import { catalogueSource } from './src/gatsby/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkKeepTogether } from './src/gatsby/remark-keep-together';

@@ -39,7 +39,7 @@ const config = {
       displayName: 'units',
       testMatch: [
         '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/{tools,packages}/**/*.test.ts',
+        '<rootDir>/{tools,packages}/**/*.test.ts?(x)',
         '<rootDir>/tests/stages/**/*.test.ts',
         '<rootDir>/tests/source/**/*.test.ts',
       ],

@@ -10,7 +10,7 @@ const Heading = chakra('h2', {
   },
 });
 
-export type SectionHeadingProps = {
+type SectionHeadingProps = {
   /** The section refers to this id in `aria-labelledby`. */
   id: string;
   /** Names the subject, where the headline does not. */

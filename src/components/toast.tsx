@@ -59,7 +59,7 @@ const Dismiss = chakra('button', {
   },
 });
 
-export type ToastText = { title: string; text: string };
+type ToastText = { title: string; text: string };
 
 type ToastProps = {
   /** The text of the toast; null: no toast. */

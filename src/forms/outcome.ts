@@ -1,11 +1,13 @@
 /**
- * Why a message may not have arrived.
+ * The reasons why a message may not have arrived.
  *
  * Not sent, and another try will not help: `fixNeeded`, `tooLong`. Not sent, and another try may
  * help: `tryLater`, `wait` (too many at a time), `offline`. It may have arrived after all:
  * `unknown`.
  */
-export type Failure = 'fixNeeded' | 'tooLong' | 'tryLater' | 'wait' | 'offline' | 'unknown';
+export const failures = ['fixNeeded', 'tooLong', 'tryLater', 'wait', 'offline', 'unknown'] as const;
+
+export type Failure = (typeof failures)[number];
 
 /** The outcome of a message. */
 export type Outcome = 'sent' | Failure;

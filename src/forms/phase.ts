@@ -1,6 +1,6 @@
 import type { FormName } from './config';
 import { forgetAttempt, lastAttempt, type AttemptState } from './journal';
-import type { Failure, Outcome } from './outcome';
+import { failures, type Failure, type Outcome } from './outcome';
 import { recall } from './storage';
 
 /**
@@ -34,14 +34,6 @@ export const isBusy = (phase: Phase) => phase === 'sending' || phase === 'slow';
 /** Returns whether the answers have arrived, now or before. */
 export const isSent = (phase: Phase) => phase === 'sent' || phase === 'sentBefore';
 
-const failures: readonly Phase[] = [
-  'fixNeeded',
-  'tooLong',
-  'tryLater',
-  'wait',
-  'offline',
-  'unknown',
-] satisfies readonly Failure[];
-
 /** Returns whether the last press on this page failed. */
-export const isFailure = (phase: Phase): phase is Failure => failures.includes(phase);
+export const isFailure = (phase: Phase): phase is Failure =>
+  failures.some((failure) => failure === phase);

@@ -1,36 +1,41 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import { checkCompileHints } from '../../packages/gatsby-output/compile-hint';
+import { pageData } from '../../packages/gatsby-output/page-data';
+import { namePageFiles } from '../../packages/gatsby-output/page-files';
+import { keepMapsApart } from '../../packages/gatsby-output/source-maps';
+import { scriptsByName } from '../../packages/gatsby-output/webpack-stats';
 import { writeHostFiles } from '../../packages/hosting/write/host-files';
 import { readRedirects } from '../../packages/content-check/rules/redirects';
 import { readHistory } from '../../packages/content-check/history';
+import { llms } from '../../packages/site-files/llms';
+import { robots } from '../../packages/site-files/robots';
+import { securityTxt } from '../../packages/site-files/security-txt';
+import { sitemap, sitemapIndex } from '../../packages/site-files/sitemap';
 import { isPreview } from '../content/preview';
 import { redirectTargets } from '../content/redirects';
-import { contentFolder } from './content-folder';
 import { writeFeeds } from './feeds';
 import { layoutOf, pagesOf, siteOf } from './content-nodes';
-import { llms } from './llms';
-import { checkCompileHints } from './output/compile-hint';
-import { namePageFiles } from './output/page-files';
-import { keepMapsApart } from './output/source-maps';
-import { scriptsByName } from './output/webpack-stats';
-import { pageData } from './page-data';
 import { insightsPages } from './insights-pages';
 import { articleDates, checkShown, pageDates } from './page-dates';
-import { mapsFolder, publicFolder } from './public-folder';
-import { robots } from './robots';
-import { securityTxt } from './security-txt';
-import { sitemap, sitemapIndex } from './sitemap';
+import { contentFolder, mapsFolder, publicFolder } from './folders';
+
+/**
+ * The print styles. A page loads them once it is idle; otherwise the first picture would wait for
+ * them.
+ */
+const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 
 /** Names in each page the files that React needs, and writes the files for search engines and for hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
-  checkCompileHints(publicFolder, Object.values(scriptsByName()).flat());
-  namePageFiles();
+  checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
+  namePageFiles(publicFolder, [printStyles]);
   keepMapsApart(publicFolder, mapsFolder);
   writeTextFiles(args);
   writeFeeds(args);
   for (const page of pagesOf(args)) {
-    checkShown(page, Object.keys(pageData(page.path).result.data?.content ?? {}));
+    checkShown(page, Object.keys(pageData(publicFolder, page.path).result.data?.content ?? {}));
   }
   const redirects = redirectTargets(readRedirects(contentFolder));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {

@@ -4,7 +4,7 @@ import { frameText } from '../../packages/content-check/content-folder';
 import { previewFault } from '../content/preview';
 import { describeProblems } from '../../packages/content-check/report';
 import { forgetReadings } from '../../packages/content-check/site-index';
-import { contentFolder } from './content-folder';
+import { contentFolder } from './folders';
 
 /**
  * Stops the build before it begins if content is wrong, and reports all mistakes together. One of

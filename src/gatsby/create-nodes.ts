@@ -6,7 +6,7 @@ import { articleKind } from '../content/kinds';
 import { keepFields } from '../content/keep-together';
 import { pathOfFile, slugOf } from '../content/page-path';
 import { articleFacts } from './article-facts';
-import { contentFolder } from './content-folder';
+import { contentFolder } from './folders';
 import { heldBack, inDevelop, markDraft } from './drafts';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };

@@ -1,17 +1,15 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
 import { readHistory } from '../../packages/content-check/history';
 import { readSettings } from '../../packages/content-check/read-site';
 import type { PublishedPage } from '../content/published-page';
-import { contentFolder } from './content-folder';
+import { siteCards } from './cards';
+import { contentFolder } from './folders';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { draftPage } from './develop/draft-page';
 import { heldBack } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';
-import { publicFolder } from './public-folder';
-import { cardPainter } from './output/share-cards';
 
 /** How many cards are drawn in parallel. */
 const atOnce = 4;
@@ -48,11 +46,20 @@ function componentOf({ template, textFile }: Pick<PageNode, 'template' | 'textFi
 }
 
 /**
+ * Adds the words of its ribbon to a page that is held back, as a draft or for a later day; only
+ * `develop` has such pages. Gatsby does not call `onCreatePage` for pages created by the same
+ * gatsby-node.
+ */
+const draftPage = (page: Page<PublishedPage>, why: string): Page => ({
+  ...page,
+  context: { ...page.context, ribbon: `${why}: this page is not published` },
+});
+
+/**
  * Creates a page for every file in `content/pages/`, with the template that its front matter names,
  * for every article, and for every list of articles.
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
-  const { brand, shareCard } = siteOf({ getNodesByType });
   const pages = pagesOf({ getNodesByType });
   const { navigation } = layoutOf({ getNodesByType });
   const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
@@ -61,12 +68,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
   const insights = insightsPages({ getNodesByType });
   const feed = insights ? insights.feed : null;
   const { today } = readSettings(contentFolder);
-  const cards = cardPainter(publicFolder, {
-    brand,
-    picture: join(contentFolder, shareCard.picture),
-    mark: resolve('static/icon.svg'),
-    alt: shareCard.alt,
-  });
+  const cards = siteCards(siteOf({ getNodesByType }));
 
   async function createPage(page: PageNode): Promise<void> {
     const published = {

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { newestFirst } from '../content/insights-lists';
+import { atomFeed, jsonFeed, type Feed } from '../../packages/site-files/feed-formats';
+import { feedText } from '../../packages/site-files/feed-text';
+import { insightsPath, newestFirst } from '../content/insights-lists';
 import { feedPaths } from '../content/feed-paths';
 import { authorNames, insightsOf, siteOf } from './content-nodes';
-import { atomFeed, jsonFeed, type Feed } from './feed-formats';
-import { feedText } from './feed-text';
-import { publicFolder } from './public-folder';
+import { publicFolder } from './folders';
 
 /** The articles of a feed: the newest, because readers have kept the others. */
 const mostEntries = 20;
@@ -23,6 +23,7 @@ function feedOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Feed | null {
     title: words.words.feed,
     description: words.description,
     address,
+    page: address + insightsPath,
     language,
     brand,
     entries: newestFirst(articles)
@@ -37,7 +38,7 @@ function feedOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Feed | null {
           updated: `${updated}T00:00:00Z`,
           author: authors.get(author) ?? brand,
           topics: article.topics.map((id) => topicNames.get(id) ?? id),
-          html: feedText(html, `${address}${path}`),
+          html: feedText(html, `${address}${path}`, '[data-article-text]'),
         };
       }),
   };
@@ -54,6 +55,6 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>): void 
       continue;
     }
     mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, format(feed));
+    writeFileSync(file, format(feed, feed.address + path));
   }
 }

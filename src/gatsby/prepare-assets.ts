@@ -1,15 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { drawIcons } from '../../packages/site-files/icons';
+import { manifest } from '../../packages/site-files/manifest';
+import { palette } from '../theme/palette';
 import { siteOf } from './content-nodes';
-import { drawIcons } from './icons';
-import { manifest } from './manifest';
-import { publicFolder } from './public-folder';
-import { subsetFonts } from './output/subset-fonts';
+import { writeFonts } from './fonts';
+import { publicFolder } from './folders';
 
 /** Writes the manifest, the icons and the fonts, before webpack and the pages need them. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType }) => {
+  const paper = palette.paper.light;
   mkdirSync(publicFolder, { recursive: true });
-  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf({ getNodesByType })));
-  await Promise.all([subsetFonts(), drawIcons(resolve('static/icon.svg'), publicFolder)]);
+  writeFileSync(
+    join(publicFolder, 'manifest.webmanifest'),
+    manifest({ ...siteOf({ getNodesByType }), paper }),
+  );
+  await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
 };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { catalogue, componentFiles } from '../../packages/content-check/catalogue';
 import { isComponent, nodesIn, type MdxNode } from '../../packages/content-check/mdx/mdx-node';
-import { contentFolder } from './content-folder';
+import { contentFolder } from './folders';
 
 /** Returns an import, as the parser of MDX would: https://mdxjs.com/packages/remark-mdx/#syntax-tree */
 function importOf(local: string, imported: string, file: string): MdxNode {

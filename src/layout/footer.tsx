@@ -4,15 +4,14 @@ import { DarkBand } from '../components/dark-band';
 import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { layoutOnApproach } from '../components/layout-on-approach';
-import { Link, type ContentLink } from '../components/link';
+import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
-import type { IconName } from '../content/icon-names';
-import type { NewsletterWords } from '../content/forms';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { chakra } from '../theme/chakra';
+import type { LayoutData } from './layout-data';
 
 const Ground = chakra('footer', { base: layoutOnApproach });
 
@@ -71,36 +70,8 @@ const Foot = chakra('div', {
 
 const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
 
-export type FooterProps = {
-  site: {
-    brand: string;
-    tagline: string;
-    address: string;
-    email: string;
-    socials: readonly { label: string; icon: IconName; href: string }[];
-  };
-  layout: {
-    footer: {
-      label: string;
-      exploreHeading: string;
-      explore: readonly { label: string; href: string }[];
-      contactHeading: string;
-      websiteLabel: string;
-      emailLabel: string;
-      /** Leads to the articles; null while there are none. */
-      insights: ContentLink | null;
-      /** Leads to the accessibility statement. */
-      statement: ContentLink;
-      /** Leads to the privacy page; null while there is none. */
-      privacy: ContentLink | null;
-      copyright: string;
-    };
-  };
-  newsletterForm: NewsletterWords;
-};
-
 /** Renders the foot of every page: newsletter, links, addresses. */
-export function Footer({ site, layout, newsletterForm }: FooterProps) {
+export function Footer({ site, layout, newsletterForm }: LayoutData) {
   const words = layout.footer;
   return (
     <Ground aria-label={words.label}>

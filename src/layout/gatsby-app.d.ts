@@ -1,4 +1,4 @@
-/** Gatsby's entry of a built site; `src/gatsby/output/webpack-config.ts` resolves the name. */
+/** Gatsby's entry of a built site; `src/gatsby/webpack-config.ts` resolves the name. */
 declare module 'gatsby-app';
 
 /**

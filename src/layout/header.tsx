@@ -4,8 +4,9 @@ import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '../theme/chakra';
-import { Navigation, type NavigationProps } from './navigation';
-import { ThemeToggle, type ThemeToggleProps } from './theme-toggle';
+import type { LayoutData } from './layout-data';
+import { Navigation } from './navigation';
+import { ThemeToggle } from './theme-toggle';
 
 const Bar = chakra('header', {
   base: {
@@ -54,15 +55,9 @@ const Home = chakra(Link, {
   },
 });
 
-export type HeaderProps = {
+type HeaderProps = Pick<LayoutData, 'site' | 'layout'> & {
   /** The path of the current page, with a leading and a trailing slash: `/about/`. */
   path: string;
-  site: { brand: string };
-  layout: {
-    homeLabel: string;
-    navigation: Omit<NavigationProps, 'path'> & { action: { label: string; href: string } };
-    theme: ThemeToggleProps;
-  };
 };
 
 /** Renders the bar at the top of every page. */

@@ -54,8 +54,11 @@ export const formNotes = graphql`
   }
 `;
 
+/** The words of the shell, as the query names them. */
+export type LayoutData = Queries.LayoutDataQuery['content'];
+
 /** Returns the words of the shell; the only static query of the site. */
-export const useLayoutData = () =>
+export const useLayoutData = (): LayoutData =>
   useStaticQuery<Queries.LayoutDataQuery>(graphql`
     query LayoutData {
       content {

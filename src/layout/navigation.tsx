@@ -2,9 +2,9 @@ import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
-import type { IconName } from '../content/icon-names';
 import { chakra } from '../theme/chakra';
 import { underlined } from '../theme/underlined';
+import type { LayoutData } from './layout-data';
 
 const Nav = chakra('nav', {
   base: {
@@ -71,12 +71,9 @@ const Word = chakra(VisuallyHidden, {
   },
 });
 
-export type NavigationProps = {
+type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
   /** The path of the current page, with a leading and a trailing slash: `/about/`. */
   path: string;
-  /** The name of the navigation for assistive technology. */
-  label: string;
-  items: readonly { label: string; href: string; icon: IconName }[];
 };
 
 /** Renders the main navigation; the link to the current page has `aria-current`. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { InSteps } from '../components/in-steps';
 import { chakra } from '../theme/chakra';
-import { Footer, type FooterProps } from './footer';
-import { Header, type HeaderProps } from './header';
+import { Footer } from './footer';
+import { Header } from './header';
+import type { LayoutData } from './layout-data';
 
 const SkipLink = chakra('a', {
   base: {
@@ -22,8 +23,7 @@ const SkipLink = chakra('a', {
 
 const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 
-type PageShellProps = HeaderProps &
-  FooterProps & { layout: { skipLink: string }; children: ReactNode };
+type PageShellProps = LayoutData & { path: string; children: ReactNode };
 
 /** Renders the header, the page and the footer. */
 export function PageShell({ path, site, layout, newsletterForm, children }: PageShellProps) {

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '../theme/chakra';
-import { useColorMode } from '../theme/color-mode';
+import { useToggleColorMode } from '../theme/color-mode';
 import type { Style } from '../theme/style';
 
 /** CSS shows the words and the icon of the current theme. */
@@ -35,7 +35,7 @@ const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies Style;
 
-export type ThemeToggleProps = {
+type ThemeToggleProps = {
   /** The name of the button in the light theme. */
   toDark: string;
   /** The name of the button in the dark theme. */
@@ -44,7 +44,7 @@ export type ThemeToggleProps = {
 
 /** Switches the theme. The starter listens too, and ignores the presses that React prevents. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
-  const { toggleColorMode } = useColorMode();
+  const toggle = useToggleColorMode();
   return (
     <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
       <Toggle
@@ -52,7 +52,7 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
         data-theme-toggle=""
         onClick={(event) => {
           event.preventDefault();
-          toggleColorMode();
+          toggle();
         }}
       >
         <span className="in-light">

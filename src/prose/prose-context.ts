@@ -1,35 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { PictureData } from '../components/picture';
 
-/** What a text names, except questions. */
-type NamedParts = {
-  pictures: readonly { name: string; file: PictureData['light'] }[];
-  testimonials: readonly {
-    slug: string;
-    quote: string;
-    author: string;
-    role: string;
-    image: PictureData;
-  }[];
-  /** A size is as people read it: `240 kB`. */
-  downloads: readonly { href: string; size: string }[];
-};
-
-/** What the texts of a page name, as its query returns it. An answer names no question. */
-export type ProseData = NamedParts & {
-  /** `prose` is what the answer names; null if it names nothing. */
-  questions: readonly { slug: string; question: string; prose: NamedParts | null }[];
-};
+/** What the texts of a page name, as its query returns it. */
+export type ProseData = Queries.ProseFieldsFragment;
 
 /** Words of `layout.json` around what a text has. */
-export type ProseWords = {
-  /** The name of a table that scrolls. */
-  table: string;
-  /** Before the title of a video. */
-  play: string;
-  /** The link to the words of a video. */
-  transcript: string;
-};
+export type ProseWords = Queries.LayoutDataQuery['content']['layout']['texts'];
 
 type ProseContext = ProseData & {
   /** Read out after the name of a link that leads to another site. */

@@ -40,7 +40,7 @@ const Profiles = chakra('ul', {
   },
 });
 
-export type ArticleAuthorProps = {
+type ArticleAuthorProps = {
   /** Above the name. */
   label: string;
   name: string;

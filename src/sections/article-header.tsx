@@ -49,7 +49,7 @@ const Facts = chakra('p', {
   },
 });
 
-export type ArticleHeaderProps = {
+type ArticleHeaderProps = {
   /** May contain one accent between asterisks. */
   title: string;
   description: string;

@@ -62,7 +62,7 @@ const To = chakra(Link, {
 
 const Description = chakra('p', { base: { color: 'softInk' } });
 
-export type ListedArticle = {
+type ListedArticle = {
   path: string;
   /** May contain one accent between asterisks. */
   title: string;
@@ -76,7 +76,7 @@ export type ListedArticle = {
   picture: PictureData;
 };
 
-export type ArticleListProps = {
+type ArticleListProps = {
   articles: readonly ListedArticle[];
   /** After the number of minutes. */
   minutes: string;

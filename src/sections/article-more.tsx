@@ -47,7 +47,7 @@ const Title = chakra('h3', {
 
 type Other = { path: string; title: string };
 
-export type ArticleMoreProps = {
+type ArticleMoreProps = {
   /** null: there is none. */
   previous: Other | null;
   next: Other | null;

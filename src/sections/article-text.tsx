@@ -111,7 +111,7 @@ const Text = chakra(Prose, {
   },
 });
 
-export type ArticleTextProps = {
+type ArticleTextProps = {
   /** The sections, with their ids; none: the article has no table of contents. */
   contents: readonly { id: string; words: string }[];
   /** The heading over the table of contents. */

@@ -37,7 +37,7 @@ const Value = chakra('dd', {
   base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
 });
 
-export type BrandBannerProps = {
+type BrandBannerProps = {
   /** The name of the band for assistive technology. */
   label: string;
   brand: string;

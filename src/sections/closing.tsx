@@ -40,7 +40,7 @@ const Lede = chakra('p', {
 
 const Words = chakra('div', { base: twoColumns });
 
-export type ClosingProps = { headline: string; lede: string; action: ContentLink };
+type ClosingProps = { headline: string; lede: string; action: ContentLink };
 
 /** Renders the end of a page: a last headline and a link to the next step. */
 export function Closing({ headline, lede, action }: ClosingProps) {

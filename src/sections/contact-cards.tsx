@@ -43,7 +43,7 @@ const Address = chakra(TextLink, {
 type CardLink = ContentLink & { newTab: boolean };
 type ContactCard = { title: string; text: string; action: CardLink | null };
 
-export type ContactCardsProps = {
+type ContactCardsProps = {
   /** The heading over the cards, for assistive technology. */
   label: string;
   newTabHint: string;

@@ -23,7 +23,7 @@ const Item = chakra('li', {
 const Title = chakra('h3', { base: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' } });
 const Text = chakra('p', { base: { ...twoColumns, color: 'softInk', fontSize: 'lead' } });
 
-export type DifferentiatorsProps = {
+type DifferentiatorsProps = {
   eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string }[];

@@ -69,7 +69,7 @@ const Art = chakra(Picture, {
   },
 });
 
-export type HomeHeroProps = {
+type HomeHeroProps = {
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;

@@ -24,7 +24,7 @@ const Lede = chakra('p', {
   },
 });
 
-export type InquiryProps = {
+type InquiryProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;

@@ -31,7 +31,7 @@ const Highlights = chakra('ul', {
   },
 });
 
-export type IntroProps = {
+type IntroProps = {
   eyebrow?: string | null;
   headline: string;
   edit?: IntroEditProps | null;

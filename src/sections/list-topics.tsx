@@ -32,7 +32,7 @@ const Topic = chakra(Link, {
   },
 });
 
-export type ListTopicsProps = {
+type ListTopicsProps = {
   /** The name of the links, heard by screen readers. */
   label: string;
   /** The link to the articles of all topics. */

@@ -44,7 +44,7 @@ const Text = chakra(Prose, {
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
-export type MessageProps = {
+type MessageProps = {
   /** A large figure such as 404, whose accent is drawn as a loop; null: the brand's mark. */
   figure: string | null;
   headline: string;

@@ -32,7 +32,7 @@ const Lede = chakra('p', {
   base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
-export type PageHeroProps = {
+type PageHeroProps = {
   /** Names the subject, where the headline does not. */
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */

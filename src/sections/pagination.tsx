@@ -16,7 +16,7 @@ const Row = chakra('nav', {
   },
 });
 
-export type PaginationProps = {
+type PaginationProps = {
   list: { page: number; pages: number };
   /** The addresses of the pages beside this one; null at either end. */
   newer: string | null;

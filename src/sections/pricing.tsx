@@ -30,7 +30,7 @@ const Figure = chakra('p', { base: { marginTop: '0.5rem', color: 'accent', fontW
 
 const Summary = chakra('p', { base: { marginBlock: '1rem 1.75rem', color: 'softInk' } });
 
-export type PricingProps = {
+type PricingProps = {
   eyebrow?: string | null;
   headline: string;
   plans: readonly {

@@ -52,7 +52,7 @@ const Answer = chakra(Prose, {
   base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
 });
 
-export type QuestionsProps = {
+type QuestionsProps = {
   eyebrow?: string | null;
   headline: string;
   picture: PictureData;

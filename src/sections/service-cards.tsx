@@ -6,7 +6,7 @@ import { ServiceCard, type ServiceCardProps } from './service-card';
 
 const List = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
-export type ServiceCardsProps = {
+type ServiceCardsProps = {
   /** The heading over the cards, for assistive technology. */
   label: string;
   view: string;

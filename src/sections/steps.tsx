@@ -45,7 +45,7 @@ const Step = chakra('li', {
 const Title = chakra('h3', { base: { marginTop: '0.75rem', fontSize: 'heading' } });
 const Text = chakra('p', { base: { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' } });
 
-export type StepsProps = {
+type StepsProps = {
   eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string }[];

@@ -46,7 +46,7 @@ const Text = chakra(Prose, {
   },
 });
 
-export type StoryProps = {
+type StoryProps = {
   picture: PictureData;
   /** The running text. */
   children: ReactNode;

@@ -99,7 +99,7 @@ const List = chakra('ul', {
  */
 const inOneLoop = 4;
 
-export type TestimonialsProps = {
+type TestimonialsProps = {
   eyebrow?: string | null;
   headline: string;
   /** The words of the button that stops the loop. */

@@ -22,7 +22,7 @@ const List = chakra('ul', {
 /** The glyphs are drawn with the brand's thread. */
 const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
 
-export type ValuesProps = {
+type ValuesProps = {
   eyebrow?: string | null;
   headline: string;
   items: readonly { title: string; text: string; icon: IconName }[];

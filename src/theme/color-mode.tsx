@@ -2,14 +2,6 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { storageKey } from '../starter/theme';
 
-export type ColorMode = 'light' | 'dark';
-
-export type UseColorModeReturn = {
-  colorMode: ColorMode;
-  setColorMode: (colorMode: ColorMode) => void;
-  toggleColorMode: () => void;
-};
-
 /** The classes for the stored values. Without this list, any stored value would become a class. */
 const classes = { light: 'light', dark: 'dark' };
 
@@ -38,13 +30,8 @@ export function ColorModeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns the current colour mode and the functions that change it, as Chakra documents it. */
-export function useColorMode(): UseColorModeReturn {
+/** Returns a function that changes to the other theme. */
+export function useToggleColorMode(): () => void {
   const { resolvedTheme, setTheme } = useTheme();
-  const colorMode = resolvedTheme === 'dark' ? 'dark' : 'light';
-  return {
-    colorMode,
-    setColorMode: setTheme,
-    toggleColorMode: () => setTheme(colorMode === 'dark' ? 'light' : 'dark'),
-  };
+  return () => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark');
 }

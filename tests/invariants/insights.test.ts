@@ -4,7 +4,7 @@ import { feedPaths } from '../../src/content/feed-paths';
 import { insightsPath, listPath } from '../../src/content/insights-lists';
 import { builtFile, readBuilt, requireBuild } from './support/build';
 import { entries, site } from './support/content';
-import { atomFaults, jsonFeedSchema } from './support/feed-rules';
+import { atomFaults, jsonFeedSchema } from '../../packages/site-files/testing/feed-rules';
 import { pages, type Page } from './support/pages';
 import { nodesOf } from './support/structured-data';
 import { plain, proseText } from './support/words';

@@ -27,13 +27,13 @@ test.each([
   expect(visitorWords('sample.tsx', code)).toEqual([]);
 });
 
-test('src/ contains no word that a visitor reads or hears', () => {
+test('the code of the site contains no word that a visitor reads or hears', () => {
   const files = sourceFiles();
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap(({ file, text }) => visitorWords(file, text))).toEqual([]);
 });
 
-test('src/ does not name the brand, so that site.json can change it', () => {
+test('the code of the site does not name the brand, so that site.json can change it', () => {
   const holdsName = (line: string) =>
     line.toLowerCase().replace(technical, '').includes('throughline');
   const found = sourceFiles().flatMap(({ file, text }) =>

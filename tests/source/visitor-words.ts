@@ -110,11 +110,16 @@ export function visitorWords(file: string, text: string): string[] {
   return found;
 }
 
-/** Returns the files of `src/` whose code becomes the site, without tests and generated types. */
+/** The folders whose code becomes the site, or writes what it publishes. */
+const sources = ['src', 'packages/gatsby-output', 'packages/share-cards', 'packages/site-files'];
+
+/** Returns the source files of the site, without tests and generated types. */
 export const sourceFiles = (): { file: string; text: string }[] =>
-  readdirSync(join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|^gatsby-types/.test(file))
-    .map((file) => ({
-      file: `src/${file}`,
-      text: readFileSync(join(projectRoot, 'src', file), 'utf8'),
-    }));
+  sources.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|^gatsby-types/.test(file))
+      .map((file) => ({
+        file: `${folder}/${file}`,
+        text: readFileSync(join(projectRoot, folder, file), 'utf8'),
+      })),
+  );

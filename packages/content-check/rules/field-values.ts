@@ -1,4 +1,4 @@
-import { notOnCard } from '../../../src/content/card-font';
+import { notOnCard } from '../../share-cards/card-font';
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';

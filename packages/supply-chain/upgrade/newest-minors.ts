@@ -1,4 +1,4 @@
-/** The packages whose output `src/gatsby/output/` changes, and those released with them. */
+/** The packages whose output `packages/gatsby-output/` changes, and those released with them. */
 const framework = /^(gatsby|gatsby-.+|@chakra-ui\/.+|@emotion\/.+|next-themes|react|react-dom)$/;
 
 /**

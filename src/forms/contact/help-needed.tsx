@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { chakra } from '../../theme/chakra';
 import { Optional } from '../field-parts';
+import { joinChoices } from '../parts';
 import { Group, Legend } from './group';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
@@ -41,10 +42,7 @@ const name = 'helpNeeded';
 export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) {
   // Runs as the form appears: a press may come before React runs its other effects.
   useLayoutEffect(() => {
-    const join = ({ formData }: FormDataEvent) => {
-      const choices = formData.getAll(name).filter((value) => typeof value === 'string');
-      formData.set(name, choices.filter((choice) => choice !== '').join(', '));
-    };
+    const join = ({ formData }: FormDataEvent) => joinChoices(formData);
     const form = formRef.current;
     form?.addEventListener('formdata', join);
     return () => form?.removeEventListener('formdata', join);

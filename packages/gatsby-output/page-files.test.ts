@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { namePageFiles } from './page-files';
+import { changePages } from './public-pages';
+
+jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readFileSync: jest.fn() }));
+jest.mock('./public-pages', () => ({ changePages: jest.fn() }));
+
+const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
+
+const data = (componentChunkName: string, staticQueryHashes: string[] = []) => ({
+  componentChunkName,
+  staticQueryHashes,
+  result: {},
+});
+
+const files: Record<string, object> = {
+  'webpack.stats.json': {
+    assetsByChunkName: { app: ['app-1.js'], home: ['commons-2.js', 'home-3.js'] },
+  },
+  'page-data/index/page-data.json': data('home', ['7']),
+  'page-data/a/b/page-data.json': data('home'),
+  'page-data/404.html/page-data.json': data('home'),
+  'page-data/odd/page-data.json': data('odd'),
+};
+
+beforeEach(() => {
+  jest.mocked(readFileSync).mockImplementation((path) => {
+    const [, name] =
+      Object.keys(files)
+        .map((file) => [resolve('public', file), file])
+        .find(([known]) => known === path) ?? [];
+    return JSON.stringify(files[name ?? '']);
+  });
+});
+
+/** Gatsby writes them like this. */
+const chunkMapping = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>`;
+const buildFacts = `${chunkMapping}<script>window.___webpackCompilationHash="1";</script>`;
+
+const page = (elements: string, facts: string) =>
+  `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><p>One</p></div><template id="app"><div hidden="">${elements}</div>${facts}<script src="/app-1.js"></script></template></body></html>`;
+
+/** Returns the page at this address after its files are named. */
+function named(address: string, html: string) {
+  let changed = '';
+  jest.mocked(changePages).mockImplementation((_site, change) => {
+    changed = change(html, address);
+  });
+  namePageFiles(resolve('public'), [printStyles]);
+  return changed;
+}
+
+const home = page(
+  printStyles +
+    '<link rel="preload" as="fetch" crossorigin="" href="/page-data/app-data.json">' +
+    '<link rel="preload" as="fetch" crossorigin="" href="/page-data/index/page-data.json">' +
+    '<link rel="preload" as="fetch" crossorigin="" href="/page-data/sq/d/7.json">' +
+    '<script async="" src="/commons-2.js"></script><script async="" src="/home-3.js"></script>',
+  '',
+);
+
+test('a page names the scripts of its template and its data, but no longer Gatsby’s facts about the build', () => {
+  expect(named('/index.html', page('', buildFacts))).toBe(home);
+});
+
+test.each([
+  ['that this build did not render again', ''],
+  ['that has the scripts of this build', buildFacts],
+])('replaces files that an earlier build named, in a page %s', (_name, facts) => {
+  const old = '<script async="" src="/home-0.js"></script>';
+  expect(named('/index.html', page(old, facts))).toBe(home);
+});
+
+test.each([
+  ['/a/b/index.html', '/page-data/a/b/page-data.json'],
+  ['/404.html', '/page-data/404.html/page-data.json'],
+])('the data of %s are in its folder', (address, file) => {
+  expect(named(address, page('', buildFacts))).toContain(`"${file}"`);
+});
+
+test.each([
+  [
+    'no template',
+    '/index.html',
+    page('', buildFacts).replaceAll('template', 'section'),
+    '/index.html has no template with a place for its files',
+  ],
+  [
+    'no place in its template',
+    '/index.html',
+    page('', buildFacts).replace(' hidden=""', ''),
+    '/index.html has no template with a place for its files',
+  ],
+  [
+    'none of the two scripts',
+    '/index.html',
+    page('', ''),
+    '/index.html has 0 of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash',
+  ],
+  [
+    'one of the two scripts',
+    '/index.html',
+    page('<link>', chunkMapping),
+    '/index.html has 1 of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash',
+  ],
+  [
+    'a template that webpack has no scripts for',
+    '/odd/index.html',
+    page('', buildFacts),
+    'webpack.stats.json has no scripts for odd',
+  ],
+  [
+    'a root other than Gatsby’s',
+    '/index.html',
+    '<p>Proof</p>',
+    'no page has the element #___gatsby',
+  ],
+])('a page with %s stops the build', (_name, address, html, sentence) => {
+  expect(() => named(address, html)).toThrow(
+    `Files of a page: ${sentence}. packages/gatsby-output/README.md`,
+  );
+});
+
+test('leaves a page alone that is not Gatsby’s', () => {
+  const proof = '<p>Proof';
+  let changed = '';
+  jest.mocked(changePages).mockImplementation((_site, change) => {
+    change(home, '/index.html');
+    changed = change(proof, '/proof.html');
+  });
+  namePageFiles(resolve('public'), [printStyles]);
+  expect(changed).toBe(proof);
+});

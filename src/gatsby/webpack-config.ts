@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { compileHint } from '../../packages/gatsby-output/compile-hint';
+import { withSharedBabel } from '../../packages/gatsby-output/shared-babel';
+import { withStagedEntry } from '../../packages/gatsby-output/staged-entry';
+import { fontStyleSheet } from './fonts';
+import { listTextsFolder } from './list-texts';
+import { starterSource } from './starter-source';
+
+/** Sets webpack's aliases, constants and loaders for each stage of the build. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const resolve = {
+    alias: {
+      'gatsby-app': path.resolve('.cache/production-app'),
+      'list-texts': listTextsFolder,
+    },
+  };
+  const definitions = {
+    RENDERS_DOCUMENT: JSON.stringify(stage !== 'build-javascript'),
+    ...(stage.endsWith('html') && {
+      STARTER_SOURCE: JSON.stringify(starterSource()),
+      FONT_STYLES: JSON.stringify(readFileSync(fontStyleSheet, 'utf8')),
+    }),
+  };
+  // Gatsby types this as a bare Function.
+  const define: unknown = Reflect.apply(plugins.define, plugins, [definitions]);
+  actions.setWebpackConfig({
+    resolve,
+    plugins: [define],
+    module: { rules: [{ test: /\.mdx$/, use: [path.resolve('src/gatsby/follow-settings.mjs')] }] },
+  });
+  const shared = withSharedBabel(Reflect.apply(getConfig, undefined, []));
+  if (stage !== 'build-javascript') {
+    actions.replaceWebpackConfig(shared);
+    return;
+  }
+  const config = withStagedEntry(shared, path.resolve('src/layout/staged-app.ts'));
+  actions.replaceWebpackConfig({
+    ...config,
+    plugins: [...config.plugins, Reflect.apply(plugins.banner, plugins, [compileHint])],
+  });
+};
