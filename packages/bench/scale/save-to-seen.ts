@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { listen } from '../../kit/ports';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../hosting/hosts/free-port';
 import { startGatsby } from '../../build/gatsby';
 import type { AddedKind } from './added';
 
@@ -62,15 +62,4 @@ async function textOf(address: string): Promise<string> {
   } catch {
     return ''; // The server is not listening yet.
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, { port: 0, variable: 'PORT' });
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

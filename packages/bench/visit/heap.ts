@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sample } from '../figures';
 import { rest } from './conditions';
 import { reachForNewsletter } from './newsletter';
-import { pause } from './pause';
 import type { Tab } from './tab';
 import { visitUndisturbed } from './undisturbed';
 
@@ -20,10 +19,8 @@ export function measureHeap(url: string): Promise<Sample> {
   });
 }
 
-const heapUsage = z.object({ usedSize: z.number() });
-
 /** Returns the bytes of the JavaScript heap after garbage collection. */
 async function heapOf(tab: Tab): Promise<number> {
   await tab.send('HeapProfiler.collectGarbage');
-  return heapUsage.parse(await tab.send('Runtime.getHeapUsage')).usedSize;
+  return (await tab.send('Runtime.getHeapUsage')).usedSize;
 }

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { rest } from './conditions';
-import { pause } from './pause';
 import { place, press } from './pointer';
 import type { Tab } from './tab';
 

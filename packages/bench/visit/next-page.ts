@@ -1,8 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Sample } from '../figures';
 import { rest } from './conditions';
 import { readMarks } from './marks';
-import { pause } from './pause';
 import { place, pointAt, press } from './pointer';
 import type { Tab } from './tab';
 import { visitUndisturbed } from './undisturbed';

@@ -1,23 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession } from 'puppeteer-core';
 import { openChromium } from '../../browser/chromium';
 import { rest, screen, slow4g, slowdown } from './conditions';
-import { pause } from './pause';
 import { openTab, type Tab } from './tab';
 
-/** The commands that every page gets, including prerendered ones. */
-const orders = [
-  { method: 'Page.enable' },
-  {
-    method: 'Emulation.setDeviceMetricsOverride',
-    params: {
-      width: screen.width,
-      height: screen.height,
-      deviceScaleFactor: screen.scale,
-      mobile: true,
-    },
-  },
-  { method: 'Emulation.setCPUThrottlingRate', params: slowdown },
-  { method: 'Network.enable' },
-  { method: 'Network.emulateNetworkConditions', params: slow4g },
+/** Makes a page that of a slow phone; also a prerendered one. */
+const prepare = (page: CDPSession) => [
+  page.send('Page.enable'),
+  page.send('Emulation.setDeviceMetricsOverride', {
+    width: screen.width,
+    height: screen.height,
+    deviceScaleFactor: screen.scale,
+    mobile: true,
+  }),
+  page.send('Emulation.setCPUThrottlingRate', slowdown),
+  page.send('Network.enable'),
+  page.send('Network.emulateNetworkConditions', slow4g),
 ];
 
 /**
@@ -31,7 +29,7 @@ export async function visitUndisturbed<Found>(
 ): Promise<Found> {
   const own = await openChromium();
   try {
-    const tab = await openTab(own.port, orders);
+    const tab = await openTab(own.port, prepare);
     try {
       await tab.open(url);
       await pause(rest);
