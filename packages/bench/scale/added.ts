@@ -12,9 +12,9 @@ export type AddedKind = {
   /** The folder of its files, below `content/`. */
   folder: string;
   /** Returns the name of one added page. */
-  name(index: number): string;
+  name: (index: number) => string;
   /** Returns one page as a writer would have written it; each of `count` differs from all others. */
-  page(index: number, count: number, names: Names): string;
+  page: (index: number, count: number, names: Names) => string;
   /** The address of the data of the first page. */
   data: string;
   /** A line of its fields that visitors read, and the line with other words. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../kit/whole-number';
 
 /**
  * Reads `--into /srv/site --keep 5 --reload 'nginx -s reload' --check https://…`, or `--rollback
@@ -18,10 +19,7 @@ export function readReleaseOptions(args: string[]) {
       check: { type: 'string' },
     },
   });
-  const keep = Number(values.keep);
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new Error(`--keep takes a whole number from 1 up, and it is "${values.keep}".`);
-  }
+  const keep = wholeNumber('--keep', values.keep);
   if (values.to !== undefined && !values.rollback) {
     throw new Error('--to names the release to go back to: write --rollback --to NAME.');
   }
