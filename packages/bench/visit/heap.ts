@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sample } from '../figures';
-import { rest } from './conditions';
-import { reachForNewsletter } from './newsletter';
+import { reachForForm } from './form';
 import type { Tab } from './tab';
-import { visitUndisturbed } from './undisturbed';
+import { rest, visitUndisturbed } from './undisturbed';
 
 /**
  * Measures the JavaScript heap before a visitor uses the newsletter field, and once React has
@@ -13,7 +12,7 @@ import { visitUndisturbed } from './undisturbed';
 export function measureHeap(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
     const heapBefore = await heapOf(tab);
-    if ((await reachForNewsletter(tab)) === null) return { heapBefore };
+    if ((await reachForForm(tab)) === null) return { heapBefore };
     await pause(rest);
     return { heapBefore, heapAfter: await heapOf(tab) };
   });

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Sample } from '../figures';
-import { slowdown } from './conditions';
-import { reachForNewsletter } from './newsletter';
+import { reachForForm } from './form';
 import { followLink } from './next-page';
 import type { Tab } from './tab';
-import { visitUndisturbed } from './undisturbed';
+import { slowdown, visitUndisturbed } from './undisturbed';
 
 /** How long after a form is ready its page still counts as hydrating, in milliseconds. */
 const aftermath = 1000;
@@ -51,7 +50,7 @@ async function slowAhead(tab: Tab, factor: typeof slowdown): Promise<void> {
 type Hydration = { intent: number; ready: number; tasks: readonly Noted[] };
 
 async function pressAndHydrate(tab: Tab): Promise<Hydration | null> {
-  const ready = await reachForNewsletter(tab);
+  const ready = await reachForForm(tab);
   if (ready === null) return null;
   await pause(aftermath * 2);
   const [[press], tasks] = records.parse(await tab.evaluate(readRecords));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
@@ -10,18 +9,12 @@ import type { Site } from '../serve/start-site';
 import { freePort } from './free-port';
 import { findNginx, nginxMissing } from './start-nginx';
 import { startProgram } from './start-program';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { selfSigned } from '../../inbox/self-signed';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
 const nginx = findNginx();
 const ports = { http: 0, https: 0 };
 let site: Site | undefined;
-
-/** Writes a certificate that no browser trusts into a folder. */
-function certify(home: string): void {
-  const key = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem', '-days', '1'];
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com', ...key];
-  execFileSync('openssl', ['req', ...options], { cwd: home, stdio: 'ignore' });
-}
 
 /** Returns the example unchanged except for ports and folder. */
 const example = (home: string) =>
@@ -36,7 +29,8 @@ beforeAll(async () => {
   if (!nginx) return;
   const home = temporaryFolder();
   await release(1);
-  certify(home);
+  const { key, cert } = selfSigned();
+  writeFiles(home, { 'privkey.pem': key, 'fullchain.pem': cert });
   ports.http = await freePort();
   ports.https = await freePort();
   const user = process.getuid?.() === 0 ? 'user root;' : '';
