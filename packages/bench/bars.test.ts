@@ -24,9 +24,13 @@ test.each([
   [1200, 'pass'],
   [1210, 'miss'],
 ])('a first paint of %d ms against 1000 ms is a %s', (fcp, expected) => {
-  expect(verdictOf('FCP, simulated', [{ 'simulated.fcp': fcp }], [{ 'simulated.fcp': 1000 }])).toBe(
-    expected,
-  );
+  expect(
+    verdictOf(
+      'First Contentful Paint, simulated, ratio',
+      [{ 'simulated.fcp': fcp }],
+      [{ 'simulated.fcp': 1000 }],
+    ),
+  ).toBe(expected);
 });
 
 test('the median decides, so that one slow round fails nothing', () => {
@@ -38,13 +42,13 @@ test('the worst round decides on what must never happen', () => {
   expect(
     verdictOf('Presses lost', [{ pressesLost: 0 }, { pressesLost: 1 }, { pressesLost: 0 }]),
   ).toBe('miss');
-  expect(verdictOf('CLS, applied', [{ 'applied.cls': 0.004 }])).toBe('pass');
+  expect(verdictOf('Cumulative Layout Shift, applied', [{ 'applied.cls': 0.004 }])).toBe('pass');
 });
 
 test('bytes are compared exactly, milliseconds after rounding', () => {
   expect(verdictOf('First view', [{ 'bytes.total': 80 * 1024 }])).toBe('pass');
   expect(verdictOf('First view', [{ 'bytes.total': 80 * 1024 + 1 }])).toBe('miss');
-  expect(verdictOf('TBT, applied', [{ 'applied.tbt': 0.3 }])).toBe('pass');
+  expect(verdictOf('Total Blocking Time, applied', [{ 'applied.tbt': 0.3 }])).toBe('pass');
 });
 
 test('an article has bars of its own', () => {
@@ -52,11 +56,11 @@ test('an article has bars of its own', () => {
   const judged = bars(own, [{ 'applied.lcp': 1000 }], articleBars);
   expect(judged.map(({ figure, verdict }) => `${figure}: ${verdict}`)).toEqual([
     'Lighthouse mobile, /: pass',
-    'LCP, applied, ratio to the limit: pass',
-    'Script files before intent: not measured',
-    'First view: miss',
+    'Cumulative Layout Shift, simulated, worst round: not measured',
+    'Largest Contentful Paint, applied, ratio to the limit: pass',
+    'Cumulative Layout Shift, applied, worst round: not measured',
+    'First view, all: miss',
+    'Script files run before intent: not measured',
     'HTML, brotli: pass',
-    'CLS, simulated, worst round: not measured',
-    'CLS, applied, worst round: not measured',
   ]);
 });

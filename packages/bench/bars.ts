@@ -1,6 +1,7 @@
+import { figures, type FigureKey } from './figures';
 import { valuesOf, medianScores, medians, type SiteResult } from './results';
 import { ratio } from './statistics';
-import type { FigureKey } from './figures';
+import { show } from './table';
 
 /** One line of the requirements, and whether the site meets it. */
 export type Bar = {
@@ -11,130 +12,106 @@ export type Bar = {
   verdict: 'pass' | 'miss' | 'not measured';
 };
 
-const kilobyte = 1024;
-
 /** The bars of a page. */
 type Bars = {
-  /** The maximum of a figure's median. */
-  most: readonly { figure: string; key: FigureKey; limit: number; unit: 'KB' | 'ms' | '' }[];
+  /** The maximum of a figure's median: bytes, or milliseconds. */
+  most: Partial<Record<FigureKey, number>>;
   /** The values that no visit may ever show. */
-  never: readonly { figure: string; key: FigureKey }[];
+  never: readonly FigureKey[];
   /** The maximum ratio of a figure's median to the limit page. */
-  besideLimit: readonly { figure: string; key: FigureKey; highest: number }[];
+  besideLimit: Partial<Record<FigureKey, number>>;
 };
 
-const shifts = [
-  { figure: 'CLS, simulated', key: 'simulated.cls' },
-  { figure: 'CLS, applied', key: 'applied.cls' },
-] as const;
+const kilobyte = 1024;
 
 export const homeBars: Bars = {
-  most: [
-    { figure: 'Script files before intent', key: 'scriptFiles', limit: 0, unit: '' },
-    { figure: 'Starter and next-themes’ script, gzip', key: 'starter', limit: 2.4, unit: 'KB' },
-    { figure: 'First view of home', key: 'bytes.total', limit: 80, unit: 'KB' },
-    { figure: 'All of home, while two screens are read', key: 'reading', limit: 110, unit: 'KB' },
-    { figure: 'HTML of home, brotli', key: 'html', limit: 15.4, unit: 'KB' },
-    { figure: 'HTML elsewhere, brotli', key: 'htmlElsewhere', limit: 11, unit: 'KB' },
-    { figure: 'TBT, simulated', key: 'simulated.tbt', limit: 0, unit: 'ms' },
-    { figure: 'TBT, applied', key: 'applied.tbt', limit: 0, unit: 'ms' },
-    { figure: 'Intent → hydrated', key: 'ready', limit: 400, unit: 'ms' },
-    {
-      figure: 'Intent → hydrated, not fetched ahead',
-      key: 'readyUnfetched',
-      limit: 1200,
-      unit: 'ms',
-    },
-    { figure: 'Longest task while hydrating', key: 'longestTask', limit: 50, unit: 'ms' },
-    {
-      figure: 'JavaScript after intent, brotli',
-      key: 'scriptsAfterIntent',
-      limit: 128,
-      unit: 'KB',
-    },
-    { figure: 'Home → next page, pressed at once', key: 'nextPressed', limit: 250, unit: 'ms' },
-    { figure: 'Home → next page, unhydrated', key: 'nextUnhydrated', limit: 150, unit: 'ms' },
-    { figure: 'Home → next page, hydrated', key: 'nextHydrated', limit: 150, unit: 'ms' },
-    { figure: 'Fonts', key: 'fonts', limit: 50, unit: 'KB' },
-    { figure: 'Each page-data.json, brotli', key: 'pageData', limit: 4.5, unit: 'KB' },
-  ],
-  never: [...shifts, { figure: 'Presses lost', key: 'pressesLost' }],
-  besideLimit: [
-    { figure: 'FCP, simulated', key: 'simulated.fcp', highest: 1.2 },
-    { figure: 'LCP, simulated', key: 'simulated.lcp', highest: 1.2 },
-    { figure: 'Speed Index, simulated', key: 'simulated.speedIndex', highest: 1.2 },
-    { figure: 'FCP, applied', key: 'applied.fcp', highest: 1.1 },
-    { figure: 'LCP, applied', key: 'applied.lcp', highest: 1.1 },
-    { figure: 'Speed Index, applied', key: 'applied.speedIndex', highest: 1.1 },
-  ],
+  most: {
+    scriptFiles: 0,
+    starter: 2.4 * kilobyte,
+    'bytes.total': 80 * kilobyte,
+    reading: 110 * kilobyte,
+    html: 15.4 * kilobyte,
+    htmlElsewhere: 11 * kilobyte,
+    'simulated.tbt': 0,
+    'applied.tbt': 0,
+    ready: 400,
+    readyUnfetched: 1200,
+    longestTask: 50,
+    scriptsAfterIntent: 128 * kilobyte,
+    nextPressed: 250,
+    nextUnhydrated: 150,
+    nextHydrated: 150,
+    fonts: 50 * kilobyte,
+    pageData: 4.5 * kilobyte,
+  },
+  never: ['simulated.cls', 'applied.cls', 'pressesLost'],
+  besideLimit: {
+    'simulated.fcp': 1.2,
+    'simulated.lcp': 1.2,
+    'simulated.speedIndex': 1.2,
+    'applied.fcp': 1.1,
+    'applied.lcp': 1.1,
+    'applied.speedIndex': 1.1,
+  },
 };
 
 export const articleBars: Bars = {
-  most: [
-    { figure: 'Script files before intent', key: 'scriptFiles', limit: 0, unit: '' },
-    { figure: 'First view', key: 'bytes.total', limit: 85, unit: 'KB' },
-    { figure: 'HTML, brotli', key: 'html', limit: 12, unit: 'KB' },
-  ],
-  never: shifts,
-  besideLimit: [{ figure: 'LCP, applied', key: 'applied.lcp', highest: 1.15 }],
+  most: { scriptFiles: 0, 'bytes.total': 85 * kilobyte, html: 12 * kilobyte },
+  never: ['simulated.cls', 'applied.cls'],
+  besideLimit: { 'applied.lcp': 1.15 },
 };
 
 /** Judges every bar of the requirements that a visit or the built files can decide. */
 export function judge(site: SiteResult, limit: SiteResult, bars: Bars): Bar[] {
   const [own, best] = [medians(site.samples), medians(limit.samples)];
-  return [
-    ...Object.entries(site.pages).map(([page, result]) => {
-      const scores = medianScores(result);
-      const why = result.failedAudits.length > 0 ? ` (${result.failedAudits.join(', ')})` : '';
-      return {
-        figure: `Lighthouse mobile, ${page}`,
-        bar: '100 / 100 / 100 / 100',
-        found: scores.join(' / ') + why,
-        verdict: verdict(scores.length > 0 ? scores : undefined, (all) => Math.min(...all) === 100),
-      };
-    }),
-    ...bars.besideLimit.map(({ figure, key, highest }) => {
+  const pages = Object.entries(site.pages).map(([page, result]) => {
+    const scores = medianScores(result);
+    const why = result.failedAudits.length > 0 ? ` (${result.failedAudits.join(', ')})` : '';
+    return {
+      figure: `Lighthouse mobile, ${page}`,
+      bar: '100 / 100 / 100 / 100',
+      found: scores.join(' / ') + why,
+      verdict: verdict(scores.length > 0 ? Math.min(...scores) : undefined, (all) => all === 100),
+    };
+  });
+  const others = figures.flatMap(({ key, label, unit }) => {
+    const [most, highest] = [bars.most[key], bars.besideLimit[key]];
+    const found: Bar[] = [];
+    if (highest !== undefined) {
       const times = ratio(own[key], best[key]) ?? undefined;
-      return {
-        figure: `${figure}, ratio to the limit`,
+      found.push({
+        figure: `${label}, ratio to the limit`,
         bar: `≤ ${highest.toFixed(2)}`,
         found: times?.toFixed(2) ?? '–',
         verdict: verdict(times, (value) => value <= highest),
-      };
-    }),
-    ...bars.most.map(({ figure, key, limit: bar, unit }) => {
-      const measured = own[key];
-      const value = unit === 'ms' && measured !== undefined ? Math.round(measured) : measured;
-      const scale = unit === 'KB' ? kilobyte : 1;
-      return {
-        figure,
-        bar: `≤ ${bar} ${unit}`.trim(),
-        found: value === undefined ? '–' : `${round(value / scale)} ${unit}`.trim(),
-        verdict: verdict(value, (found) => found <= bar * scale),
-      };
-    }),
-    ...bars.never.map(({ figure, key }) => {
+      });
+    }
+    if (most !== undefined) {
+      const value = unit === 'ms' ? own[key] && Math.round(own[key]) : own[key];
+      found.push({
+        figure: label,
+        bar: `≤ ${show(most, unit)}`,
+        found: show(value, unit),
+        verdict: verdict(value, (one) => one <= most),
+      });
+    }
+    if (bars.never.includes(key)) {
       const values = valuesOf(site.samples, key);
       const worst = values.length > 0 ? Math.max(...values) : undefined;
-      return {
-        figure: `${figure}, worst round`,
+      found.push({
+        figure: `${label}, worst round`,
         bar: '0',
-        found: worst?.toFixed(key === 'pressesLost' ? 0 : 2) ?? '–',
-        // Shifts are shown with two digits.
+        found: show(worst, unit),
+        // Shifts are judged by two digits.
         verdict: verdict(worst, (value) => value < 0.005),
-      };
-    }),
-  ];
+      });
+    }
+    return found;
+  });
+  return [...pages, ...others];
 }
 
-function verdict<Value>(
-  value: Value | undefined,
-  passes: (value: Value) => boolean,
-): Bar['verdict'] {
+function verdict(value: number | undefined, passes: (value: number) => boolean): Bar['verdict'] {
   if (value === undefined) return 'not measured';
   return passes(value) ? 'pass' : 'miss';
-}
-
-function round(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }

@@ -1,6 +1,6 @@
 type Unit = 'ms' | 'bytes' | 'count' | 'score' | 'shift';
 
-const timings = {
+const all = {
   'simulated.fcp': ['First Contentful Paint, simulated', 'ms'],
   'simulated.lcp': ['Largest Contentful Paint, simulated', 'ms'],
   'simulated.speedIndex': ['Speed Index, simulated', 'ms'],
@@ -13,9 +13,6 @@ const timings = {
   'applied.tbt': ['Total Blocking Time, applied', 'ms'],
   'applied.cls': ['Cumulative Layout Shift, applied', 'shift'],
   'applied.performance': ['Lighthouse performance, applied', 'score'],
-} as const;
-
-const transfers = {
   requests: ['Requests of the first view', 'count'],
   'bytes.total': ['First view, all', 'bytes'],
   'bytes.document': ['… HTML', 'bytes'],
@@ -27,9 +24,6 @@ const transfers = {
   'bytes.prefetched': ['Prefetched for later, not in the first view', 'bytes'],
   reading: ['All of home, while two screens are read', 'bytes'],
   scriptFiles: ['Script files run before intent', 'count'],
-} as const;
-
-const interactions = {
   firstPress: ['First paint → first press that works', 'ms'],
   presses: ['Presses from first paint on', 'count'],
   pressesLost: ['Presses lost', 'count'],
@@ -41,9 +35,6 @@ const interactions = {
   nextHydrated: ['Home → next page, hydrated', 'ms'],
   heapBefore: ['JavaScript heap before intent', 'bytes'],
   heapAfter: ['JavaScript heap after intent', 'bytes'],
-} as const;
-
-const sizes = {
   html: ['HTML, brotli', 'bytes'],
   htmlElsewhere: ['Largest HTML elsewhere, brotli', 'bytes'],
   starter: ['Scripts inside the head, gzip', 'bytes'],
@@ -51,8 +42,6 @@ const sizes = {
   fonts: ['All font files', 'bytes'],
   pageData: ['Largest page-data.json, brotli', 'bytes'],
 } as const;
-
-const all = { ...timings, ...transfers, ...interactions, ...sizes };
 
 /** One measured property of a site. */
 export type FigureKey = keyof typeof all;

@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { largestArticle } from './built-files';
+import { temporaryFolder, writeFiles } from '../kit/testing/temporary-folder';
 import { writeLimitFolder } from './limit-folder';
 
-const built = mkdtempSync(path.join(tmpdir(), 'throughline-built-'));
-afterAll(() => rmSync(built, { recursive: true }));
+const built = temporaryFolder();
 
-function write(page: string, main: string) {
-  mkdirSync(path.join(built, page), { recursive: true });
-  writeFileSync(
-    path.join(built, page, 'index.html'),
-    `<!doctype html><html lang="en"><head><title>Words</title></head><body><main>${main}</main></body></html>`,
-  );
-}
+const write = (page: string, main: string) =>
+  writeFiles(built, {
+    [`${page}index.html`]: `<!doctype html><html lang="en"><head><title>Words</title></head><body><main>${main}</main></body></html>`,
+  });
 const text = (words: string) => `<div data-article-text="">${words}</div>`;
 write('/', '<h1>Home has many more words than any article</h1>');
 

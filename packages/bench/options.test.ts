@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder, writeFiles } from '../kit/testing/temporary-folder';
 import { readBenchOptions } from './options';
 import { readScaleOptions } from './scale/options';
 
@@ -13,15 +11,14 @@ test('an article can be measured instead of home', () => {
 });
 
 test('other built sites are added by name', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'throughline-other-'));
+  const folder = temporaryFolder();
   expect(() => readBenchOptions(['--with', `other=${folder}`])).toThrow('contains no built site');
-  writeFileSync(path.join(folder, 'index.html'), '');
+  writeFiles(folder, { 'index.html': '' });
   expect(readBenchOptions(['--rounds', '7', '--with', `other=${folder}`])).toEqual({
     rounds: 7,
     article: false,
     others: [{ name: 'other', folder }],
   });
-  rmSync(folder, { recursive: true });
 });
 
 test.each([['--rounds', '0'], ['--with', 'folder'], ['--with', 'limit=/tmp'], ['--fast']])(

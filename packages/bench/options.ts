@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../kit/whole-number';
 
 /** What to measure, against what else than its limit, and how often. */
 export type BenchOptions = {
@@ -27,10 +28,7 @@ export function readBenchOptions(args: string[]): BenchOptions {
       with: { type: 'string', multiple: true, default: [] },
     },
   });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds takes a whole number from 1 up, and it is "${values.rounds}".`);
-  }
+  const rounds = wholeNumber('--rounds', values.rounds);
   return { rounds, article: values.article, others: values.with.map(readOther) };
 }
 

@@ -6,7 +6,7 @@ import { fail, onStop } from '../kit/stop';
 import { minutes } from '../kit/progress';
 import { copySources } from '../build/copy-sources';
 import { build } from '../build/gatsby';
-import type { AddedKind } from './scale/added';
+import { addPages, fileOf, type AddedKind } from './scale/added';
 import { judgeScale, scaleTable, type ScaleResult } from './scale/growth';
 import { readScaleOptions } from './scale/options';
 import { edit, measureDevelop } from './scale/save-to-seen';
@@ -35,12 +35,12 @@ async function measureSize(kind: AddedKind, pages: number): Promise<ScaleResult>
   const site = copySources();
   onStop(site.remove);
   try {
-    kind.add(site.folder, pages);
+    addPages(site.folder, kind, pages);
     say('content check');
     const check = timeToCheck(path.join(site.folder, 'content'));
     say('clean build');
     const clean = await build(site.folder);
-    edit(kind.first(site.folder), kind.line.pattern, kind.line.with('One edit'));
+    edit(fileOf(site.folder, kind, 1), kind.line.pattern, kind.line.with('One edit'));
     say('build after one edited page');
     const rebuild = await build(site.folder);
     say('develop');

@@ -1,8 +1,5 @@
 import type { Rule } from './rule';
 
-/** The points that a header adds or subtracts, and the reason. */
-type Finding = { points: number; reason: string };
-
 /** The score at which each grade begins. */
 const grades: readonly [number, string][] = [
   [100, 'A+'],
@@ -31,8 +28,8 @@ const parsePolicy = (policy: string): ReadonlyMap<string, string[]> =>
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   );
 
-function contentSecurityPolicy(policy: string): Finding {
-  if (policy === '') return { points: -25, reason: 'no content-security policy' };
+function contentSecurityPolicy(policy: string): number {
+  if (policy === '') return -25;
   const directives = parsePolicy(policy);
   const standard = directives.get('default-src') ?? ['*'];
   const sources = (name: string) => directives.get(name) ?? standard;
@@ -42,43 +39,34 @@ function contentSecurityPolicy(policy: string): Finding {
       (source) => (source === "'unsafe-inline'" && !secured) || /^(data:|https?:|\*)$/.test(source),
     );
   };
-  if (isOpen(sources('script-src')) || isOpen(sources('object-src'))) {
-    return { points: -20, reason: 'scripts from anywhere' };
-  }
-  if (sources('script-src').includes("'unsafe-eval'")) {
-    return { points: -10, reason: 'scripts made of text' };
-  }
-  if (isOpen(sources('style-src'))) return { points: 0, reason: 'styles from anywhere' };
-  return standard.join(' ') === "'none'"
-    ? { points: 10, reason: 'a policy that allows only what it names' }
-    : { points: 5, reason: 'a policy without anything unsafe' };
+  // Scripts from anywhere.
+  if (isOpen(sources('script-src')) || isOpen(sources('object-src'))) return -20;
+  if (sources('script-src').includes("'unsafe-eval'")) return -10;
+  if (isOpen(sources('style-src'))) return 0;
+  return standard.join(' ') === "'none'" ? 10 : 5;
 }
 
-function transportSecurity(value: string): Finding {
-  const seconds = Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
-  if (value === '') return { points: -20, reason: 'no Strict-Transport-Security' };
-  return seconds < halfYear
-    ? { points: -10, reason: 'Strict-Transport-Security for less than six months' }
-    : { points: 0, reason: 'Strict-Transport-Security' };
+function transportSecurity(value: string): number {
+  if (value === '') return -20;
+  return Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) < halfYear ? -10 : 0;
 }
 
 /** Returns whether a source lets any site frame this one. */
 const isAnySite = (source: string) => /^(\*|https?:(\/\/\*)?)$/i.test(source);
 
 /** Browsers ignore X-Frame-Options where a policy has frame-ancestors. */
-function framing(value: string, policy: string): Finding {
+function framing(value: string, policy: string): number {
   const ancestors = parsePolicy(policy).get('frame-ancestors');
-  if (ancestors?.some(isAnySite)) return { points: -20, reason: 'may be framed by anyone' };
-  if (ancestors) return { points: 5, reason: 'frame-ancestors' };
-  return /^(deny|sameorigin)$/i.test(value)
-    ? { points: 5, reason: 'X-Frame-Options' }
-    : { points: -20, reason: 'may be framed by anyone' };
+  const isSafe = ancestors ? !ancestors.some(isAnySite) : /^(deny|sameorigin)$/i.test(value);
+  return isSafe ? 5 : -20;
 }
 
-const bonus = (met: boolean, points: number, name: string): Finding => ({
-  points: met ? points : 0,
-  reason: met ? name : `no bonus for ${name}`,
-});
+function referrers(value: string): number {
+  if (/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(value)) return 5;
+  return value === '' ? 0 : -5;
+}
+
+const bonus = (met: boolean) => (met ? 10 : 0);
 
 /**
  * Grades headers by the published table of the HTTP Observatory,
@@ -86,38 +74,21 @@ const bonus = (met: boolean, points: number, name: string): Finding => ({
  * from 100, and from 90 up bonus points are added. It assumes that the host redirects http to
  * https, that nothing is loaded from other hosts and that there are no cookies.
  */
-export function grade(headers: Rule['headers']): {
-  score: number;
-  grade: string;
-  findings: Finding[];
-} {
+export function grade(headers: Rule['headers']): { score: number; grade: string } {
   const header = (name: string) => headers[name] ?? '';
   const policy = header('Content-Security-Policy');
-  const findings = [
+  const points = [
     contentSecurityPolicy(policy),
     transportSecurity(header('Strict-Transport-Security')),
     framing(header('X-Frame-Options'), policy),
-    header('X-Content-Type-Options') === 'nosniff'
-      ? { points: 0, reason: 'nosniff' }
-      : { points: -5, reason: 'no nosniff' },
-    /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(header('Referrer-Policy'))
-      ? { points: 5, reason: 'Referrer-Policy' }
-      : { points: header('Referrer-Policy') === '' ? 0 : -5, reason: 'no strict Referrer-Policy' },
-    bonus(header('Cross-Origin-Opener-Policy') === 'same-origin', 10, 'Cross-Origin-Opener-Policy'),
-    bonus(
-      /^same-(origin|site)$/.test(header('Cross-Origin-Resource-Policy')),
-      10,
-      'Cross-Origin-Resource-Policy',
-    ),
-    bonus(
-      /^(require-corp|credentialless)$/.test(header('Cross-Origin-Embedder-Policy')),
-      10,
-      'Cross-Origin-Embedder-Policy',
-    ),
+    header('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
+    referrers(header('Referrer-Policy')),
+    bonus(header('Cross-Origin-Opener-Policy') === 'same-origin'),
+    bonus(/^same-(origin|site)$/.test(header('Cross-Origin-Resource-Policy'))),
+    bonus(/^(require-corp|credentialless)$/.test(header('Cross-Origin-Embedder-Policy'))),
   ];
-  const sum = (points: readonly number[]) => points.reduce((total, one) => total + one, 0);
-  const points = findings.map((finding) => finding.points);
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const base = Math.max(0, 100 + sum(points.filter((one) => one < 0)));
   const score = base < leastForBonus ? base : base + sum(points.filter((one) => one > 0));
-  return { score, grade: grades.find(([least]) => score >= least)?.[1] ?? 'F', findings };
+  return { score, grade: grades.find(([least]) => score >= least)?.[1] ?? 'F' };
 }

@@ -21,106 +21,79 @@ const securityHeaders = {
   'Cache-Control': 'no-store',
 };
 
-/** The style sheets of the pages, in order. */
-const styles = ['page.css', 'controls.css', 'entries.css'];
-
-type Call = {
-  state: InboxState;
-  request: IncomingMessage;
-  response: ServerResponse;
-  query: URLSearchParams;
-};
-
-const routes = new Map<string, (call: Call) => void | Promise<void>>([
-  ['GET /', ({ state, response }) => send(response, 'text/html', renderPage(state, 'messages'))],
-  [
-    'GET /requests',
-    ({ state, response }) => send(response, 'text/html', renderPage(state, 'requests')),
-  ],
-  ['GET /style.css', ({ response }) => send(response, 'text/css', styles.map(asset).join('\n'))],
-  ['GET /live.js', ({ response }) => send(response, 'text/javascript', asset('live.js'))],
-  // A browser that shows a plain answer requests its icon.
-  ['GET /favicon.ico', ({ response }) => void response.writeHead(204).end()],
-  ['GET /stream', streamLedger],
-  ['GET /messages.json', sendMessages],
-  ['GET /requests.json', sendRequests],
-  ['GET /health', ({ response }) => send(response, 'text/plain', 'OK')],
-  [`GET ${gatewayPath}`, sendGatewayPage],
-  ['POST /release', release],
-  ['POST /reset', reset],
-  ['PUT /script', setScript],
-]);
-
 /**
  * Answers one request to the inbox: the provider's calls, the pages, and the controls for tests.
  */
-export async function handle(
+export function handle(
   state: InboxState,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): void {
   const [pathname = '/', search = ''] = (request.url ?? '/').split('?');
-  if (isProviderPath(pathname)) return receive(state, request, response, pathname);
-
-  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const query = new URLSearchParams(search);
-  const id = /^\/requests\/(\d+)\.txt$/.exec(pathname)?.[1];
-  const raw = state.requests.find((record) => String(record.id) === id)?.raw;
-  const route = routes.get(`${method} ${pathname}`);
-  if (route) await route({ state, request, response, query });
-  else if (method === 'GET' && raw !== undefined) send(response, 'text/plain', raw);
-  else send(response, 'text/plain', 'There is nothing at this address.', 404);
-}
-
-function streamLedger({ state, response, query }: Call): void {
-  stream(state, query.get('ledger') === 'requests' ? 'requests' : 'messages', response);
-}
-
-function sendMessages({ state, response, query }: Call): void {
-  const email = query.get('email')?.toLowerCase();
-  const messages = state.messages
-    .all()
-    .filter(({ parts }) => email === undefined || addressesIn(parts).includes(email));
-  send(response, 'application/json', JSON.stringify(messages));
-}
-
-function sendRequests({ state, response }: Call): void {
-  const records = state.requests.all().map(({ raw: _raw, ...record }) => record);
-  send(response, 'application/json', JSON.stringify(records));
-}
-
-function sendGatewayPage({ response }: Call): void {
-  response.writeHead(200, { ...corsHeaders, 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(gatewayPage);
-}
-
-function release({ state, response }: Call): void {
-  state.release();
-  send(response, 'text/plain', 'Delayed answers are sent.\n');
-}
-
-function reset({ state, response }: Call): void {
-  state.reset();
-  send(response, 'text/plain', 'The inbox is empty.');
-}
-
-async function setScript({ state, request, response }: Call): Promise<void> {
-  try {
-    const { bytes } = await readBody(request);
-    state.faults.set(scriptSchema.parse(JSON.parse(bytes.toString())));
-  } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    send(response, 'text/plain', `The script is not valid.\n${reason}\n`, 400);
+  if (isProviderPath(pathname)) {
+    void receive(state, request, response, pathname);
     return;
   }
-  send(response, 'text/plain', 'The script is set.\n');
+  const send = (type: string, text: string, status = 200) => {
+    response.writeHead(status, { ...securityHeaders, 'Content-Type': `${type}; charset=utf-8` });
+    response.end(text);
+  };
+  const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+  switch (`${method} ${pathname}`) {
+    case 'GET /':
+      return send('text/html', renderPage(state, 'messages'));
+    case 'GET /requests':
+      return send('text/html', renderPage(state, 'requests'));
+    case 'GET /style.css':
+      return send('text/css', asset('page.css'));
+    case 'GET /live.js':
+      return send('text/javascript', asset('live.js'));
+    case 'GET /stream':
+      return stream(state, query.get('ledger') === 'requests' ? 'requests' : 'messages', response);
+    case 'GET /messages.json':
+      return send('application/json', JSON.stringify(messagesOf(state, query.get('email'))));
+    case 'GET /requests.json': {
+      const records = state.requests.map(({ raw: _raw, ...record }) => record);
+      return send('application/json', JSON.stringify(records));
+    }
+    case 'GET /health':
+      return send('text/plain', 'OK');
+    case `GET ${gatewayPath}`:
+      response.writeHead(200, { ...corsHeaders, 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(gatewayPage);
+      return;
+    case 'POST /release':
+      state.release();
+      return send('text/plain', 'Delayed answers are sent.\n');
+    case 'POST /reset':
+      state.reset();
+      return send('text/plain', 'The inbox is empty.');
+    case 'PUT /script':
+      setScript(state, request).then(
+        () => send('text/plain', 'The script is set.\n'),
+        (error: unknown) => {
+          const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+          send('text/plain', `The script is not valid.\n${reason}\n`, 400);
+        },
+      );
+      return;
+  }
+  const id = /^GET \/requests\/(\d+)\.txt$/.exec(`${method} ${pathname}`)?.[1];
+  const raw = state.requests.find((record) => String(record.id) === id)?.raw;
+  if (raw === undefined) send('text/plain', 'There is nothing at this address.', 404);
+  else send('text/plain', raw);
 }
 
-function send(response: ServerResponse, type: string, body: string, status = 200): void {
-  response.writeHead(status, { ...securityHeaders, 'Content-Type': `${type}; charset=utf-8` });
-  response.end(body);
+/** Returns the messages with an address; null: all. */
+function messagesOf({ messages }: InboxState, email: string | null) {
+  if (email === null) return messages;
+  return messages.filter(({ parts }) => addressesIn(parts).includes(email.toLowerCase()));
 }
 
-function asset(name: string): string {
-  return readFileSync(path.join(__dirname, 'viewer', name), 'utf8');
+async function setScript(state: InboxState, request: IncomingMessage): Promise<void> {
+  const { bytes } = await readBody(request);
+  state.faults.set(scriptSchema.parse(JSON.parse(bytes.toString())));
 }
+
+const asset = (name: string) => readFileSync(path.join(__dirname, 'viewer', name), 'utf8');

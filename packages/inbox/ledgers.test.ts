@@ -75,23 +75,6 @@ test('each request shows how it ended', async () => {
   ]);
 });
 
-test('a message whose parts all equal an earlier one’s is marked as a likely copy', async () => {
-  const first = messageParts({ email: 'ada@example.com', role: 'CEO' });
-  await sendForm(inbox, first);
-  await sendForm(inbox, messageParts({ email: 'ada@example.com', role: 'Founder' }));
-  await sendForm(inbox, messageParts({ role: 'CEO', email: 'ada@example.com' }));
-  await sendForm(inbox, first);
-  await sendForm(inbox, first);
-  const [original] = inbox.messages();
-  expect(inbox.messages().map(({ duplicateOf }) => duplicateOf)).toEqual([
-    null,
-    null,
-    null,
-    original?.id,
-    original?.id,
-  ]);
-});
-
 test('a repeated id is a mistake of the site, unless the inbox is lenient', async () => {
   const parts: [string, string][] = [...messageParts({}), ['user_id', 'local-public-key']];
   const refused = await sendForm(inbox, parts);

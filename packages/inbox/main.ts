@@ -1,16 +1,25 @@
+import { parseArgs } from 'node:util';
 import { portFrom } from '../kit/ports';
 import { fail, onStop } from '../kit/stop';
 import { defaultInboxPort, localAccount } from './local-account';
-import { readInboxOptions } from './options';
 import { startInbox } from './start-inbox';
 
+const flag = { type: 'boolean', default: false } as const;
+
 async function main(): Promise<void> {
-  const rules = readInboxOptions(process.argv.slice(2));
-  const inbox = await startInbox({ port: portFrom('INBOX_PORT', defaultInboxPort), ...rules });
+  const { values } = parseArgs({
+    options: { 'any-account': flag, lenient: flag, 'rate-limit': flag },
+  });
+  const inbox = await startInbox({
+    port: portFrom('INBOX_PORT', defaultInboxPort),
+    anyAccount: values['any-account'],
+    strict: !values.lenient,
+    rateLimit: values['rate-limit'],
+  });
   onStop(() => inbox.close());
   const origin = `http://localhost:${inbox.port}`;
   const { publicKey, serviceId, contactTemplateId, newsletterTemplateId } = localAccount;
-  const account = rules.anyAccount
+  const account = values['any-account']
     ? 'any public key, service and template'
     : `service ${serviceId}, templates ${contactTemplateId} and ${newsletterTemplateId}; for any other: --any-account`;
   console.log(`

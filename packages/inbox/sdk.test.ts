@@ -2,9 +2,9 @@ import { init, send, sendForm } from '@emailjs/browser';
 import { JSDOM } from 'jsdom';
 import { libraryVersion } from './library-version';
 import { localAccount } from './local-account';
-import { startInbox, type Inbox } from './start-inbox';
 import { leave } from './testing/leave';
 import { siteOrigin } from './testing/send';
+import { inbox } from './testing/test-inbox';
 
 /**
  * Fakes what the sending library needs from a browser: a document's form data, an address, an
@@ -37,16 +37,10 @@ Object.assign(globalThis, {
     }),
 });
 
-let inbox: Inbox;
-beforeAll(async () => {
-  inbox = await startInbox({ port: 0 });
-});
 beforeEach(() => {
   leaving = new AbortController();
-  inbox.reset();
   init({ publicKey: localAccount.publicKey, origin: inbox.url });
 });
-afterAll(() => inbox.close());
 
 function form(fields: string): HTMLFormElement {
   window.document.body.innerHTML = `<form>${fields}</form>`;

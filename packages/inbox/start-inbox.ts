@@ -58,7 +58,9 @@ export async function startInbox({
   rateLimit = false,
 }: InboxOptions): Promise<Inbox> {
   const state = new InboxState({ anyAccount, strict, rateLimit }, keep);
-  const listener: RequestListener = (request, response) => void handle(state, request, response);
+  const listener: RequestListener = (request, response) => {
+    handle(state, request, response);
+  };
   const server = createServer({ keepAliveTimeout }, listener);
   const actualPort = await listen(server, { port, variable: 'INBOX_PORT' });
   const faulty = await openFaultPorts(listener);
@@ -66,8 +68,8 @@ export async function startInbox({
     url: `http://${loopback}:${actualPort}`,
     port: actualPort,
     faultPorts: faulty.ports,
-    messages: () => state.messages.all(),
-    requests: () => state.requests.all(),
+    messages: () => [...state.messages],
+    requests: () => [...state.requests],
     script: (script) => state.faults.set(scriptSchema.parse(script)),
     release: () => state.release(),
     reset: () => state.reset(),

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { fc } from '../kit/fast-check';
 import { formPath, messageParts, sendForm } from './testing/send';
-import { renderMessage } from './viewer/render-message';
+import { renderMessage } from './viewer/render-entry';
 import { inbox } from './testing/test-inbox';
 
 const pageAt = async (path: string) => load(await (await fetch(inbox.url + path)).text());
@@ -31,7 +31,7 @@ test('shows messages under the names of their forms, escaped, the newest first',
   expect($('img')).toHaveLength(0);
   const values = $('article > dl dd').toArray();
   expect(values.map((element) => $(element).text())).toEqual([hostile, 'empty', 'first']);
-  expect($('#count').text()).toBe('2 messages');
+  expect($('#count').text()).toBe('Messages: 2');
 });
 
 test('shows any text unchanged', () => {
@@ -69,7 +69,7 @@ test('a likely copy links to its original', async () => {
   for (let turn = 0; turn < 2; turn += 1) await sendForm(inbox, messageParts({ role: 'CEO' }));
   const $ = await pageAt('/');
   expect($('article').first().text()).toContain('Most likely a copy of message');
-  const target = $('article .duplicate a').attr('href') ?? '';
+  const target = $('article .note a').attr('href') ?? '';
   expect($('article').last().is(target)).toBe(true);
 });
 

@@ -44,29 +44,9 @@ test('a message is a copy of an earlier one if and only if all its parts are equ
       await sendForm(inbox, [...one, ...messageParts({})]);
       await sendForm(inbox, [...other, ...messageParts({})]);
       const isCopy = JSON.stringify(one) === JSON.stringify(other);
-      expect(inbox.messages()[1]?.duplicateOf !== null).toBe(isCopy);
+      const [original, copy] = inbox.messages();
+      expect(copy?.duplicateOf).toBe(isCopy ? original?.id : null);
     }),
     { numRuns: 40 },
-  );
-});
-
-test('the limit counts bytes: 49 kB of any letters are accepted, 51 kB refused', async () => {
-  const letters = fc.constantFrom('a', 'é', '李', '👩🏽‍🚀', '\r\n', '"');
-  await fc.assert(
-    fc.asyncProperty(letters, fc.integer({ min: 1, max: 5 }), async (letter, fields) => {
-      inbox.reset();
-      const statuses = [];
-      for (const size of [49_000, 51_000]) {
-        const each = Math.floor(size / fields / Buffer.byteLength(letter));
-        const parts = Array.from({ length: fields }, (_, index): [string, string] => [
-          `field${index}`,
-          letter.repeat(each),
-        ]);
-        statuses.push((await sendForm(inbox, [...parts, ...messageParts({})])).status);
-      }
-      expect(statuses).toEqual([200, 413]);
-      expect(inbox.messages()).toHaveLength(1);
-    }),
-    { numRuns: 12 },
   );
 });

@@ -13,15 +13,15 @@ export type Visit = Submission & {
 };
 
 /** The kinds of disagreement between a visit and the ledger; each is a broken promise. */
-export const disagreements = {
-  lost: 'shown as sent, and not delivered',
-  denied: 'shown as not sent, and delivered',
-  silent: 'no outcome shown',
-  doubled: 'called twice by our code for one press',
-  altered: 'delivered with other words than were typed',
-} as const;
+export const disagreements = [
+  ['lost', 'shown as sent, and not delivered'],
+  ['denied', 'shown as not sent, and delivered'],
+  ['silent', 'no outcome shown'],
+  ['doubled', 'called twice by our code for one press'],
+  ['altered', 'delivered with other words than were typed'],
+] as const;
 
-export type Disagreement = keyof typeof disagreements;
+export type Disagreement = (typeof disagreements)[number][0];
 
 /** The facts of one submission other than the page's message. */
 export type Evidence = {
@@ -57,12 +57,11 @@ export function judge(visit: Visit, { posts, requests, messages }: Evidence): Fi
     doubled: posts > 1,
     altered: messages.some(isAltered),
   };
-  const names: Disagreement[] = ['lost', 'denied', 'silent', 'doubled', 'altered'];
   return {
     ...visit,
     posts,
     delivered,
     resent: Math.max(0, requests.length - posts),
-    disagreements: names.filter((name) => is[name]),
+    disagreements: disagreements.map(([name]) => name).filter((name) => is[name]),
   };
 }

@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util';
-
-/** How much to send. */
-type SoakOptions = {
-  /** How many submissions in all. */
-  count: number;
-  /** How many visitors submit at the same time. */
-  concurrency: number;
-};
+import { wholeNumber } from '../kit/whole-number';
 
 /**
- * Reads `--count 2000 --concurrency 20`.
+ * Reads `--count 2000 --concurrency 20`: how many submissions in all, and how many visitors submit
+ * at the same time.
  * @throws a sentence if an option is unknown or not a whole number from 1 up
  */
-export function readSoakOptions(args: string[]): SoakOptions {
+export function readSoakOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -21,13 +15,7 @@ export function readSoakOptions(args: string[]): SoakOptions {
     },
   });
   return {
-    count: readNumber('count', values.count),
-    concurrency: readNumber('concurrency', values.concurrency),
+    count: wholeNumber('--count', values.count),
+    concurrency: wholeNumber('--concurrency', values.concurrency),
   };
-}
-
-function readNumber(name: string, text: string): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= 1) return number;
-  throw new Error(`--${name} takes a whole number from 1 up, and it is "${text}".`);
 }

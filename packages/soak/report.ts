@@ -1,7 +1,5 @@
 import { markdownTable } from 'markdown-table';
-import { disagreements, type Disagreement, type Finding } from './judge';
-
-const names = ['lost', 'denied', 'silent', 'doubled', 'altered'] satisfies Disagreement[];
+import { disagreements, type Finding } from './judge';
 
 /**
  * Returns the result of a run as text, and whether the ledger and the pages agree.
@@ -17,9 +15,9 @@ export function reportOf(
     findings.filter(({ fault }) => fault.name === name),
   ]);
   const bad = findings.filter((finding) => finding.disagreements.length > 0);
-  const totals = names.map((name) => {
+  const totals = disagreements.map(([name, meaning]) => {
     const count = findings.filter((finding) => finding.disagreements.includes(name)).length;
-    return `${name.padEnd(8)} ${count}   ${disagreements[name]}`;
+    return `${name.padEnd(8)} ${count}   ${meaning}`;
   });
   const resent = sum(findings, ({ resent }) => resent);
   const text = [

@@ -57,13 +57,13 @@ async function goToPageAhead(
   const browser = await openChromium();
   try {
     // Chromium does not show a prerendered page to a client that watches the page itself.
-    const tab = await openTab(browser.port, [{ method: 'Page.enable' }]);
+    const tab = await openTab(browser.port, (page) => [page.send('Page.enable')]);
     const loaded = { expression: 'document.readyState' };
+    const askAhead = async () =>
+      Promise.all((await tab.ahead()).map((page) => page.send('Runtime.evaluate', loaded)));
     await tab.open(new URL(from, siteUrl()).href);
     await pointAt(tab, place.parse(await tab.evaluate(middleOfNextLink)));
-    await expect
-      .poll(() => tab.sendAhead('Runtime.evaluate', loaded))
-      .toEqual([{ result: { type: 'string', value: 'complete' } }]);
+    await expect.poll(askAhead).toEqual([{ result: { type: 'string', value: 'complete' } }]);
     await before(tab);
     await tab.evaluate(() => {
       const link = document.querySelector<HTMLElement>('nav li:has([aria-current]) + li a');

@@ -67,7 +67,7 @@ export function describeHosts(define: (host: RunningHost) => void): void {
       packs,
       staged: () => staged,
       get: (url, init) => fetch(site.url + url, { redirect: 'manual', ...init }),
-      askFor: (path) => rawAnswer(site, path),
+      askFor: (path) => rawAnswer(new URL(site.url).port, path),
     });
   });
 }

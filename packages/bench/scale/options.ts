@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../../kit/whole-number';
 import type { AddedKind } from './added';
 import { articles } from './articles';
 import { generalPages } from './general-pages';
@@ -17,11 +18,7 @@ export function readScaleOptions(args: string[]): { kind: AddedKind; sizes: numb
     },
   });
   const kind = values.articles ? articles : generalPages;
-  const sizes = values.pages?.split(',').map(Number) ?? [...kind.sizes];
-  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-    throw new Error(
-      `--pages takes numbers of pages, such as 10,100, and it is "${values.pages ?? ''}".`,
-    );
-  }
+  const asked = values.pages?.split(',').map((size) => wholeNumber('--pages', size));
+  const sizes = asked ?? [...kind.sizes];
   return { kind, sizes: sizes.sort((one, other) => one - other) };
 }

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { listen } from '../../kit/ports';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../hosting/hosts/free-port';
 import { startGatsby } from '../../build/gatsby';
-import type { AddedKind } from './added';
+import { fileOf, type AddedKind } from './added';
 
 /** How long `gatsby develop` may take to start, and then to show a change, in milliseconds. */
 const patience = 900_000;
@@ -40,7 +40,7 @@ export async function measureDevelop(folder: string, kind: AddedKind): Promise<D
     const waits: number[] = [];
     for (const round of ['first', 'second', 'third']) {
       const saved = Date.now();
-      edit(kind.first(folder), kind.line.pattern, kind.line.with(`The ${round} edit`));
+      edit(fileOf(folder, kind, 1), kind.line.pattern, kind.line.with(`The ${round} edit`));
       waits.push((await until(`The ${round} edit`)) - saved);
       await pause(1000);
     }
@@ -62,15 +62,4 @@ async function textOf(address: string): Promise<string> {
   } catch {
     return ''; // The server is not listening yet.
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, { port: 0, variable: 'PORT' });
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -1,28 +1,23 @@
 import { checkFile } from '../../../packages/content-check/check-file';
-import { article, articleName } from './articles';
-import { generalPage, pageName } from './general-pages';
+import { articles } from './articles';
+import { generalPages } from './general-pages';
 import { growthTo, judgeScale, scaleTable, type ScaleResult } from './growth';
 import { memoryOfTree } from '../../build/process-tree';
 
-test('added pages look like a writer’s, and each is different', () => {
-  const pages = [1, 2, 9, 10, 3000].map((index) => generalPage(index, 3000, 'tangle'));
-  for (const [index, page] of pages.entries()) {
-    const { problems } = checkFile(`pages/${pageName(index)}.mdx`, page, { brand: 'Throughline' });
-    expect(problems).toEqual([]);
-  }
-  expect(new Set(pages).size).toBe(pages.length);
-  expect(generalPage(10, 10, 'tangle')).toContain('(/field-note-0001/)');
-});
-
-test('added articles look like a writer’s, and each is different', () => {
+test.each([
+  ['pages', generalPages, '(/field-note-0001/)'],
+  ['articles', articles, '(/insights/reading-note-0001/)'],
+])('added %s look like a writer’s, and each is different', (_name, kind, toFirst) => {
   const names = { topics: ['craft', 'voice'], author: 'jo', pictures: ['tangle'] };
-  const added = [1, 2, 9, 10, 3000].map((index) => article(index, 3000, names));
-  for (const [index, text] of added.entries()) {
-    const file = `insights/${articleName(index)}.mdx`;
+  const texts = [1, 2, 9, 10, 3000].map((index): [string, string] => [
+    `${kind.folder}/${kind.name(index)}.mdx`,
+    kind.page(index, 3000, names),
+  ]);
+  for (const [file, text] of texts) {
     expect(checkFile(file, text, { brand: 'Throughline' }).problems).toEqual([]);
   }
-  expect(new Set(added).size).toBe(added.length);
-  expect(article(10, 10, names)).toContain('(/insights/reading-note-0001/)');
+  expect(new Set(texts.map(([, text]) => text)).size).toBe(texts.length);
+  expect(kind.page(10, 10, names)).toContain(toFirst);
 });
 
 test('the memory of a process includes its whole tree', () => {

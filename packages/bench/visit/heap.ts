@@ -1,10 +1,8 @@
-import { z } from 'zod';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sample } from '../figures';
-import { rest } from './conditions';
-import { reachForNewsletter } from './newsletter';
-import { pause } from './pause';
+import { reachForForm } from './form';
 import type { Tab } from './tab';
-import { visitUndisturbed } from './undisturbed';
+import { rest, visitUndisturbed } from './undisturbed';
 
 /**
  * Measures the JavaScript heap before a visitor uses the newsletter field, and once React has
@@ -14,16 +12,14 @@ import { visitUndisturbed } from './undisturbed';
 export function measureHeap(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
     const heapBefore = await heapOf(tab);
-    if ((await reachForNewsletter(tab)) === null) return { heapBefore };
+    if ((await reachForForm(tab)) === null) return { heapBefore };
     await pause(rest);
     return { heapBefore, heapAfter: await heapOf(tab) };
   });
 }
 
-const heapUsage = z.object({ usedSize: z.number() });
-
 /** Returns the bytes of the JavaScript heap after garbage collection. */
 async function heapOf(tab: Tab): Promise<number> {
   await tab.send('HeapProfiler.collectGarbage');
-  return heapUsage.parse(await tab.send('Runtime.getHeapUsage')).usedSize;
+  return (await tab.send('Runtime.getHeapUsage')).usedSize;
 }

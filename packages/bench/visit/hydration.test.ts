@@ -7,6 +7,9 @@ test('hydration is the time from intent to readiness, with its longest task', ()
     { startTime: 900, duration: 70 },
     { startTime: 1801, duration: 150 },
   ];
-  expect(hydrationOf(500, 800, tasks)).toEqual({ ready: 300, longestTask: 120 });
-  expect(hydrationOf(500, 800, [])).toEqual({ ready: 300, longestTask: 0 });
+  expect(hydrationOf({ intent: 500, ready: 800, tasks })).toEqual({ ready: 300, longestTask: 120 });
+  expect(hydrationOf({ intent: 500, ready: 800, tasks: [] })).toEqual({
+    ready: 300,
+    longestTask: 0,
+  });
 });

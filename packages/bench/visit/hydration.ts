@@ -1,15 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Sample } from '../figures';
-import { slowdown } from './conditions';
-import { reachForNewsletter } from './newsletter';
+import { reachForForm } from './form';
 import { followLink } from './next-page';
-import { pause } from './pause';
-import { visitUndisturbed } from './undisturbed';
+import type { Tab } from './tab';
+import { slowdown, visitUndisturbed } from './undisturbed';
 
 /** How long after a form is ready its page still counts as hydrating, in milliseconds. */
 const aftermath = 1000;
-
-const setRate = 'Emulation.setCPUThrottlingRate';
 
 /**
  * Presses the newsletter field once home is idle, waits until React has hydrated the form, and
@@ -19,18 +17,12 @@ export function measureHydration(url: string): Promise<Sample> {
   return visitUndisturbed(url, async (tab) => {
     // Chromium slows a page by keeping a core busy, with four fifths of it for an idle page: a
     // prerendered page would slow the visible one, as on no phone.
-    await tab.sendAhead(setRate, { rate: 1 });
-    const ready = await reachForNewsletter(tab);
-    if (ready === null) return {};
-    await pause(aftermath * 2);
-    const [[press], tasks] = records.parse(await tab.evaluate(readRecords));
-    if (!press) throw new Error('The browser recorded no press.');
-    await tab.sendAhead(setRate, slowdown);
+    await slowAhead(tab, { rate: 1 });
+    const found = await pressAndHydrate(tab);
+    if (found === null) return {};
+    await slowAhead(tab, slowdown);
     const next = await followLink(tab);
-    return {
-      ...hydrationOf(press.startTime, ready, tasks),
-      ...(next !== null && { nextHydrated: next }),
-    };
+    return { ...hydrationOf(found), ...(next !== null && { nextHydrated: next }) };
   });
 }
 
@@ -43,13 +35,27 @@ export function measureUnfetched(url: string): Promise<Sample> {
     await tab.evaluate(() => {
       globalThis.fetch = () => Promise.reject(new TypeError('Nothing is fetched ahead.'));
     });
-    const ready = await reachForNewsletter(tab);
-    if (ready === null) return {};
-    await pause(aftermath * 2);
-    const [[press]] = records.parse(await tab.evaluate(readRecords));
-    if (!press) throw new Error('The browser recorded no press.');
-    return { readyUnfetched: ready - press.startTime };
+    const found = await pressAndHydrate(tab);
+    return found === null ? {} : { readyUnfetched: found.ready - found.intent };
   });
+}
+
+/** Slows the processor for the prerendered pages. */
+async function slowAhead(tab: Tab, factor: typeof slowdown): Promise<void> {
+  const pages = await tab.ahead();
+  await Promise.all(pages.map((page) => page.send('Emulation.setCPUThrottlingRate', factor)));
+}
+
+/** A hydration, in milliseconds since the page started: the press, its end, the tasks around it. */
+type Hydration = { intent: number; ready: number; tasks: readonly Noted[] };
+
+async function pressAndHydrate(tab: Tab): Promise<Hydration | null> {
+  const ready = await reachForForm(tab);
+  if (ready === null) return null;
+  await pause(aftermath * 2);
+  const [[press], tasks] = records.parse(await tab.evaluate(readRecords));
+  if (!press) throw new Error('The browser recorded no press.');
+  return { intent: press.startTime, ready, tasks };
 }
 
 /** An entry that the browser recorded, in milliseconds since the page started. */
@@ -73,9 +79,8 @@ function readRecords(): Noted[][] {
 /**
  * Returns how long hydration took, and its longest task; 0 if none was long enough to be recorded
  * (50 ms).
- * @param intent when the form was pressed, and `ready` when React had hydrated it
  */
-export function hydrationOf(intent: number, ready: number, tasks: readonly Noted[]): Sample {
+export function hydrationOf({ intent, ready, tasks }: Hydration): Sample {
   const during = tasks.filter(
     ({ startTime, duration }) => startTime + duration >= intent && startTime <= ready + aftermath,
   );

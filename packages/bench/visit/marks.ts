@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Tab } from './tab';
 
 const pressDetail = z.object({ hits: z.boolean(), works: z.boolean(), at: z.number() });
 
@@ -14,13 +15,10 @@ export type Marks = {
   next: number | undefined;
 };
 
-/** A page, whichever tool watches it. */
-type Watched = { evaluate(act: () => string): Promise<unknown> };
-
 /** Reads the recorder's marks in the current page. */
-export async function readMarks(page: Watched): Promise<Marks> {
-  const text = await page.evaluate(() =>
-    JSON.stringify({
+export async function readMarks(tab: Tab, timeout?: number): Promise<Marks> {
+  const found = await tab.evaluate(
+    () => ({
       origin: performance.timeOrigin,
       entries: performance.getEntries().map((entry) => ({
         name: entry.name,
@@ -28,8 +26,9 @@ export async function readMarks(page: Watched): Promise<Marks> {
         detail: 'detail' in entry ? entry.detail : null,
       })),
     }),
+    timeout,
   );
-  return parseMarks(JSON.parse(z.string().parse(text)));
+  return parseMarks(found);
 }
 
 export function parseMarks(json: unknown): Marks {

@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Sample } from '../figures';
-import { rest } from './conditions';
 import { readMarks } from './marks';
-import { pause } from './pause';
 import { place, pointAt, press } from './pointer';
 import type { Tab } from './tab';
-import { visitUndisturbed } from './undisturbed';
+import { rest, visitUndisturbed } from './undisturbed';
 
 /** How long the next page may take, in milliseconds. */
 const patience = 30_000;
@@ -101,9 +100,7 @@ async function paintAfterPress(tab: Tab, pressed: number, address: string): Prom
   while (Date.now() < deadline) {
     await pause(glance);
     try {
-      const { origin, firstPaint, next } = await readMarks({
-        evaluate: (act) => tab.evaluate(act, glance),
-      });
+      const { origin, firstPaint, next } = await readMarks(tab, glance);
       const painted = [firstPaint, next]
         .flatMap((time) => (time === undefined ? [] : [origin + time]))
         .find((time) => time > pressed);

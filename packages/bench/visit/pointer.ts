@@ -15,7 +15,7 @@ export async function pointAt(tab: Tab, { x, y }: Place): Promise<void> {
  * be gone before it answers.
  */
 export function press(tab: Tab, { x, y }: Place): void {
-  for (const type of ['mousePressed', 'mouseReleased']) {
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
     tab
       .send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
       .catch(() => undefined);

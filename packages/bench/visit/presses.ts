@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sample } from '../figures';
 import { readMarks, type Marks } from './marks';
+import { place, press } from './pointer';
 import { pressRecorder } from './press-recorder';
-import { visit, type Visitor } from './visitor';
+import type { Tab } from './tab';
+import { inTab, visitUndisturbed } from './undisturbed';
 
 /** Milliseconds between two presses. */
 const pace = 50;
@@ -13,7 +15,8 @@ const insistence = 6000;
  * milliseconds.
  */
 const tolerance = 25;
-/** How long a page may take to answer the last press, in milliseconds. */
+/** How long a page may take to begin, and to answer the last press, in milliseconds. */
+const loading = 60_000;
 const patience = 2000;
 
 /**
@@ -22,17 +25,16 @@ const patience = 2000;
  * for one without scripts, on which nothing can respond.
  */
 export async function measurePresses(url: string): Promise<Sample> {
-  const place = await visit('full', async ({ page }) => {
-    await page.goto(url, { waitUntil: 'load' });
-    const hasScripts = (await page.locator('script').count()) > 0;
-    return hasScripts ? findControl(page) : null;
-  });
-  if (place === null) return {};
-  return visit('slow', async (visitor) => {
-    await visitor.page.addInitScript(pressRecorder);
-    const sent = await pressThroughout(visitor, url, place);
-    return pressesOf(await readMarks(visitor.page), sent);
-  });
+  const found = await visitUndisturbed(url, (tab) => tab.evaluate(findControl));
+  const control = place.nullable().parse(found);
+  if (control === null) return {};
+  return inTab(
+    async (tab) => {
+      const sent = await pressThroughout(tab, url, control);
+      return pressesOf(await readMarks(tab), sent);
+    },
+    (page) => [page.send('Page.addScriptToEvaluateOnNewDocument', { source: pressRecorder })],
+  );
 }
 
 /**
@@ -55,40 +57,35 @@ export function pressesOf({ origin, firstPaint, presses }: Marks, sent: readonly
   };
 }
 
-type Place = { x: number; y: number };
-
-async function findControl(page: Page): Promise<Place | null> {
-  const toggle = page.locator('[data-theme-toggle]');
-  const any = page.locator('button:visible');
-  const control = (await toggle.count()) > 0 ? toggle.first() : any.first();
-  const box = (await control.count()) > 0 ? await control.boundingBox() : null;
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Runs in the page: returns the middle of the theme toggle, otherwise of the first button. */
+function findControl() {
+  const controls = ['[data-theme-toggle]', 'button'].flatMap((selector) => [
+    ...document.querySelectorAll(selector),
+  ]);
+  const control = controls.find((one) => one.checkVisibility({ visibilityProperty: true }));
+  if (!control || document.scripts.length === 0) return null;
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Presses throughout, and returns the times of all presses, in milliseconds since 1970. */
 async function pressThroughout(
-  { page, devTools }: Visitor,
+  tab: Tab,
   url: string,
-  place: Place,
+  control: { x: number; y: number },
 ): Promise<number[]> {
   const sent: number[] = [];
-  const press = () => {
+  const timer = setInterval(() => {
     sent.push(Date.now());
-    for (const type of ['mousePressed', 'mouseReleased'] as const) {
-      // Not awaited, and never an error: a busy page must not slow the finger down.
-      devTools
-        .send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
-        .catch(() => undefined);
-    }
-  };
-  const timer = setInterval(press, pace);
+    press(tab, control);
+  }, pace);
   try {
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForTimeout(insistence);
+    await tab.send('Page.navigate', { url }, { timeout: loading });
+    await pause(insistence);
   } finally {
     clearInterval(timer);
   }
-  await page.waitForTimeout(patience);
+  await pause(patience);
   return sent;
 }
 

@@ -1,25 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Connection, type CDPSession } from 'puppeteer-core';
+import { NodeWebSocketTransport } from 'puppeteer-core/internal/node/NodeWebSocketTransport.js';
 import { z } from 'zod';
-import { addressOf, attachToTab } from './attach';
-import { until } from './pause';
-import { openProtocol, type Order } from './protocol';
 import { followPages } from './shown-page';
 
 /** A tab of Chromium. By default, commands are for the page that it shows at that time. */
 export type Tab = {
   /** @throws if the page refuses, or does not answer in time */
-  send(method: string, params?: object): Promise<unknown>;
-  /**
-   * Sends a command to each prerendered page, and returns their answers.
-   * @throws if one refuses, or does not answer in time
-   */
-  sendAhead(method: string, params?: object): Promise<unknown[]>;
+  send: CDPSession['send'];
+  /** Returns the pages that the tab has prerendered, once they take commands. */
+  ahead(): Promise<CDPSession[]>;
   /**
    * Runs a function in the page, and returns its (awaited) result. It is sent to the page as text,
    * so it may use nothing from outside.
-   * @param patience the timeout in milliseconds
+   * @param timeout how long it may take, in milliseconds
    * @throws if it throws, or does not answer in time
    */
-  evaluate(act: () => unknown, patience?: number): Promise<unknown>;
+  evaluate(act: () => unknown, timeout?: number): Promise<unknown>;
   /**
    * Opens a page, and waits until it is loaded and the network has been quiet for half a second.
    * @throws if it does not load
@@ -28,85 +25,104 @@ export type Tab = {
   close(): void;
 };
 
-const lifecycle = z.object({ loaderId: z.string(), name: z.string() });
-const navigated = z.object({ loaderId: z.string().optional(), errorText: z.string().optional() });
-
-/** How long a page may take to load, in milliseconds. */
+/** How long an answer may take, and how long a page may take to load, in milliseconds. */
+const answering = 10_000;
 const loading = 60_000;
+
+const version = z.object({ webSocketDebuggerUrl: z.string() });
+
+/** Connects to Chromium's DevTools protocol at a port of this machine. */
+async function connect(port: number): Promise<Connection> {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/version`);
+  const { webSocketDebuggerUrl: address } = version.parse(await answer.json());
+  const transport = await NodeWebSocketTransport.create(address);
+  return new Connection(address, transport, 0, answering);
+}
+
+/** Waits for a result without querying a page. */
+async function until<Result>(
+  find: () => Promise<Result> | Result,
+  complaint: string,
+): Promise<NonNullable<Result>> {
+  const deadline = Date.now() + loading;
+  while (Date.now() < deadline) {
+    const found = await find();
+    if (found) return found;
+    await pause(20);
+  }
+  throw new Error(complaint);
+}
 
 /**
  * Attaches to the tab of a newly opened Chromium, as its own DevTools do: with a client attached to
- * a page itself, such as Playwright and Puppeteer, no prerendered page is ever shown. It does not
- * enable the Runtime domain either, for which V8 would record where each error object of the page
- * was made.
- * @param orders the commands that each page gets before it starts
+ * a page itself, such as Playwright, no prerendered page is ever shown. It does not enable the
+ * Runtime domain either, for which V8 would record where each error object of the page was made.
+ * @param prepare sends a page the commands that it gets before it starts
  */
 export async function openTab(
   port: number,
-  orders: readonly Pick<Order, 'method' | 'params'>[],
+  prepare: (page: CDPSession) => Promise<unknown>[],
 ): Promise<Tab> {
+  const connection = await connect(port);
   /** How far the documents have loaded: `<loader> <event>`. */
   const reached = new Set<string>();
-  const pages = followPages((session) => {
+  const pages = followPages((id) => {
+    const session = connection.session(id);
+    if (!session) throw new Error(`Chromium attached no page ${id}.`);
+    session.on('Page.lifecycleEvent', ({ loaderId, name }) => reached.add(`${loaderId} ${name}`));
     // Answered only once the page runs, so none is awaited before the next.
-    const all = [...orders, { method: 'Runtime.runIfWaitingForDebugger' }];
-    return Promise.all(all.map((order) => protocol.send({ ...order, session })));
+    const answers = [...prepare(session), session.send('Runtime.runIfWaitingForDebugger')];
+    const ready = Promise.all(answers).then(() => session);
+    // Callers of this page get the error; a page that is discarded unseen has no callers.
+    ready.catch(() => undefined);
+    return ready;
   });
-  const protocol = await openProtocol(await addressOf(port), (happening) => {
-    pages.hear(happening);
-    if (happening.method !== 'Page.lifecycleEvent') return;
-    const { loaderId, name } = lifecycle.parse(happening.params);
-    reached.add(`${loaderId} ${name}`);
-  });
-  const send = async (order: Order) => {
-    const page = pages.shown();
-    if (!page) throw new Error(`${order.method} failed: Chromium shows no page.`);
-    await page.ready;
-    return protocol.send({ ...order, session: page.session });
-  };
-  await attachToTab(protocol);
-  await until(() => pages.shown() !== undefined, loading, 'Chromium shows no page.');
 
+  // Chromium accepts commands a moment before it opens its tab.
+  const target = await until(async () => {
+    const filter = [{ type: 'tab' }];
+    return (await connection.send('Target.getTargets', { filter })).targetInfos[0];
+  }, 'Chromium opened no tab.');
+  const tab = await connection.createSession(target);
+  tab.on('Target.attachedToTarget', pages.attached);
+  tab.on('Target.targetInfoChanged', pages.changed);
+  tab.on('Target.detachedFromTarget', pages.detached);
+  const attach = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+  await tab.send('Target.setAutoAttach', attach);
+  await until(() => pages.shown(), 'Chromium shows no page.');
+
+  const send: CDPSession['send'] = async (method, params, options) => {
+    const page = await pages.shown();
+    if (!page) throw new Error(`${method} failed: Chromium shows no page.`);
+    return page.send(method, params, options);
+  };
   return {
-    send: (method, params) => send({ method, params }),
-    sendAhead: (method, params) =>
-      Promise.all(
-        pages.ahead().map(async ({ session, ready }) => {
-          await ready;
-          return protocol.send({ method, params, session });
-        }),
-      ),
-    evaluate: async (act, patience) => {
+    send,
+    ahead: () => Promise.all(pages.ahead()),
+    evaluate: async (act, timeout = answering) => {
       const params = { expression: `(${String(act)})()`, awaitPromise: true, returnByValue: true };
-      return valueOf(await send({ method: 'Runtime.evaluate', params, patience }));
+      const { result, exceptionDetails } = await send('Runtime.evaluate', params, { timeout });
+      if (exceptionDetails) {
+        throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      }
+      const value: unknown = result.value;
+      return value;
     },
     open: async (url) => {
-      const listen = (enabled: boolean) =>
-        send({ method: 'Page.setLifecycleEventsEnabled', params: { enabled } });
-      await listen(true);
-      const answer = await send({ method: 'Page.navigate', params: { url }, patience: loading });
-      const { loaderId, errorText } = navigated.parse(answer);
-      if (errorText !== undefined) throw new Error(`${url} cannot be opened: ${errorText}.`);
+      await send('Page.setLifecycleEventsEnabled', { enabled: true });
+      const opened = await send('Page.navigate', { url }, { timeout: loading });
+      if (opened.errorText) throw new Error(`${url} cannot be opened: ${opened.errorText}.`);
       await until(
-        () => ['load', 'networkIdle'].every((event) => reached.has(`${loaderId} ${event}`)),
-        loading,
+        () =>
+          ['load', 'networkIdle'].every((event) =>
+            reached.has(`${opened.loaderId ?? ''} ${event}`),
+          ),
         `${url} was still loading after ${loading / 1000} s.`,
       );
-      await listen(false);
+      await send('Page.setLifecycleEventsEnabled', { enabled: false });
     },
-    close: () => protocol.close(),
+    close: () => {
+      connection.dispose();
+    },
   };
-}
-
-const evaluated = z.object({
-  result: z.object({ value: z.unknown().optional() }),
-  exceptionDetails: z
-    .object({ exception: z.object({ description: z.string().optional() }).optional() })
-    .optional(),
-});
-
-function valueOf(answer: unknown): unknown {
-  const { result, exceptionDetails } = evaluated.parse(answer);
-  if (!exceptionDetails) return result.value;
-  throw new Error(exceptionDetails.exception?.description ?? 'A function in the page failed.');
 }

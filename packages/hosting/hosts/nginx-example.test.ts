@@ -1,40 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { get as getSecurely } from 'node:https';
 import path from 'node:path';
-import { writeHostFiles } from '../write/host-files';
-import { writeServerFiles } from '../write/server-files';
+import { into, release } from '../release/trial-releases';
 import { projectRoot } from '../../kit/paths';
 import { loopback } from '../../kit/ports';
 import type { Site } from '../serve/start-site';
 import { freePort } from './free-port';
 import { findNginx, nginxMissing } from './start-nginx';
 import { startProgram } from './start-program';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { selfSigned } from '../../inbox/self-signed';
+import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
 const nginx = findNginx();
 const ports = { http: 0, https: 0 };
 let site: Site | undefined;
 
-/** Makes a release of a small site, with an untrusted certificate. */
-function makeRelease(home: string): void {
-  const root = path.join(home, 'current/site');
-  mkdirSync(root, { recursive: true });
-  for (const name of ['index.html', '404.html']) writeFileSync(path.join(root, name), name);
-  writeHostFiles(root, new Map(), false);
-  const hosting = path.join(home, 'current/hosting');
-  writeServerFiles(root, hosting);
-  writeFileSync(path.join(hosting, 'nginx/root.conf'), `root ${root};\n`);
-  const key = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem', '-days', '1'];
-  const options = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=example.com', ...key];
-  execFileSync('openssl', ['req', ...options], { cwd: home, stdio: 'ignore' });
-}
-
 /** Returns the example unchanged except for ports and folder. */
 const example = (home: string) =>
   readFileSync(path.join(projectRoot, 'packages/hosting/nginx-example.conf'), 'utf8')
-    .replaceAll('/srv/site', home)
+    .replaceAll('/srv/site', into())
     .replaceAll('/etc/letsencrypt/live/example.com', home)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${ports.http}`)
     .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${ports.https}`)
@@ -43,7 +28,9 @@ const example = (home: string) =>
 beforeAll(async () => {
   if (!nginx) return;
   const home = temporaryFolder();
-  makeRelease(home);
+  await release(1);
+  const { key, cert } = selfSigned();
+  writeFiles(home, { 'privkey.pem': key, 'fullchain.pem': cert });
   ports.http = await freePort();
   ports.https = await freePort();
   const user = process.getuid?.() === 0 ? 'user root;' : '';

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { cleanEnvironment } from '../../kit/environment';
 import type { Site } from '../serve/start-site';
 
 /** Longer than either server takes on a busy machine. */
 const patience = { tries: 600, pauseMs: 100 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url, { method: 'HEAD' }).then(
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,
   );
-}
 
 /**
  * Starts a web server's program, and waits until it answers at `url`.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { filesUnder } from '../files-under';
+import { findPages } from '../../kit/find-pages';
 
 /** The change of a page between two builds. */
 type PageChange = {
@@ -14,13 +15,8 @@ type PageChange = {
 /** A card for shared pages that differs: its file in each build; null if there is none. */
 type CardChange = { page: string; before: string | null; after: string | null };
 
-const pagesOf = (folder: string) =>
-  filesUnder(folder)
-    .filter((file) => file.endsWith('/index.html') && !file.startsWith('/_gatsby/'))
-    .map((file) => file.slice(0, -'index.html'.length));
-
 const read = (folder: string, address: string) =>
-  readFileSync(path.join(folder, address, 'index.html'), 'utf8');
+  readFileSync(path.join(folder, address.replace(/\/$/, '/index.html')), 'utf8');
 
 function wordsOf(html: string): Map<string, number> {
   const $ = load(html);
@@ -39,8 +35,8 @@ const withoutHashes = (html: string) => html.replace(/[-_.]?[0-9a-f]{10,32}/g, '
 
 /** Returns every page that differs between two built sites, in the order of their addresses. */
 export function pageChanges(before: string, after: string): PageChange[] {
-  const old = new Set(pagesOf(before));
-  const now = new Set(pagesOf(after));
+  const old = new Set(findPages(before));
+  const now = new Set(findPages(after));
   return [...new Set([...old, ...now])].sort().flatMap((address): PageChange[] => {
     if (!old.has(address)) return [{ address, what: 'new' }];
     if (!now.has(address)) return [{ address, what: 'gone' }];

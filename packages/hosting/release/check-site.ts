@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { grade } from '../observatory';
 import { headersOf } from '../headers-of';
-import { addressOf, isPage } from '../pages';
+import { isPage } from '../pages';
 import { hostedSite } from '../site';
 import { startSite } from '../serve/start-site';
+import { smokeTest } from './smoke-test';
 
 /** Below it, the headers use less of the browser's protection than they could. */
 const leastScore = 100;
@@ -20,28 +23,22 @@ const named = (html: string) =>
 export async function checkSite(folder: string): Promise<string[]> {
   const { files, rules } = hostedSite(folder);
   const pages = files.filter(isPage);
-  const faults: string[] = [];
-  for (const page of pages) {
-    const { score } = grade(headersOf(rules, page));
-    if (score < leastScore) {
-      faults.push(`The headers of ${page} are graded ${score}, below ${leastScore}.`);
-    }
-  }
-  if (!pages.includes('/index.html')) faults.push('There is no index.html.');
-  if (!pages.includes('/404.html')) faults.push('There is no 404.html.');
-
+  const missing = ['/index.html', '/404.html'].filter((page) => !pages.includes(page));
+  const weak = pages.filter((page) => grade(headersOf(rules, page)).score < leastScore);
+  const faults = [
+    ...missing.map((page) => `There is no ${page}.`),
+    ...weak.map((page) => `The headers of ${page} are graded below ${leastScore}.`),
+  ];
   const site = await startSite({ root: folder, port: 0 });
-  const asked = new Set<string>();
-  const ask = async (address: string, from: string) => {
-    if (asked.has(address)) return '';
-    asked.add(address);
-    const response = await fetch(site.url + address);
-    if (response.status !== 200) faults.push(`${from} leads to ${address}: ${response.status}.`);
-    return response.text();
-  };
-  for (const page of pages) {
-    const html = await ask(addressOf(page), 'The list of pages');
-    for (const address of named(html)) await ask(address, page);
+  faults.push(...(await smokeTest(site.url, folder, 0)));
+  const users = new Map(
+    pages.flatMap((page) =>
+      named(readFileSync(path.join(folder, page), 'utf8')).map((file) => [file, page] as const),
+    ),
+  );
+  for (const [file, page] of users) {
+    const { status } = await fetch(site.url + file, { method: 'HEAD' });
+    if (status !== 200) faults.push(`${page} leads to ${file}: ${status}.`);
   }
   await site.close();
   return faults;

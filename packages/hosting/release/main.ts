@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   }
   if (!asPreview) await refuseSample();
   const env: Record<string, string> = asPreview ? { GATSBY_PREVIEW: 'true' } : {};
-  const time = new Date().toISOString();
-  const name = `${time.replace(/[-:]|\.\d+/g, '')}-${commit()}`;
+  const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const name = `${time}-${commit()}`;
   await makeRelease({
     site: publicFolder,
     maps: path.join(projectRoot, '.cache/source-maps'),
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     name,
     keep,
     server,
-    beside: { 'sbom.cdx.json': billOfMaterials(projectRoot, time) },
+    beside: { 'sbom.cdx.json': billOfMaterials() },
   });
   console.log(served(name));
   if ((statSync(folder).mode & 0o001) === 0) {

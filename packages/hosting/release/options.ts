@@ -1,27 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { Server } from './go-live';
-
-/** The arguments of `npm run release`. */
-export type ReleaseArguments = {
-  /** The folder of the releases. */
-  into: string;
-  /** How many are kept. */
-  keep: number;
-  /** True: no release is made, and the one before the current one is served again. */
-  rollback: boolean;
-  /** The release to serve again instead; null if none is named. */
-  to: string | null;
-  /** True: the site may be the sample, and search engines are asked not to index it. */
-  asPreview: boolean;
-  server: Server;
-};
+import { wholeNumber } from '../../kit/whole-number';
 
 /**
  * Reads `--into /srv/site --keep 5 --reload 'nginx -s reload' --check https://…`, or `--rollback
  * --to 2026-…`.
  * @throws a sentence if an option is unknown or needs another, or if a value is malformed
  */
-export function readReleaseOptions(args: string[]): ReleaseArguments {
+export function readReleaseOptions(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -34,10 +19,7 @@ export function readReleaseOptions(args: string[]): ReleaseArguments {
       check: { type: 'string' },
     },
   });
-  const keep = Number(values.keep);
-  if (!Number.isInteger(keep) || keep < 1) {
-    throw new Error(`--keep takes a whole number from 1 up, and it is "${values.keep}".`);
-  }
+  const keep = wholeNumber('--keep', values.keep);
   if (values.to !== undefined && !values.rollback) {
     throw new Error('--to names the release to go back to: write --rollback --to NAME.');
   }
@@ -46,12 +28,13 @@ export function readReleaseOptions(args: string[]): ReleaseArguments {
       `--check takes the address of the server, such as https://www.example.com, and it is "${values.check}".`,
     );
   }
-  return {
-    into: values.into,
-    keep,
-    rollback: values.rollback,
-    to: values.to ?? null,
-    asPreview: values['as-preview'],
-    server: { reload: values.reload ?? null, check: values.check ?? null },
-  };
+  const {
+    into,
+    rollback,
+    to = null,
+    'as-preview': asPreview,
+    reload = null,
+    check = null,
+  } = values;
+  return { into, keep, rollback, to, asPreview, server: { reload, check } };
 }

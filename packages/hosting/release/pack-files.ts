@@ -11,10 +11,8 @@ const endings = { br: 'br', gzip: 'gz' } as const;
 /**
  * Writes a compressed form next to every text file, where nginx and Caddy look for it:
  * `index.html.br` and `index.html.gz`. One that would not be smaller is left out.
- *
- * @returns how many files were compressed
  */
-export async function packFiles(folder: string): Promise<number> {
+export async function packFiles(folder: string): Promise<void> {
   const files = filesUnder(folder).filter((file) => text.test(file) && !forHosts.test(file));
   for (const file of files) {
     const content = readFileSync(join(folder, file));
@@ -23,5 +21,4 @@ export async function packFiles(folder: string): Promise<number> {
       writeFileSync(join(folder, `${file}.${endings[encoding]}`), packed);
     }
   }
-  return files.length;
 }

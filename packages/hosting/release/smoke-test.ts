@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersOf } from '../../hosting/headers-of';
-import { addressOf, isPage } from '../../hosting/pages';
-import { hostedSite, type HostedSite } from '../../hosting/site';
+import { headersOf } from '../headers-of';
+import { addressOf, isPage } from '../pages';
+import { hostedSite, type HostedSite } from '../site';
 
 /**
  * The header that a page must have: with the policy of another release its scripts would not run.

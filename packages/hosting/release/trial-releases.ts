@@ -4,7 +4,7 @@ import { writeHostFiles } from '../write/host-files';
 import { makeRelease, type ReleaseOptions } from './make-release';
 import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
 
-let folder: string;
+let folder = temporaryFolder();
 
 /** Gives each test of a file a folder of its own for its releases. */
 export function useReleaseFolder(): void {

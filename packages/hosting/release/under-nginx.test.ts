@@ -1,34 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeHostFiles } from '../write/host-files';
 import { freePort } from '../hosts/free-port';
 import { findNginx, nginxMissing } from '../hosts/start-nginx';
 import { startProgram } from '../hosts/start-program';
 import { loopback } from '../../kit/ports';
-import { makeRelease, type ReleaseOptions } from './make-release';
 import { rollBack } from './releases';
 import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { into, release, scriptOf } from './trial-releases';
 
 const nginx = findNginx();
-const folder = temporaryFolder();
-
-const deploy = path.join(folder, 'deploy');
-const script = (version: number) => `/app-${String(version).repeat(20)}.js`;
-
-/** Releases a small site; `named` adds a fault to one of its pages. */
-function release(
-  version: number,
-  { named = script(version), ...more }: { named?: string } & Partial<ReleaseOptions> = {},
-): Promise<void> {
-  const site = path.join(folder, `public-${version}`);
-  mkdirSync(site);
-  const page = `<script src="${named}"></script>`;
-  for (const name of ['index.html', '404.html']) writeFileSync(path.join(site, name), page);
-  writeFileSync(path.join(site, script(version)), `run(${version})`);
-  writeHostFiles(site, new Map(), false);
-  return makeRelease({ site, folder: deploy, name: `2025-01-0${version}`, keep: 1, ...more });
-}
+const deploy = into();
 
 const configuration = (port: number) => `daemon off;
 pid nginx.pid;
@@ -48,10 +30,9 @@ http {
 (nginx ? test : test.skip)(
   nginx ? 'visitors do not notice a release, a failed one, or a rollback' : nginxMissing,
   async () => {
-    await release(1);
+    await release(1, { keep: 1 });
     const port = await freePort();
-    const home = path.join(folder, 'nginx');
-    mkdirSync(home);
+    const home = temporaryFolder();
     const file = path.join(home, 'nginx.conf');
     writeFileSync(file, configuration(port));
     const url = `http://${loopback}:${port}`;
@@ -81,14 +62,14 @@ http {
       const workers = () =>
         execFileSync('pgrep', ['-P', pid], { encoding: 'utf8' }).trim().split('\n');
       process.kill(Number(pid), 'SIGHUP');
-      while (seen.at(-1) !== script(version) || workers().length > 1)
+      while (seen.at(-1) !== scriptOf(version) || workers().length > 1)
         await new Promise((resolve) => setTimeout(resolve, 5));
     };
     const visitor = visit().finally(() => (isOver = true));
-    await release(2);
+    await release(2, { keep: 1 });
     await reload(2);
-    await expect(release(3, { named: '/gone.js' })).rejects.toThrow('what is served is unchanged');
-    await release(4);
+    await expect(release(3, { broken: true })).rejects.toThrow('what is served is unchanged');
+    await release(4, { keep: 1 });
     await reload(4);
     expect(rollBack(deploy)).toBe('2025-01-02');
     await reload(2);
@@ -97,22 +78,22 @@ http {
     // From here on, the release itself reloads the server and tests it.
     const run = [nginx ?? '', ...args].join(' ');
     const server = { reload: `${run} -t && ${run} -s reload`, check: url };
-    await release(5, { server });
-    expect(await (await ask(url)).text()).toContain(script(5));
+    await release(5, { keep: 1, server });
+    expect(await (await ask(url)).text()).toContain(scriptOf(5));
     const broken = { 'hosting/nginx/server.conf': 'no such directive;' };
-    await expect(release(6, { server, beside: broken })).rejects.toThrow(
+    await expect(release(6, { keep: 1, server, beside: broken })).rejects.toThrow(
       /unknown directive[^]*Served again: 2025-01-05/,
     );
     const deaf = { reload: 'true', check: url, patience: 0 };
-    await expect(release(7, { server: deaf })).rejects.toThrow(
+    await expect(release(7, { keep: 1, server: deaf })).rejects.toThrow(
       /\/ is another page[^]*Served again: 2025-01-05/,
     );
-    while (seen.at(-1) !== script(5)) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (seen.at(-1) !== scriptOf(5)) await new Promise((resolve) => setTimeout(resolve, 5));
     isOver = true;
     await visitor;
     await running.close();
     // For a moment the server answers from both releases.
-    expect([...new Set(seen)]).toEqual([1, 2, 4, 5].map(script));
+    expect([...new Set(seen)]).toEqual([1, 2, 4, 5].map(scriptOf));
     expect([...answers]).toEqual([200]);
   },
 );

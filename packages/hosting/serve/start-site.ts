@@ -34,15 +34,7 @@ const keepAliveTimeout = 60_000;
  * wrote for hosts. `root` is the folder to serve; port 0 uses any free port.
  * @throws a sentence that says what to do if the port is taken
  */
-export async function startSite({
-  root,
-  port,
-  host = loopback,
-}: {
-  root: string;
-  port: number;
-  host?: string;
-}): Promise<Site> {
+export async function startSite({ root, port }: { root: string; port: number }): Promise<Site> {
   const folder = path.resolve(root);
   const { rules, redirects } = readHostFiles(folder);
   const served = { folder, redirects, headers: [...rules.flatMap(inGlobs), ...typeHeaders] };
@@ -51,9 +43,9 @@ export async function startSite({
       void answer(served, request, response);
     });
   });
-  const actualPort = await listen(server, { port, host, variable: 'PORT' });
+  const actualPort = await listen(server, { port, variable: 'PORT' });
   return {
-    url: `http://${host}:${actualPort}`,
+    url: `http://${loopback}:${actualPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

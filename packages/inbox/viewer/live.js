@@ -2,6 +2,7 @@ const find = (id) => document.getElementById(id);
 const { ledger } = document.body.dataset;
 const list = find('list');
 const query = find('query');
+const name = document.title;
 const stream = new EventSource(`/stream?ledger=${ledger}`);
 let interrupted = false;
 
@@ -9,14 +10,10 @@ function update() {
   const wanted = query.value.trim().toLowerCase();
   const entries = [...list.children];
   for (const entry of entries) entry.hidden = !entry.textContent.toLowerCase().includes(wanted);
-  const total = entries.length;
   const shown = entries.filter((entry) => !entry.hidden).length;
-  find('empty').hidden = total > 0;
-  const noun = total === 1 ? ledger.slice(0, -1) : ledger;
-  find('count').textContent =
-    wanted === '' ? `${total || 'No'} ${noun}` : `${shown} of ${total} ${noun}`;
-  const name = ledger === 'messages' ? 'Inbox' : 'Requests';
-  document.title = total > 0 ? `(${total}) ${name}` : name;
+  find('empty').hidden = entries.length > 0;
+  find('count').textContent = `${name}: ${wanted === '' ? '' : `${shown} of `}${entries.length}`;
+  document.title = `(${entries.length}) ${name}`;
 }
 
 stream.addEventListener('entry', (event) => {
@@ -25,14 +22,10 @@ stream.addEventListener('entry', (event) => {
   template.innerHTML = JSON.parse(event.data);
   const entry = template.content.firstElementChild;
   const known = find(entry.id);
-  if (known) {
-    // Only the ending can have changed; details that a reader has opened stay open.
-    known.querySelector('.ending').replaceWith(entry.querySelector('.ending'));
-  } else {
-    entry.classList.add('new');
-    list.prepend(entry);
-    update();
-  }
+  // Only the ending can have changed; details that a reader has opened stay open.
+  if (known) known.querySelector('.ending').replaceWith(entry.querySelector('.ending'));
+  else list.prepend(entry);
+  update();
 });
 stream.addEventListener('reset', () => {
   list.replaceChildren();
@@ -52,15 +45,12 @@ query.addEventListener('input', update);
 
 find('try').addEventListener('submit', async (event) => {
   event.preventDefault();
+  const { action: address } = event.target;
   const answer = find('answer');
   answer.textContent = 'Sent. Waiting for the answer…';
   try {
-    const response = await fetch(event.target.action, {
-      method: 'POST',
-      body: new FormData(event.target),
-    });
-    const text = (await response.text()).slice(0, 80);
-    answer.textContent = `The answer: ${response.status} ${text}`;
+    const response = await fetch(address, { method: 'POST', body: new FormData(event.target) });
+    answer.textContent = `The answer: ${response.status} ${(await response.text()).slice(0, 80)}`;
   } catch {
     answer.textContent = 'The connection broke, or the answer was incomplete.';
   }

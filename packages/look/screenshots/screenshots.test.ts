@@ -19,28 +19,9 @@ test.each([
 });
 
 test('options have defaults and can be set', () => {
-  expect(readOptions([])).toEqual({
-    widths: [390, 1280],
-    pages: null,
-    out: 'reports/screenshots',
-    site: null,
-  });
-  const args = [
-    '--widths',
-    '320',
-    '--pages',
-    '/contact/,/',
-    '--out',
-    'reports',
-    '--site',
-    'public',
-  ];
-  expect(readOptions(args)).toEqual({
-    widths: [320],
-    pages: ['/contact/', '/'],
-    out: 'reports',
-    site: 'public',
-  });
+  expect(readOptions([])).toEqual({ widths: [390, 1280], pages: null, site: null });
+  const args = ['--widths', '320', '--pages', '/contact/,/', '--site', 'public'];
+  expect(readOptions(args)).toEqual({ widths: [320], pages: ['/contact/', '/'], site: 'public' });
 });
 
 test.each([['--widths', 'wide'], ['--height', '3'], ['contact']])(

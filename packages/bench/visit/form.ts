@@ -1,18 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { rest } from './conditions';
-import { pause } from './pause';
 import { place, press } from './pointer';
 import type { Tab } from './tab';
+import { rest } from './undisturbed';
 
 /** How long React may take to load, in milliseconds. */
 const patience = 60_000;
 
 /**
- * Scrolls to the newsletter's form, presses its first field, and waits until React has hydrated it.
+ * Scrolls to the first form that React hydrates, presses its first field, and waits until it has.
  * Returns the time of that, in milliseconds since the page started; null if there is no such form.
  * @throws if React does not load
  */
-export async function reachForNewsletter(tab: Tab): Promise<number | null> {
+export async function reachForForm(tab: Tab): Promise<number | null> {
   const field = place.nullable().parse(await tab.evaluate(findField));
   if (field === null) return null;
   await pause(rest);
@@ -21,17 +21,17 @@ export async function reachForNewsletter(tab: Tab): Promise<number | null> {
   try {
     return z.number().parse(await ready);
   } catch (cause) {
-    throw new Error('React did not take over the form of the newsletter.', { cause });
+    throw new Error('React did not take over the form.', { cause });
   }
 }
 
 /** Runs in the page: scrolls to the field, and returns its middle on the screen. */
 async function findField(): Promise<z.infer<typeof place> | null> {
-  const form = document.querySelector('form[data-app="newsletter"]');
+  const form = document.querySelector('form[data-app]');
   if (!form) return null;
   const fields = form.querySelectorAll('input, textarea');
   const field = [...fields].find((one) => one.checkVisibility({ visibilityProperty: true }));
-  if (!field) throw new Error('The form of the newsletter shows no field.');
+  if (!field) throw new Error('The form shows no field.');
   for (let last = NaN; ;) {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A band that scrolls into view gets its height only when it is drawn.
