@@ -47,14 +47,18 @@ export type FieldText = {
   value: string;
 };
 
-/** Every text in the fields of a file, with the keys that lead to it. */
-export function fieldTexts(value: unknown, path: readonly (string | number)[] = []): FieldText[] {
+function textsIn(value: unknown, path: FieldText['path']): FieldText[] {
   if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => fieldTexts(item, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => fieldTexts(item, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]));
 }
+
+const textsOf = once((fields: object): readonly FieldText[] => textsIn(fields, []));
+
+/** Every text in the fields of a file, with the keys that lead to it. */
+export const fieldTexts = (fields: unknown): readonly FieldText[] =>
+  typeof fields === 'object' && fields !== null ? textsOf(fields) : textsIn(fields, []);
 
 const lastName = (path: readonly (string | number)[]) =>
   String(path.findLast((key) => typeof key === 'string'));

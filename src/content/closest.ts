@@ -1,8 +1,9 @@
 /**
  * Returns how many letters must be added, removed, changed or swapped to turn one word into
- * another.
+ * another; Infinity as soon as there are certainly more than `most`.
  */
-function distance(from: string, to: string): number {
+function distance(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return Infinity;
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
@@ -21,6 +22,8 @@ function distance(from: string, to: string): number {
     }
     before = row;
     row = next;
+    // A later row is never below both of the last two.
+    if (Math.min(...before, ...row) > most) return Infinity;
   }
   return row[to.length] ?? 0;
 }
@@ -32,12 +35,13 @@ function distance(from: string, to: string): number {
 export function closest(word: string, choices: readonly string[]): string | undefined {
   // Of two that are as near, the one with the same first letter: “hart” is “heart”, not “chart”.
   const alike = (choice: string) => Number(choice.startsWith(word.charAt(0).toLowerCase()));
+  const most = ({ length }: string) => Math.min(3, length - 1, Math.max(1, length / 3));
   const ranked = choices
-    .map((choice) => ({ choice, off: distance(word.toLowerCase(), choice.toLowerCase()) }))
-    .filter(
-      ({ choice, off }) =>
-        off < choice.length && off <= Math.min(3, Math.max(1, choice.length / 3)),
-    )
+    .map((choice) => ({
+      choice,
+      off: distance(word.toLowerCase(), choice.toLowerCase(), most(choice)),
+    }))
+    .filter(({ choice, off }) => off <= most(choice))
     .sort((a, b) => a.off - b.off || alike(b.choice) - alike(a.choice));
   return ranked[0]?.choice;
 }

@@ -15,13 +15,13 @@ export type MendedText = {
 /** Makes a text of cells: one for each character of the original and one for its end, with what replaces it. */
 function ofCells(original: string, cells: readonly string[]): MendedText {
   const starts: number[] = [];
-  let length = 0;
-  for (const cell of cells) {
-    starts.push(length);
-    length += cell.length;
+  /** The cell of each character of the text. */
+  const cellOf: number[] = [];
+  for (const [index, cell] of cells.entries()) {
+    starts.push(cellOf.length);
+    for (let rest = cell.length; rest > 0; rest -= 1) cellOf.push(index);
   }
-  const cellAt = (offset: number) =>
-    offset >= length ? cells.length - 1 : starts.findLastIndex((start) => start <= offset);
+  const cellAt = (offset: number) => cellOf[offset] ?? cells.length - 1;
   return {
     original,
     text: cells.join(''),
@@ -33,7 +33,7 @@ function ofCells(original: string, cells: readonly string[]): MendedText {
     with({ from, to, text }) {
       const first = cellAt(from);
       const last = cellAt(to);
-      const kept = (cells[first] ?? '').slice(0, from - (starts[first] ?? length));
+      const kept = (cells[first] ?? '').slice(0, from - (starts[first] ?? cellOf.length));
       const next = [...cells.slice(0, last), cells[last] ?? '', ...cells.slice(last + 1)];
       next.fill('', first, last);
       next[first] = kept + text + (first === last ? (cells[first] ?? '').slice(kept.length) : '');
