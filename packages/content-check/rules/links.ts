@@ -1,4 +1,6 @@
 import type { ContentFile } from '../content-file';
+import { feedPaths } from '../../../src/content/feed-paths';
+import { insightsPath } from '../../../src/content/insights-lists';
 import { didYouMean } from '../../../src/content/closest';
 import type { Finding } from '../problem';
 import { isScheduled } from '../../../src/content/calendar';
@@ -10,6 +12,9 @@ import { queryFinding, wordsFinding } from './link-words';
 import { findPatterns } from './pattern';
 import { textSigns } from './text-signs';
 import { tokenSlips } from './token-slips';
+
+/** The feeds are there with the list of articles. */
+const isFeed = (path: string) => Object.values(feedPaths).some((feed) => feed === path);
 
 const targetOf = (href: string) => /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
 
@@ -57,7 +62,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
           `No file static${path}.${didYouMean(name, files) || ' Put it there, or correct its name'}`,
         );
   }
-  const page = site.pages.get(path);
+  const page = site.pages.get(isFeed(path) ? insightsPath : path);
   // That the home page is missing is said once.
   if (!page && path === '/') return [];
   if (!page) {
