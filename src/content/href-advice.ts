@@ -91,6 +91,8 @@ export function hrefAdvice(href: string): HrefAdvice {
     return { message: `Write the page before the "#", such as "/${bare.toLowerCase()}"` };
   }
   const page = pageOf(bare);
+  if (/^\/\S*\/$/.test(bare) && !hrefForm.test(page))
+    return { message: `The site publishes no page "${bare}". Write another page` };
   return hrefForm.test(page)
     ? write(page, ' (small letters, with a slash at both ends)')
     : { message: general };

@@ -77,6 +77,11 @@ function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
 function titleFinding(file: ContentFile, { tokens }: SiteIndex): Finding[] {
   const { title } = file.fields;
   if (typeof title !== 'string') return [];
+  const sign = /\s*[|–—·-]\s*$/.exec(title.slice(0, -(tokens.brand ?? '').length))?.[0];
+  if (sign !== undefined && title.endsWith(tokens.brand ?? '')) {
+    const own = 'Delete the brand from "title". Search results show it after every title';
+    return [atField(file, ['title'], 'repeated-word', own)];
+  }
   const { length } = characters(searchTitleOf(title, tokens.brand ?? ''));
   const over = length - searchTitle.most;
   const message = `"title" is ${length} characters long in search results, with " | ${tokens.brand ?? ''}"; the limit is ${searchTitle.most}. Remove ${over}`;

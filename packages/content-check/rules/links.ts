@@ -23,6 +23,11 @@ function anchorMessage(href: string, site: SiteIndex): string | undefined {
   if (anchor === undefined || !site.pages.has(path)) return undefined;
   const anchors = anchorsAt(site, path);
   if (anchors.includes(anchor)) return undefined;
+  const isHeld = site.files.some(
+    (one) => path === '/' && one.file === `faq/${anchor}.mdx` && isDraft(one),
+  );
+  if (isHeld)
+    return `The question "${anchor}" is a draft and will not be published. Publish it, or leave the link out until then`;
   const meant =
     didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
   return `"${href}": that page has no place "${anchor}".${meant}`;
@@ -55,6 +60,8 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   if (path.startsWith('/downloads/')) {
     const files = site.folder.downloads ?? [];
     const name = path.slice('/downloads/'.length);
+    if (site.folder.emptyDownloads?.includes(name) === true)
+      return finding('link-target', `The file static${path} is empty. Save it again`);
     return files.includes(name)
       ? []
       : finding(
