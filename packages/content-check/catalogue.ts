@@ -20,6 +20,7 @@ export type ProseComponent = {
 const described = z.object({
   description: z.string(),
   inside: z.enum(insides),
+  alone: z.boolean().default(false),
   sample: z.string().default(''),
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent, checkSite, contentFiles, errorsIn } from './check';
@@ -37,6 +37,20 @@ test('the mistakes of several files are reported at once, sorted by file and pla
   expect(new Set(files.map((name) => name.split(':')[0]))).toEqual(
     new Set(['faq/new.mdx', 'steps.json']),
   );
+});
+
+test('a download of no bytes is reported', () => {
+  const content = join(folder, 'site/content');
+  cpSync('tests/specified/content', content, { recursive: true });
+  mkdirSync(join(folder, 'site/static/downloads'), { recursive: true });
+  writeFileSync(join(folder, 'site/static/downloads/kit.pdf'), '');
+  writeFileSync(
+    join(content, 'faq/kit.mdx'),
+    '---\nquestion: Where is it?\norder: 99\n---\n\nIn [our kit](/downloads/kit.pdf).\n',
+  );
+  expect(checkContent(content).map(({ message }) => message)).toEqual([
+    'The file static/downloads/kit.pdf is empty. Save it again',
+  ]);
 });
 
 test('without site.json there are sentences, not a stack', () => {

@@ -9,6 +9,8 @@ export type ContentFolder = {
   broken: readonly string[];
   /** The files that visitors may download, in `static/downloads/` beside the content. */
   downloads?: readonly string[];
+  /** Those of them that have nothing in them. */
+  emptyDownloads?: readonly string[];
   read(name: string): Uint8Array;
   /** In bytes. */
   size(name: string): number;
@@ -33,9 +35,11 @@ export function openFolder(folder: string): ContentFolder {
     .sort();
   const isFile = (name: string) =>
     existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
-  const downloads = join(folder, '../static/downloads');
+  const below = join(folder, '../static/downloads');
+  const downloads = existsSync(below) ? readdirSync(below) : [];
   return {
-    downloads: existsSync(downloads) ? readdirSync(downloads) : [],
+    downloads,
+    emptyDownloads: downloads.filter((name) => statSync(join(below, name)).size === 0),
     names: all.filter(isFile),
     broken: all.filter((name) => !isFile(name)),
     read: (name) => readFileSync(join(folder, name)),

@@ -1,9 +1,10 @@
 /**
- * The form of a link: a page of this site with both slashes, a file to download, or a full address.
+ * The form of a link: a page of this site with both slashes, a file to download, a feed, or a full
+ * address.
  * An anchor is the id of a heading, which may be in any script.
  */
 export const hrefForm =
-  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9](-?[0-9]){6,14}(;ext=[0-9]{1,9})?)$/u;
+  /^(\/([a-z0-9-]+\/)*(\?[^#\s]*)?(#[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}_-]+)?|\/downloads\/[A-Za-z0-9._-]+|\/insights\/feed\.(?:xml|json)|https:\/\/(?!https?:)[^\s/?#,]+\.[^\s/?#,]+([/?#]\S*)?|mailto:(?!\/)[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+[0-9](-?[0-9]){6,14}(;ext=[0-9]{1,9})?)$/u;
 
 /** A correction for an invalid link. `text` is set if the correction is certain. */
 export type HrefAdvice = { message: string; text?: string };
@@ -90,6 +91,8 @@ export function hrefAdvice(href: string): HrefAdvice {
     return { message: `Write the page before the "#", such as "/${bare.toLowerCase()}"` };
   }
   const page = pageOf(bare);
+  if (/^\/\S*\/$/.test(bare) && !hrefForm.test(page))
+    return { message: `The site publishes no page "${bare}". Write another page` };
   return hrefForm.test(page)
     ? write(page, ' (small letters, with a slash at both ends)')
     : { message: general };

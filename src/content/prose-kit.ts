@@ -12,6 +12,8 @@ type Parts<Props extends z.ZodRawShape> = {
   /** What it is: the reference and the snippets say it. */
   description: string;
   inside: (typeof insides)[number];
+  /** Whether words go on a line of their own. */
+  alone?: true;
   /** What the reference, the snippets and the catalogue have between the tags. */
   sample?: string;
   props: Props;

@@ -79,6 +79,7 @@ function targetFault(to: string, { pages, drafts }: Places): string | undefined 
   const { pathname } = new URL(to, 'https://site.invalid');
   const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
   if (drafts.some(isAt)) return `"${pathname}" is a draft. Publish it, or choose another page`;
+  if (isAt('/404/')) return `"${pathname}" is the page of errors. Choose another page`;
   return pages.some(isAt) ? undefined : `There is no page "${pathname}". Choose a page that exists`;
 }
 

@@ -39,9 +39,10 @@ export const siteSchema = z
               'hello@example.com',
             ),
           ),
-        expires: z.iso
-          .date('must be a day such as 2026-06-30')
-          .meta(about('The day until which this is valid, at most a year from now', '2026-06-30')),
+        expires: z.iso.date('must be a day such as 2026-06-30').meta({
+          day: true,
+          ...about('The day until which this is valid, at most a year from now', '2026-06-30'),
+        }),
       })
       .strict()
       .describe('Whom to tell about a security problem, for /.well-known/security.txt'),

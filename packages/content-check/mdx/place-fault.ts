@@ -14,7 +14,7 @@ function standsAlone([parent, above]: Around): boolean {
 /** Returns why a component may not be where it is: only plain words fit into a line. */
 export function placeFault(node: MdxNode, around: Around): { rule: 'tag'; message: string }[] {
   const component = catalogue().get(node.name ?? '');
-  if (!component || component.inside === 'words') return [];
+  if (!component || (component.inside === 'words' && !component.alone)) return [];
   if (standsAlone(around)) return [];
   const outer = around.find(isComponent)?.name;
   const advice =

@@ -48,7 +48,7 @@ export const tabRepairs = (lines: readonly YamlLine[], width: number): Repair[] 
     const isTab = indent.charAt(odd) === '\t';
     const text = indent
       .split('')
-      .map((sign) => ' '.repeat(sign === '\t' ? width : 1))
+      .map((sign) => ' '.repeat(sign === '\t' || sign === '\u3000' ? width : 1))
       .join('');
     return [
       {

@@ -141,7 +141,10 @@ export function dashRepairs(lines: readonly YamlLine[], index: number): Repair[]
   const isShallow = ({ isBlank, indent }: YamlLine) => !isBlank && indent.length <= depth;
   const above = lines.slice(0, index).findLast(isShallow);
   const isLike =
-    above?.isEntry === true && above.indent.length === depth && above.name === line.name;
+    above?.isEntry === true &&
+    !line.value.startsWith('-') &&
+    above.indent.length === depth &&
+    above.name === line.name;
   if (!isLike) return [];
   const below = lines.slice(index + 1);
   const end = below.findIndex(

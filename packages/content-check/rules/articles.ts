@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
-import { didYouMean } from '../../../src/content/closest';
+import { closest, didYouMean } from '../../../src/content/closest';
 import { isDay } from '../../../src/content/calendar';
-import { searchTitle } from '../../../src/content/insights';
+import { idPattern, searchTitle } from '../../../src/content/insights';
 import { searchTitleOf } from '../../../src/content/insights-lists';
 import { characters } from '../../../src/content/primitives';
 import type { ContentFile } from '../content-file';
@@ -65,6 +65,9 @@ function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
     if (topics.indexOf(topic) < index) return finding(`"${topic}" is listed twice. Delete one`);
     if (known.length === 0 || known.includes(topic)) return [];
     if (topic.includes(',')) return finding('Write each topic on a line of its own, after "- "');
+    // An id that is refused in topics.json is mended there.
+    const near = closest(topic, known);
+    if (near !== undefined && !idPattern.test(near)) return [];
     const meant = didYouMean(topic, known) || ` Choose: ${known.join(', ')}. Or add it there`;
     return finding(`No topic "${topic}" in topics.json.${meant}`);
   });
@@ -74,6 +77,11 @@ function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
 function titleFinding(file: ContentFile, { tokens }: SiteIndex): Finding[] {
   const { title } = file.fields;
   if (typeof title !== 'string') return [];
+  const sign = /\s*[|–—·-]\s*$/.exec(title.slice(0, -(tokens.brand ?? '').length))?.[0];
+  if (sign !== undefined && title.endsWith(tokens.brand ?? '')) {
+    const own = 'Delete the brand from "title". Search results show it after every title';
+    return [atField(file, ['title'], 'repeated-word', own)];
+  }
   const { length } = characters(searchTitleOf(title, tokens.brand ?? ''));
   const over = length - searchTitle.most;
   const message = `"title" is ${length} characters long in search results, with " | ${tokens.brand ?? ''}"; the limit is ${searchTitle.most}. Remove ${over}`;

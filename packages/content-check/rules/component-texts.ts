@@ -20,7 +20,7 @@ const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens): Finding[] =>
       const named = `**${words.replace(tokens[fact ?? ''] ?? '', `{${fact}}`)}**`;
       const message = 'Add this figure to the facts of site.json, and write its name here';
       return fact === undefined
-        ? atNode(bold, 'typed-figure', `${message}: **{replyTime}**`)
+        ? atNode(bold, 'typed-figure', `${message}: **{itsName}**`)
         : atNode(bold, 'typed-figure', `This is a fact of site.json. Write ${named}`);
     });
 

@@ -30,6 +30,10 @@ export function entityFindings(text: string, isField: boolean): Finding[] {
       const message = `Readers would see "${name}". Type the character itself`;
       return [{ ...place, message }];
     }
+    if (!isField && text.startsWith('amp;', offset + name.length)) {
+      const message = 'Readers would see "&amp;". Write &amp; once';
+      return right === '&' ? [{ ...place, message }] : [];
+    }
     if (!isField) return [];
     const message = isSeen
       ? `Type ${right} instead of ${name}`

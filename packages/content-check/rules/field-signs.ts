@@ -8,6 +8,11 @@ import { sharedSigns } from './shared-signs';
 
 const fieldSigns: readonly Pattern[] = [
   {
+    pattern: /(?<=^|\uE000)(?:N\/A|n\/a)(?=$|\uE000)/gm,
+    rule: 'left-over',
+    say: ({ text }) => `"${text}" would be published. Write the text`,
+  },
+  {
     pattern: /\{\s*\/\*.*?(?:\*\/\s*\}|$)|<!--.*?(?:-->|$)/gm,
     rule: 'comment',
     say: noNote,
@@ -47,7 +52,8 @@ const fieldSigns: readonly Pattern[] = [
 ];
 
 /** Words between the signs of bold or italics; `__init__` is a name. */
-const emphasis = /(?<![*\\\w])(?!__\w+__)(\*\*|\*|__|_)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![*\w])/g;
+const emphasis =
+  /(?<![*\\\w])(?!__\w+__)(\*\*|\*|__|_)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?!\*|\d|(?<=_)\w)/g;
 
 /** Reports bold and italics, but for the one accent that some fields may have. */
 function emphasisFindings(file: ContentFile): Finding[] {

@@ -45,6 +45,16 @@ function securityDate(file: ContentFile): Finding[] {
   return [atField(file, path, 'security-date', message)];
 }
 
+/** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
+function pointedPrice(file: ContentFile): Finding[] {
+  const path = ['minimumEngagement', 'amount'];
+  const { from = 0, to = 0 } = file.parsed.rangeOf(path) ?? {};
+  const written = file.text.slice(from, to);
+  if (!/^\d{1,3}(?:\.\d{3})+$/.test(written)) return [];
+  const message = `${written} is read as ${Number(written)}. Write ${written.replaceAll('.', '')}`;
+  return [atField(file, path, 'field-form', message)];
+}
+
 /** The fields whose words are on share cards, by file. */
 const onCard = (file: ContentFile): string[][] =>
   file.file === 'site.json'
@@ -110,6 +120,7 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...consent(file),
   ...hiddenHome(file),
   ...securityDate(file),
+  ...pointedPrice(file),
   ...cardSigns(file),
   ...wordFaults(file),
 ];

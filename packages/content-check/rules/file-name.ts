@@ -37,8 +37,10 @@ export function rightName(path: string): string {
 /** Returns what to do about a file name, as a sentence; undefined when the name is right. */
 export function nameAdvice(path: string): string | undefined {
   const name = path.split('/').at(-1) ?? '';
-  const right = rightName(path).replace(/\.jpeg$/, '.jpg');
-  return name === right
-    ? undefined
+  const clean = rightName(path);
+  const right = clean.replace(/\.jpeg$/, '.jpg');
+  if (name === right) return undefined;
+  return name === clean
+    ? `JPG pictures end in .jpg here. Rename "${name}" to ${right}, also where it is used`
     : `Rename "${name}" to ${right}. Use small letters, digits and hyphens`;
 }

@@ -18,8 +18,10 @@ const toCome = [
   raw`_{3,}|(?<=^|\s)\?{3,}(?!\S)|(?<=\s)\?\?(?= \p{Ll})`,
   raw`%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*`,
   raw`${start}(?:Click or tap (?:here )?to (?:enter|add) [\p{L} ]+|(?:Insert (?:\p{L}+ ){1,3}here|DRAFT)\b(?=[.!]?${end}| [–-]))[.]?`,
-  raw`\[(?:[A-Z]+ )*(?:NAME|NUMBER|DATE|PRICE|AMOUNT|CITY|COMPANY|CLIENT|TITLE|LINK|URL)\](?!\()`,
+  raw`\[(?:[A-Z]+ )*(?:NAME|NUMBER|DATE|PRICE|AMOUNT|CITY|COMPANY|CLIENT|TITLE|LINK|URL|YEAR)\](?!\()`,
+  raw`\[(?:Amount|City|Date|Month|Name|Number|Price|Title|Year)\](?!\()`,
   raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation|[Ii]mage)\b[^\]]*\](?!\()`,
+  'Click or tap (?:here )?to enter text',
 ];
 
 /** What came along with words that were pasted, by where they came from. */
@@ -29,6 +31,10 @@ const pasted = [
     raw`#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV/0!|N/A)`,
   ],
   [
+    'is a mistake of Word. Write what it leads to',
+    raw`Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)|Fehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert)`,
+  ],
+  [
     'is what a chatbot says to its user. Delete it',
     [
       raw`As an AI (?:language )?model|[Aa]s of my last (?:knowledge )?update`,
@@ -36,6 +42,7 @@ const pasted = [
       raw`${start}Here(?:['’]s| is) (?:an?|the|your) (?:improved|polished|refined|revised|rewritten) (?:draft|text|version)\b`,
       raw`${start}\**(?:Meta (?:[Dd]escription|[Tt]itle)|SEO [Tt]itle):`,
       raw`${start}Let me know if you(?:['’]d| would) like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak)\b`,
+      raw`${start}Would you like me to (?:adjust|change|expand|make|refine|rewrite|shorten|tweak) (?:it|the tone|this)\b[^?\n\uE000]*\?${end}`,
       raw`:?contentReference\[[^\]]*\]|\bturn\d+search\d+`,
     ].join('|'),
   ],

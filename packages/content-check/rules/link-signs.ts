@@ -42,6 +42,17 @@ export const linkSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: new RegExp(String.raw`\[[^[\]\n]+\]（${web}[^()（）\n]*[)）]`, 'g'),
+    say: 'These round brackets are wide ones. Write [words](/about/)',
+    fix: ({ text }) => text.replace('（', '(').replace(/）$/, ')'),
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?<!\\)\[(?=\uE000)(?!(?:[^\]\n]|\n(?!\n))*\])/g,
+    say: 'This [ is not closed. Delete it, or add ] after the last word',
+  },
+  {
+    rule: 'markdown',
     pattern: new RegExp(String.raw`\((?!https?:)[^()\n]+\)\[${web}[^\]\n]*\]`, 'g'),
     say: 'The brackets are the wrong way round: [words](/about/)',
     fix: ({ text }) => text.replace(/\(([^()]+)\)\[([^\]]*)\]/, '[$1]($2)'),

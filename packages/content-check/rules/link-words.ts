@@ -39,6 +39,16 @@ export function wordsFinding({
     : [];
 }
 
+/** Addresses that programs put before the one that was copied. */
+const wrapper =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[a-z0-9.-]+\.safelinks\.protection\.outlook\.com\/)/;
+
+/** Returns the address within another one. */
+function wrapped(href: string): string | null {
+  const query = new URLSearchParams(href.slice(href.indexOf('?')));
+  return query.get('q') ?? query.get('url');
+}
+
 /** Reports what nothing on the site reads, and what another program added to an address. */
 export function queryFinding({ href, offset, source }: ContentLink): Finding[] {
   const finding = (message: string): Finding[] => [
@@ -51,6 +61,9 @@ export function queryFinding({ href, offset, source }: ContentLink): Finding[] {
     return finding(
       `"${tracker}" came with the copied address. Delete it, and what follows it up to "&"`,
     );
+  const target = wrapper.test(href) ? wrapped(href) : null;
+  if (target !== null)
+    return finding(`Another program put its own address before this one. Write ${target}`);
   if (/^https:.*[.,;!]$/.test(href))
     return finding(
       'The sign at the end of this address belongs to the sentence. Move it after the link',

@@ -1,4 +1,6 @@
 import type { ContentFile } from '../content-file';
+import { feedPaths } from '../../../src/content/feed-paths';
+import { insightsPath } from '../../../src/content/insights-lists';
 import { didYouMean } from '../../../src/content/closest';
 import type { Finding } from '../problem';
 import { isScheduled } from '../../../src/content/calendar';
@@ -11,6 +13,9 @@ import { findPatterns } from './pattern';
 import { textSigns } from './text-signs';
 import { tokenSlips } from './token-slips';
 
+/** The feeds are there with the list of articles. */
+const isFeed = (path: string) => Object.values(feedPaths).some((feed) => feed === path);
+
 const targetOf = (href: string) => /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
 
 function anchorMessage(href: string, site: SiteIndex): string | undefined {
@@ -18,6 +23,11 @@ function anchorMessage(href: string, site: SiteIndex): string | undefined {
   if (anchor === undefined || !site.pages.has(path)) return undefined;
   const anchors = anchorsAt(site, path);
   if (anchors.includes(anchor)) return undefined;
+  const isHeld = site.files.some(
+    (one) => path === '/' && one.file === `faq/${anchor}.mdx` && isDraft(one),
+  );
+  if (isHeld)
+    return `The question "${anchor}" is a draft and will not be published. Publish it, or leave the link out until then`;
   const meant =
     didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
   return `"${href}": that page has no place "${anchor}".${meant}`;
@@ -50,6 +60,8 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   if (path.startsWith('/downloads/')) {
     const files = site.folder.downloads ?? [];
     const name = path.slice('/downloads/'.length);
+    if (site.folder.emptyDownloads?.includes(name) === true)
+      return finding('link-target', `The file static${path} is empty. Save it again`);
     return files.includes(name)
       ? []
       : finding(
@@ -57,7 +69,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
           `No file static${path}.${didYouMean(name, files) || ' Put it there, or correct its name'}`,
         );
   }
-  const page = site.pages.get(path);
+  const page = site.pages.get(isFeed(path) ? insightsPath : path);
   // That the home page is missing is said once.
   if (!page && path === '/') return [];
   if (!page) {

@@ -82,6 +82,9 @@ export function pictureFileProblems(site: SiteIndex): Problem[] {
   );
   // A file that cannot be read may name any picture.
   const isAllRead = site.files.every(({ parsed }) => parsed.readable);
+  // So may the tag of a picture that has a mistake.
+  const mayName = (name: string) =>
+    site.files.some(({ findings, text }) => findings.length > 0 && text.includes(name));
   const unused: Fault = {
     rule: 'picture-unused',
     message: 'This picture is not used anywhere. Name it in a file, or delete it',
@@ -89,7 +92,9 @@ export function pictureFileProblems(site: SiteIndex): Problem[] {
   return site.folder.names
     .filter((name) => name.startsWith('images/'))
     .flatMap((file) => {
-      const fault = fileFault(site, file) ?? (used.has(file) || !isAllRead ? undefined : unused);
+      const fault =
+        fileFault(site, file) ??
+        (used.has(file) || !isAllRead || mayName(file) ? undefined : unused);
       return fault ? [fileProblem(file, fault)] : [];
     });
 }

@@ -12,7 +12,7 @@ export const punctuation: readonly Pattern[] = [
     // French has a space before ; ! and ?, and some write . . . for an ellipsis.
     rule,
     inEnglish: true,
-    pattern: /(?<![ .]) +(?=(?:[,;!?]|[?]!|![?])(?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    pattern: /(?<![ .]) +(?=(?:[,;!?]|[?]!|!{2,3}|![?])(?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
     // A line in French within an English site.
     say: ({ before, after }) =>
       /[«»€]/.test(before + after) ? undefined : 'No space before punctuation. Delete it',

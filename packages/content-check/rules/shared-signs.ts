@@ -20,6 +20,12 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: /&nbsp(?![;=\w])|&nbsp(?=\p{L})/gu,
+    say: 'Readers would see "&nbsp". Type a space',
+    fix: ' ',
+  },
+  {
+    rule: 'markdown',
     pattern: /\[\[?TOC\]?\]/gi,
     say: 'A table of contents does not work here. Readers would see this sign. Delete it',
   },

@@ -1,8 +1,9 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
-import { endOf, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import { endOf, nodesIn, startOf, wordsOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { isUnderlined } from './headings';
+import { atNode } from './place';
 
 const firstWords = ({ children: [first] = [] }: MdxNode) => first?.value ?? '';
 
@@ -28,9 +29,14 @@ function underlineFinding(node: MdxNode, text: string): Finding {
   return { ...place, rule: 'heading', message };
 }
 
-/** A sentence that begins with a year and a full stop is an entry of a list to Markdown. */
+/** A month and its year, as in German: 12. Mai 2026. */
+const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*\.? \d{4}\b/u;
+
+/** A sentence that begins with a year or a day and a full stop is an entry of a list to Markdown. */
 function yearFinding({ start, ...node }: MdxNode): Finding[] {
-  if (node.type !== 'list' || (start ?? 0) < 100) return [];
+  const { children = [] } = node;
+  const isDay = children.length === 1 && month.test(wordsOf(node, {}));
+  if (node.type !== 'list' || !(isDay || (start ?? 0) >= 100)) return [];
   const [offset, dot] = [startOf(node), startOf(node) + String(start).length];
   return [
     {
@@ -41,6 +47,14 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
       fix: { from: offset, to: dot, text: `${start}\\` },
     },
   ];
+}
+
+/** A word with a backtick for its apostrophe, and another one after it, are code to Markdown. */
+function backtickFinding(node: MdxNode, text: string): Finding[] {
+  const around = text.charAt(startOf(node) - 1) + text.charAt(endOf(node));
+  return node.type === 'inlineCode' && /^\p{L}{2}$/u.test(around)
+    ? [atNode(node, 'punctuation', 'These backticks make code of words. Type apostrophes: ’')]
+    : [];
 }
 
 /** A field that needs no words. */
@@ -92,7 +106,7 @@ export function markFindings(file: ContentFile): Finding[] {
           length: 3,
           rule: 'front-matter',
           message:
-            'A second block of fields begins here, and a file has one. Make a file of its own of it',
+            'A second block of fields begins here, and a file has one. Delete it, or move it to a file of its own',
         },
       ]
     : [];
@@ -108,5 +122,6 @@ export function markFindings(file: ContentFile): Finding[] {
       .filter((node) => isUnderlined(node, text) && !areFields(node))
       .map((node) => underlineFinding(node, text)),
     ...own.flatMap(nodesIn).flatMap(yearFinding),
+    ...own.flatMap(nodesIn).flatMap((node) => backtickFinding(node, text)),
   ];
 }

@@ -15,7 +15,9 @@ export const tokenSlips = (words: string, tokens: Tokens): Finding[] =>
     const isRight = /^\{[A-Za-z]+\}$/.test(source);
     const isExtra = isRight && words.charAt(match.index + source.length) === '}';
     if (isRight && !isExtra) return [];
-    const shown = isExtra ? `${source}}` : source;
+    // Without its last brace, the rest of the sentence is no part of the name.
+    const open = source.endsWith('}') ? undefined : new RegExp(`^\\{+${name}\\b`, 'i').exec(source);
+    const shown = isExtra ? `${source}}` : (open?.[0] ?? source);
     const message = `Write {${name}} instead of ${shown}`;
     return [{ offset: match.index, length: shown.length, rule: 'markdown', message }];
   });

@@ -50,10 +50,11 @@ const lookAlikes: readonly Pattern[] = [
   {
     // Marks of direction, joiners and narrow spaces belong to many languages; these belong to none. A space
     // that does not break is right beside figures, names and short words, but was pasted between long ones.
+    // A soft hyphen between letters says where a word may break.
     rule: 'word-paste',
     inQuotations: true,
     pattern:
-      /(?<=\p{L}{3})\u00A0(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200B|[\u00AD\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
+      /(?<=\p{L}{3})\u00A0(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200B|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|[\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
     say: ({ text, before, after }) =>
       /[\u202D\u202E]/.test(text) && rightToLeft.test(before + after)
         ? undefined

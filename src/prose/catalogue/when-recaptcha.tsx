@@ -5,6 +5,7 @@ export const schema = ({ component }: ProseKit) =>
   component({
     description: 'A paragraph of its own, shown while reCAPTCHA guards the forms',
     inside: 'words',
+    alone: true,
     sample: 'Google checks that you are a person.',
     props: {},
   });
