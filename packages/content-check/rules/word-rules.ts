@@ -54,7 +54,7 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     inQuotations: true,
     pattern:
-      /(?<=\p{L}{3})\u00A0(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200B|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|[\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
+      /\u00A0(?<=\p{L}{3}\u00A0)(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|\u200B(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]\u200B)|\u00AD(?<!\p{L}\u00AD)|\u00AD(?!\p{L})|[\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
     say: ({ text, before, after }) =>
       /[\u202D\u202E]/.test(text) && rightToLeft.test(before + after)
         ? undefined
@@ -72,9 +72,10 @@ const lookAlikes: readonly Pattern[] = [
     pattern: /[\uFB00-\uFB06]|\p{Script=Latin}\p{M}+/gu,
     say: (found) => {
       const right = composed(found);
-      return right === found.text
-        ? undefined
-        : `"${found.text}" is made of several characters, so a search for "${right}" does not find it. Type "${right}"`;
+      if (right === found.text) return undefined;
+      return /\p{M}/u.test(found.text)
+        ? `The accent of this "${right}" is a character of its own, so a search does not find the word. Type the letter again`
+        : `"${found.text}" is one character, so a search for "${right}" does not find it. Type "${right}"`;
     },
     fix: composed,
   },
@@ -90,7 +91,7 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     // Letters that look like Latin ones. Ω and µ in a unit, or Δt, are meant.
     pattern:
-      /(?<=\p{Script=Latin})[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ]|[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?=\p{Script=Latin})/gu,
+      /[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?<=\p{Script=Latin}.)|[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?=\p{Script=Latin})/gu,
     say: ({ text }) => `"${text}" is a letter of another alphabet. Type this word again`,
   },
 ];
