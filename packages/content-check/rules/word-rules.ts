@@ -53,7 +53,7 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     inQuotations: true,
     pattern:
-      /(?<=\p{L}{3})\u00A0(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}])\u200B|[\u00AD\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
+      /\u00A0(?<=\p{L}{3}\u00A0)(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|\u200B(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]\u200B)|[\u00AD\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
     say: ({ text, before, after }) =>
       /[\u202D\u202E]/.test(text) && rightToLeft.test(before + after)
         ? undefined
@@ -89,7 +89,7 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     // Letters that look like Latin ones. Ω and µ in a unit, or Δt, are meant.
     pattern:
-      /(?<=\p{Script=Latin})[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ]|[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?=\p{Script=Latin})/gu,
+      /[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?<=\p{Script=Latin}.)|[аеорсухіјѕАВЕКМНОРСТХІЈЅοΟΑΒΕΖΗΙΚΜΝΡΤΥΧ](?=\p{Script=Latin})/gu,
     say: ({ text }) => `"${text}" is a letter of another alphabet. Type this word again`,
   },
 ];
