@@ -19,7 +19,7 @@ export const searchTitle = { least: 30, most: 60 } as const;
 const mostTopics = 3;
 
 /** The name of a topic or an author: the end of an address, or of a file's name. */
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const day = (description: string, example: string) =>
   z

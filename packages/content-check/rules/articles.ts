@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import { didYouMean } from '../../../src/content/closest';
 import { isDay } from '../../../src/content/calendar';
-import { searchTitle } from '../../../src/content/insights';
+import { idPattern, searchTitle } from '../../../src/content/insights';
 import { searchTitleOf } from '../../../src/content/insights-lists';
 import { characters } from '../../../src/content/primitives';
 import type { ContentFile } from '../content-file';
@@ -65,7 +65,8 @@ function authorFinding(file: ContentFile, site: SiteIndex): Finding[] {
 }
 
 function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
-  const known = topicIds(site);
+  // What cannot be an id is reported in topics.json.
+  const known = [...new Set(topicIds(site))].filter((id) => idPattern.test(id));
   const topics = topicsOf(file);
   return topics.flatMap((topic, index) => {
     const finding = (message: string) => [atField(file, ['topics', index], 'topic', message)];

@@ -80,7 +80,7 @@ const lines: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
-    pattern: /^[^\n\t]{2,}\t[^\n\t]+\n[^\n\t]{2,}\t[^\n\t]+$/gm,
+    pattern: /^[^\n\t]{2,}(?:\t[^\n\t]+)+\n[^\n\t]{2,}(?:\t[^\n\t]+)+$/gm,
     say: 'These lines were a table. Write | between its cells, and | - | - | under the first row',
   },
   {

@@ -71,9 +71,10 @@ const lookAlikes: readonly Pattern[] = [
     pattern: /[\uFB00-\uFB06]|\p{Script=Latin}\p{M}+/gu,
     say: (found) => {
       const right = composed(found);
-      return right === found.text
-        ? undefined
-        : `"${found.text}" is made of several characters, so a search for "${right}" does not find it. Type "${right}"`;
+      if (right === found.text) return undefined;
+      return /\p{M}/u.test(found.text)
+        ? `The accent of this "${right}" is a character of its own, so a search does not find the word. Type the letter again`
+        : `"${found.text}" is one character, so a search for "${right}" does not find it. Type "${right}"`;
     },
     fix: composed,
   },
