@@ -2,4 +2,5 @@
 export const silent = '\uE000';
 
 /** Returns a text as long as this one, with nothing to read in it. */
-export const hush = (text: string) => text.replace(/[^\r\n]/g, silent);
+export const hush = (text: string) =>
+  text.replace(/[^\r\n]+/g, ({ length }) => silent.repeat(length));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { characters } from './primitives';
 
 type Style = 'normal' | 'italic';
 
@@ -80,10 +81,8 @@ export const onCard = (text: string) =>
 /** Returns the characters of a text that a share card cannot draw, each once. */
 export const notOnCard = (text: string): string[] => [
   ...new Set(
-    [...new Intl.Segmenter('en').segment(text.normalize('NFC'))]
-      .map(({ segment }) => segment)
-      .filter((sign) =>
-        Array.from(sign).some((one) => !has(one) && !/[\p{Zs}\p{Pd}\p{Cf}]/u.test(one)),
-      ),
+    characters(text.normalize('NFC')).filter((sign) =>
+      Array.from(sign).some((one) => !has(one) && !/[\p{Zs}\p{Pd}\p{Cf}]/u.test(one)),
+    ),
   ),
 ];

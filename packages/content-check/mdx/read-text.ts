@@ -47,7 +47,7 @@ function isTooDeep(tree: MdxNode): boolean {
   return false;
 }
 
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
+const blank = (text: string) => text.replace(/[^\r\n]+/g, ({ length }) => ' '.repeat(length));
 
 const covered = (text: string, { from, to }: { from: number; to: number }) =>
   text.slice(0, from) + hush(text.slice(from, to)) + text.slice(to);

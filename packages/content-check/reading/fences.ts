@@ -47,8 +47,11 @@ function textStart(lines: readonly YamlLine[]): YamlLine | undefined {
 
 /** Finds the front matter of an MDX file. */
 export function findBlock(text: string): Block {
-  const [opening, ...lines] = yamlLines(text);
-  if (!opening || !isFence(opening)) return withoutStart(yamlLines(text));
+  // What is under the second fence is not YAML, and would take long.
+  const [, second] = text.matchAll(/(?:^|\n)---[^\S\n]*(?=\n)/g);
+  const all = yamlLines(second ? text.slice(0, second.index + second[0].length + 1) : text);
+  const [opening, ...lines] = all;
+  if (!opening || !isFence(opening)) return withoutStart(all);
   const from = lines[0]?.at ?? text.length;
   const end = lines.findIndex(isFence);
   const close = lines[end];

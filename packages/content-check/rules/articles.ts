@@ -5,18 +5,19 @@ import { idPattern, searchTitle } from '../../../src/content/insights';
 import { searchTitleOf } from '../../../src/content/insights-lists';
 import { characters } from '../../../src/content/primitives';
 import type { ContentFile } from '../content-file';
+import { once } from '../once';
 import type { Finding, Problem } from '../problem';
 import { isArticle, slugOf, topicsOf, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
 import { atField } from './place';
 
 /** Returns the ids in `topics.json`, as far as they can be read. */
-function topicIds({ files }: SiteIndex): string[] {
+const topicIds = once(({ files }: SiteIndex): string[] => {
   const items = files.find(({ file }) => file === 'topics.json')?.fields.items;
   return Array.isArray(items)
     ? items.map((item: unknown) => valueAt(item, ['id'])).filter((id) => typeof id === 'string')
     : [];
-}
+});
 
 function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
   const { published, updated } = file.fields;
@@ -34,13 +35,19 @@ function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
     : [];
 }
 
-function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
+/** Returns the names of the authors by those of their files. */
+const authorsOf = once(
+  ({ files }: SiteIndex) =>
+    new Map(
+      files
+        .filter(({ file }) => file.startsWith('authors/'))
+        .map(({ file, fields }) => [slugOf(file), fields.name]),
+    ),
+);
+
+function authorFinding(file: ContentFile, site: SiteIndex): Finding[] {
   const { author } = file.fields;
-  const authors = new Map(
-    files
-      .filter((other) => other.file.startsWith('authors/'))
-      .map(({ file: name, fields }) => [slugOf(name), fields.name]),
-  );
+  const authors = authorsOf(site);
   const slugs = [...authors.keys()];
   if (typeof author !== 'string' || author.trim() === '' || slugs.includes(author)) return [];
   if (author.includes(',')) {
@@ -58,7 +65,8 @@ function authorFinding(file: ContentFile, { files }: SiteIndex): Finding[] {
 }
 
 function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
-  const known = topicIds(site);
+  // What cannot be an id is reported in topics.json.
+  const known = [...new Set(topicIds(site))].filter((id) => idPattern.test(id));
   const topics = topicsOf(file);
   return topics.flatMap((topic, index) => {
     const finding = (message: string) => [atField(file, ['topics', index], 'topic', message)];

@@ -10,6 +10,9 @@ import { atField } from './place';
  */
 const bar = { column: 691, fixed: 153, perLink: 22, letter: 8 };
 
+/** How many links there is room for, if they are short. */
+const mostLinks = 5;
+
 /** The button may take two lines. */
 const longestButton = 40;
 
@@ -38,7 +41,14 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
     return [atField(layout, [...path, 'icon'], 'same-icon', message)];
   });
   const tooMany = `The header has no room for these ${items.length} links on a tablet. Use five short ones at most, and move the others to the footer`;
-  const room = atField(layout, ['navigation', 'items'], 'header-room', tooMany);
+  const lengths = items.map(({ label }) => label.length);
+  const longest = Math.max(...lengths);
+  const tooLong = `The header has no room on a tablet for these ${items.length} links. This one is the longest, with ${longest} characters. Shorten it`;
+  const path = ['navigation', 'items'];
+  const room =
+    items.length > mostLinks
+      ? atField(layout, path, 'header-room', tooMany)
+      : atField(layout, [...path, lengths.indexOf(longest), 'label'], 'header-room', tooLong);
   const button = `This button is ${action.label.length} characters long; the header has room for ${longestButton}. Shorten it`;
   const long = atField(layout, ['navigation', 'action', 'label'], 'header-room', button);
   return problemsIn('layout.json', layout.text, [

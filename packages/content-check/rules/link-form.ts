@@ -26,6 +26,11 @@ function adviceOf(href: string, source: string, site: SiteIndex): HrefAdvice {
   const named = names.reduce((now, [name, value]) => now.replace(value, `{${name}}`), text);
   const article = `/insights${text}`;
   const right = !site.pages.has(text) && site.pages.has(article) ? article : named;
+  const path = right.replace(/[?#].*$/, '');
+  if (/^\/(?!downloads\/)/.test(path) && !site.pages.has(path)) {
+    const meant = didYouMean(path, [...site.pages.keys()]) || ' Write the page that this leads to';
+    return { message: `No page "${path}".${meant}` };
+  }
   return { message: message.replace(text, right), text: right };
 }
 

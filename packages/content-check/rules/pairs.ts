@@ -8,6 +8,9 @@ import { isQuoted } from './quotations';
 /** Faces, entries of a list such as "a)", and intervals have parentheses of their own. */
 const alone = /[:;=8][-o']?[()]|(?<![\p{L}\p{N}(])[\p{L}\p{N}]{1,3}\)|[[\]]/u;
 
+/** Quotation marks of other languages, which have other pairs. */
+const others = /[„"]|”\p{L}/u;
+
 /** Returns where the first sign is that has no other one. */
 function oddOne(words: string, [open, close]: readonly [string, string]): number | undefined {
   const opened: number[] = [];
@@ -32,15 +35,18 @@ export function pairFindings(file: ContentFile): Finding[] {
   const parts = partsOf(file);
   return parts.flatMap(({ from, to }, index): Finding[] => {
     const own = words.slice(from, to);
-    const finding = (at: number | undefined, what: string): Finding[] =>
-      at === undefined || isQuoted(file, from + at)
+    const finding = (at: number, what: string): Finding[] =>
+      isQuoted(file, from + at)
         ? []
         : [{ offset: from + at, rule: 'punctuation', message: `This ${what} has no other one` }];
-    const brackets = alone.test(own) ? undefined : oddOne(own, ['(', ')']);
-    // A quotation of several paragraphs ends in the last one; other languages have other pairs.
+    const bracket = oddOne(own, ['(', ')']);
+    // A quotation of several paragraphs ends in the last one.
     const next = parts[index + 1];
     const goesOn = next && /^\s*“/.test(words.slice(next.from, next.to));
-    const quotes = /[„"]|”\p{L}/u.test(own) || goesOn ? undefined : oddOne(own, ['“', '”']);
-    return [...finding(brackets, 'parenthesis'), ...finding(quotes, 'curly quote')];
+    const quote = goesOn ? undefined : oddOne(own, ['“', '”']);
+    return [
+      ...(bracket === undefined || alone.test(own) ? [] : finding(bracket, 'parenthesis')),
+      ...(quote === undefined || others.test(own) ? [] : finding(quote, 'curly quote')),
+    ];
   });
 }

@@ -40,13 +40,13 @@ export const punctuation: readonly Pattern[] = [
   {
     rule,
     inEnglish: true,
-    pattern: /(?<=\p{L}\p{Ll})\.(?=\p{Lu}\p{Ll}+\s)/gu,
+    pattern: /\.(?<=\p{L}\p{Ll}\.)(?=\p{Lu}\p{Ll}+\s)/gu,
     say: (found) => (isInAddress(found) ? undefined : 'A space is missing after the full stop'),
   },
   {
     rule,
     inEnglish: true,
-    pattern: /(?<=\p{L}{2}\uE000* ?),(?=\uE000*\p{L}{2})|(?<=\p{Ll}{2});(?=\p{Ll}{2})/gu,
+    pattern: /,(?<=\p{L}{2}\uE000* ?,)(?=\uE000*\p{L}{2})|;(?<=\p{Ll}{2};)(?=\p{Ll}{2})/gu,
     say: (found) =>
       isInAddress(found)
         ? undefined
@@ -54,20 +54,20 @@ export const punctuation: readonly Pattern[] = [
   },
   {
     rule,
-    pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
+    pattern: /-\n(?<=\p{Ll}-\n)(?=\p{Ll})/gu,
     say: 'A word is split over two lines. Join its parts',
   },
   {
     // Two of them are a pair of quotation marks, or of code.
     rule,
-    pattern: /(?<=\p{L})´(?=\p{L})/gu,
+    pattern: /´(?<=\p{L}´)(?=\p{L})/gu,
     say: ({ before, after }) =>
       (before + after).includes('´') ? undefined : 'This is an accent. Type an apostrophe: ’',
     fix: '’',
   },
   {
     rule,
-    pattern: /(?<=\p{Ll})\?(?=\p{Ll})/gu,
+    pattern: /\?(?<=\p{Ll}\?)(?=\p{Ll})/gu,
     say: ({ before, after }) =>
       /[@/.]\S*$/.test(before) || /^\S*=/.test(after)
         ? undefined

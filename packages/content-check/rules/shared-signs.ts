@@ -15,7 +15,7 @@ export const sharedSigns: readonly Pattern[] = [
   {
     rule: 'word-paste',
     pattern:
-      /【[^】\n]*】|(?<=[\p{L}.!?])\[(?:[a-z]|\d{1,2})\](?![(\w])|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?![(\w])|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
     say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
   },
   {

@@ -57,6 +57,15 @@ function backtickFinding(node: MdxNode, text: string): Finding[] {
     : [];
 }
 
+/** The signs of a sum, of which Markdown makes italics: 2*3*4. */
+function sumFinding(node: MdxNode, text: string): Finding[] {
+  const [from, to] = [startOf(node), endOf(node)];
+  if (node.type !== 'emphasis' || !/^\d\*\d+\*\d$/.test(text.slice(from - 1, to + 1))) return [];
+  const source = text.slice(from, to);
+  const message = `The asterisks vanish here, and make "${source.slice(1, -1)}" italic. Write × for “times”`;
+  return [{ offset: from, length: source.length, rule: 'markdown', message }];
+}
+
 /** A field that needs no words. */
 const setting = /^([a-z]\w*) *[:=] *(?:true|false|\d+)\s*$/i;
 
@@ -121,7 +130,12 @@ export function markFindings(file: ContentFile): Finding[] {
       .flatMap(nodesIn)
       .filter((node) => isUnderlined(node, text) && !areFields(node))
       .map((node) => underlineFinding(node, text)),
-    ...own.flatMap(nodesIn).flatMap(yearFinding),
-    ...own.flatMap(nodesIn).flatMap((node) => backtickFinding(node, text)),
+    ...own
+      .flatMap(nodesIn)
+      .flatMap((node) => [
+        ...yearFinding(node),
+        ...backtickFinding(node, text),
+        ...sumFinding(node, text),
+      ]),
   ];
 }

@@ -36,7 +36,7 @@ const emphasis: readonly Pattern[] = [
   {
     // A star after bold words that is meant is a note: **$500**\*.
     rule: 'markdown',
-    pattern: /(?<=\p{L}\uE000{1,3})\*(?![*\p{L}])|(?<![*\\\p{L}])\*(?=\uE000\p{L})/gu,
+    pattern: /\*(?<=\p{L}\uE000{1,3}\*)(?![*\p{L}])|\*(?<![*\\\p{L}]\*)(?=\uE000\p{L})/gu,
     say: 'The asterisks before and after these words differ. Write *italic* or **bold**',
   },
   {
@@ -53,7 +53,7 @@ const emphasis: readonly Pattern[] = [
   },
   {
     rule: 'punctuation',
-    pattern: /(?<=\p{L})`(?=\p{L})/gu,
+    pattern: /`(?<=\p{L}`)(?=\p{L})/gu,
     say: 'This is a backtick. Type an apostrophe: ’',
   },
   {
@@ -80,7 +80,7 @@ const lines: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
-    pattern: /^[^\n\t]{2,}\t[^\n\t]+\n[^\n\t]{2,}\t[^\n\t]+$/gm,
+    pattern: /^[^\n\t]{2,}(?:\t[^\n\t]+)+\n[^\n\t]{2,}(?:\t[^\n\t]+)+$/gm,
     say: 'These lines were a table. Write | between its cells, and | - | - | under the first row',
   },
   {
