@@ -11,6 +11,7 @@ import { isIndexable } from './model/page';
 import { readSite } from './model/read-site';
 import { distinctPages } from './model/site';
 import { readSeoOptions } from './options';
+import { checkedElsewhere } from './report/elsewhere';
 import { reportDataOf } from './report/report-data';
 import { readLastReport } from './report/since-last';
 import { writeReport } from './report/write-report';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const data = reportDataOf(site, audit(site), {
     madeAt: new Date().toISOString(),
     commit: commit(),
+    elsewhere: checkedElsewhere(textOf(path.join(projectRoot, 'docs/requirements.md'))),
     last,
     liveLinks: asked ?? last?.liveLinks ?? [],
     lighthouse: options.lighthouse

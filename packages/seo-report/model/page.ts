@@ -119,5 +119,8 @@ export const canonicalOf = (page: SeoPage) => canonicalsOf(page)[0]?.href ?? '';
 export const headingsOf = ({ headings }: SeoPage, level: number) =>
   headings.filter((heading) => heading.level === level);
 
+/** Returns the text of the first `<h1>`; empty if there is none. */
+export const mainHeadingOf = (page: SeoPage) => headingsOf(page, 1)[0]?.text ?? '';
+
 /** Returns whether search engines may show the page; false: its content hides it. */
 export const isIndexable = ({ content }: SeoPage) => !content.hidden;
