@@ -24,6 +24,8 @@ test('every rule has the name of its file, a place in the list, and tests', () =
 });
 
 test('the code that faults point to exists', () => {
-  const lost = Object.values(code).filter(({ file }) => !existsSync(path.join(projectRoot, file)));
+  const lost = Object.values(code)
+    .map((at) => at().file)
+    .filter((file) => !existsSync(path.join(projectRoot, file)));
   expect(lost).toEqual([]);
 });

@@ -50,7 +50,7 @@ test.each<[string, (draft: Draft) => unknown, string]>([
   [
     'no maskable icon',
     ({ texts }) => edit(texts, 'manifest.webmanifest', 'maskable"', 'any"'),
-    'no icon of 512 pixels for “maskable”',
+    'no icon 512x512 maskable',
   ],
   [
     'an icon of another size',
