@@ -1,6 +1,5 @@
 import { loadedBy } from '../images';
-import type { PageImage } from '../model/page';
-import { imageName } from '../model/read-images';
+import { imageName, type PageImage } from '../model/read-images';
 import { firstImageBytes, phone } from '../text/limits';
 import { faults, type Check } from './check';
 import { code } from './places';

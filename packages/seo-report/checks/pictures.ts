@@ -1,6 +1,5 @@
 import { originalOf } from '../images';
-import type { PageImage, Source } from '../model/page';
-import { imageName } from '../model/read-images';
+import { imageName, type PageImage, type Source } from '../model/read-images';
 import type { SeoSite } from '../model/site';
 import { desktop, phone } from '../text/limits';
 import { drawnWidth } from '../text/sizes';

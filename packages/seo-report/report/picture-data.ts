@@ -1,6 +1,6 @@
 import { drawnAt, imagesOf, loadedBy, originalOf, sourceOf } from '../images';
-import type { PageImage, SeoPage } from '../model/page';
-import { imageName } from '../model/read-images';
+import type { SeoPage } from '../model/page';
+import { imageName, type PageImage } from '../model/read-images';
 import type { SeoSite } from '../model/site';
 import { desktop, phone } from '../text/limits';
 
