@@ -3,19 +3,20 @@ import type { Verdict } from '../../audit';
 import type { Level } from '../../checks/check';
 
 /** The names of the marks, for screen readers and the legend. */
-export const verdictNames = {
+export const verdictNames: Readonly<Record<Verdict, string>> = {
   pass: 'holds',
   fail: 'broken',
   warn: 'warning',
   advice: 'advice',
   none: 'does not apply',
-} as const satisfies Record<Verdict, string>;
+};
 
 /** The marks of findings by their level. */
-export const markOf = { must: 'fail', should: 'warn', advice: 'advice' } as const satisfies Record<
-  Level,
-  Verdict
->;
+export const markOf: Readonly<Record<Level, Verdict>> = {
+  must: 'fail',
+  should: 'warn',
+  advice: 'advice',
+};
 
 /** Shows words to screen readers only. */
 export const Heard = ({ children }: { children: ReactNode }) => (

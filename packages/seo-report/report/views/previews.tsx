@@ -6,6 +6,7 @@ import {
   titleCharacters,
   titlePixels,
   within,
+  type Range,
 } from '../../text/limits';
 import { bytes } from '../format';
 import type { PageData } from '../report-data';
@@ -41,29 +42,26 @@ export const Results = ({ page, brand }: PageProps & { brand: string }) => (
   </div>
 );
 
+type Length = readonly [name: string, value: number, range: Range];
+
 /** Shows the lengths of the title and the description, and the right ones. */
 export function Lengths({ page: { title, description } }: PageProps) {
-  const wide = { least: 0, most: descriptionPixels.desktop };
+  const { desktop, phone } = descriptionPixels;
+  const lengths: Length[] = [
+    ['Title in characters', title.characters, titleCharacters],
+    ['Title in pixels', title.pixels, titlePixels],
+    [`Description, best from ${fullDescription}`, description.characters, descriptionCharacters],
+    [
+      `Description in pixels, of which a phone shows ${phone}`,
+      description.pixels,
+      { least: 0, most: desktop },
+    ],
+  ];
   return (
     <Facts
-      facts={[
-        { name: 'Title', unit: 'characters', value: title.characters, range: titleCharacters },
-        { name: 'Title', unit: 'pixels', value: title.pixels, range: titlePixels },
-        {
-          name: `Description (best from ${fullDescription})`,
-          unit: 'characters',
-          value: description.characters,
-          range: descriptionCharacters,
-        },
-        {
-          name: `Description (a phone shows ${descriptionPixels.phone})`,
-          unit: 'pixels',
-          value: description.pixels,
-          range: wide,
-        },
-      ].map(({ name, unit, value, range }) => [
+      facts={lengths.map(([name, value, range]) => [
         <>
-          <Mark verdict={within(value, range) ? 'pass' : 'warn'} /> {name}: {value} {unit}
+          <Mark verdict={within(value, range) ? 'pass' : 'warn'} /> {name}: {value}
         </>,
         `right: ${range.least} to ${range.most}`,
       ])}
