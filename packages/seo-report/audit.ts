@@ -28,20 +28,6 @@ function verdictOf(check: Check, faults: readonly Fault[] | null): Verdict {
   return levels.length > 0 ? 'advice' : 'pass';
 }
 
-const findingsOf = (
-  check: Check,
-  faults: readonly Fault[] | null,
-  page: string | null,
-): Finding[] =>
-  (faults ?? []).map(({ level = check.level, ...fault }) => ({
-    ...fault,
-    id: check.id,
-    name: check.name,
-    why: check.why,
-    level,
-    page,
-  }));
-
 const severities: readonly Level[] = ['must', 'should', 'advice'];
 
 /** Runs every rule on a site. The most severe findings come first. */
@@ -51,12 +37,18 @@ export function audit(site: SeoSite): Audit {
     pages: site.pages.map((page) => check.page?.(page, site) ?? null),
     site: check.site?.(site) ?? null,
   }));
-  const findings = results.flatMap((result) => [
-    ...site.pages.flatMap(({ path }, index) =>
-      findingsOf(result.check, result.pages[index] ?? null, path),
+  const findings = results.flatMap(({ check: { id, name, why, level }, ...found }) =>
+    [...found.pages, found.site].flatMap((faults, index) =>
+      (faults ?? []).map((fault): Finding => ({
+        level,
+        ...fault,
+        id,
+        name,
+        why,
+        page: site.pages[index]?.path ?? null,
+      })),
     ),
-    ...findingsOf(result.check, result.site, null),
-  ]);
+  );
   return {
     rows: results.map((result) => ({
       check: result.check,

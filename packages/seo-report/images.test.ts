@@ -14,11 +14,9 @@ test('a phone loads the file for its width and density', () => {
   const site = siteWith(({ html }) => edit(html, 'index.html', 'sizes="600px"', 'sizes="100vw"'));
   const { page, image } = home(site);
   expect(drawnAt(image, 412)).toBe(412);
-  expect(loadedBy(image, phone, 'image/avif', site)).toEqual({
-    url: '/static/a1/bridge-light-1200.avif',
-    width: 1200,
-    bytes: 24000,
-  });
+  const url = '/static/a1/bridge-light-1200.avif';
+  const loaded = loadedBy(image, phone, 'image/avif', site);
+  expect(loaded).toEqual({ url, width: 1200, bytes: 24000 });
   expect(weightOf(page, phone, 'image/avif', site)).toBe(24000);
 });
 

@@ -1,5 +1,5 @@
-import type { PageImage, SeoPage, Source } from './model/page';
-import { imageName } from './model/read-images';
+import type { SeoPage } from './model/page';
+import { imageName, type PageImage, type Source } from './model/read-images';
 import type { SeoSite, SourceImage } from './model/site';
 import { chosen, drawnWidth } from './text/sizes';
 

@@ -1,13 +1,14 @@
 import { clickDepths, inlinksOf, orphansOf } from './links';
 import { pageAt } from './model/site';
-import { edit, siteWith } from './testing/right-site';
+import { edit, siteWith, type Draft } from './testing/right-site';
+
+const unlink = ({ html }: Draft, ...files: string[]) =>
+  files.forEach((file) => edit(html, file, '<a href="/services/">Services</a>', ''));
 
 test('clicks are counted along the shortest path', () => {
-  const site = siteWith(({ html }) => {
-    for (const file of ['index.html', 'about/index.html']) {
-      edit(html, file, '<a href="/services/">Services</a>', '');
-    }
-    edit(html, 'about/index.html', '<nav>', '<nav><a href="/services/#plans">Plans</a>');
+  const site = siteWith((draft) => {
+    unlink(draft, 'index.html', 'about/index.html');
+    edit(draft.html, 'about/index.html', '<nav>', '<nav><a href="/services/#plans">Plans</a>');
   });
   expect([...clickDepths(site)]).toEqual([
     ['/', 0],
@@ -24,10 +25,8 @@ test('incoming links leave out 404.html', () => {
 });
 
 test('a page that only links to itself is an orphan', () => {
-  const site = siteWith(({ html }) => {
-    for (const file of ['index.html', 'about/index.html', '404/index.html']) {
-      edit(html, file, '<a href="/services/">Services</a>', '');
-    }
-  });
+  const site = siteWith((draft) =>
+    unlink(draft, 'index.html', 'about/index.html', '404/index.html'),
+  );
   expect(orphansOf(site).map(({ path }) => path)).toEqual(['/services/']);
 });

@@ -1,19 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import { askLinks } from './live-links';
+import { externalUrls } from './links';
+import { askLinks, deadLinks } from './live-links';
+import { distinctPages } from './model/site';
+import { edit, siteWith } from './testing/right-site';
 
 let server: Server;
 let address: string;
 const asked: string[] = [];
+const statuses: Record<string, number> = {
+  'GET /gone': 410,
+  'HEAD /gone': 410,
+  'HEAD /no-robots': 403,
+  'HEAD /get-only': 405,
+};
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-    const refusesHead = request.url === '/get-only' && request.method === 'HEAD';
-    const status = new Map([
-      ['/gone', 410],
-      ['/no-robots', 403],
-    ]).get(request.url ?? '');
-    response.writeHead(status ?? (refusesHead ? 405 : 200)).end();
+  server = createServer(({ method = '', url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    response.writeHead(statuses[`${method} ${url}`] ?? 200).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -35,4 +39,16 @@ test('each address has an answer, even without a page or a site', async () => {
 test('a site that refuses robots is not a dead link', async () => {
   const [answer] = await askLinks([`${address}/no-robots`]);
   expect(answer).toMatchObject({ answer: '403', works: true });
+});
+
+test('only a dead link has a line: its answer and the pages that hold it', async () => {
+  const links = { 'index.html': '/gone', 'about/index.html': '/gone', 'services/index.html': '/' };
+  const change = ({ html }: { html: Map<string, string> }) =>
+    Object.entries(links).forEach(([file, path]) =>
+      edit(html, file, '<nav>', `<nav><a href="${address}${path}">Elsewhere</a>`),
+    );
+  const pages = distinctPages(siteWith(change));
+  const answers = await askLinks(externalUrls(pages).filter((url) => url.startsWith(address)));
+  expect(answers).toHaveLength(2);
+  expect(deadLinks(answers, pages)).toEqual([`- ${address}/gone: 410 (on /about/ /)`]);
 });

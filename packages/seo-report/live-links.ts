@@ -1,3 +1,5 @@
+import type { SeoPage } from './model/page';
+
 /** The answer of another site to a request for a page. */
 export type LiveLink = {
   url: string;
@@ -45,3 +47,15 @@ export const askLinks = (urls: readonly string[]): Promise<LiveLink[]> =>
       askedAt: new Date().toISOString(),
     })),
   );
+
+const leadsTo = (url: string, { anchors }: SeoPage) =>
+  anchors.some(({ target }) => target.kind === 'external' && target.url === url);
+
+/** Returns a line for each dead link: the address, the answer, and the pages that hold it. */
+export const deadLinks = (answers: readonly LiveLink[], pages: readonly SeoPage[]): string[] =>
+  answers
+    .filter(({ works }) => !works)
+    .map(({ url, answer }) => {
+      const on = pages.filter((page) => leadsTo(url, page)).map(({ path }) => path);
+      return `- ${url}: ${answer} (on ${on.join(' ')})`;
+    });

@@ -3,14 +3,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../kit/paths';
 import { audit } from './audit';
-import { deadLinks } from './dead-links';
 import { lighthouseMarks } from './lighthouse-marks';
 import { externalUrls } from './links';
-import { askLinks } from './live-links';
+import { askLinks, deadLinks } from './live-links';
 import { isIndexable } from './model/page';
 import { readSite } from './model/read-site';
 import { distinctPages } from './model/site';
 import { readSeoOptions } from './options';
+import { checkedElsewhere } from './report/elsewhere';
 import { reportDataOf } from './report/report-data';
 import { readLastReport } from './report/since-last';
 import { writeReport } from './report/write-report';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   const data = reportDataOf(site, audit(site), {
     madeAt: new Date().toISOString(),
     commit: commit(),
+    elsewhere: checkedElsewhere(textOf(path.join(projectRoot, 'docs/requirements.md'))),
     last,
     liveLinks: asked ?? last?.liveLinks ?? [],
     lighthouse: options.lighthouse

@@ -1,6 +1,6 @@
 import type { Level } from './checks/check';
 import { placeName } from './model/content';
-import { counted } from './report/format';
+import { counted, levelCounts } from './report/format';
 import type { LooseThread } from './report/loose-threads';
 
 const names: Readonly<Record<Level, string>> = {
@@ -21,11 +21,7 @@ const linesOf = ({ level, id, what, fix, place, pages }: LooseThread) =>
 
 /** Formats the findings for the terminal: four lines each, and a line with the counts. */
 export function summaryOf(threads: readonly LooseThread[]): string {
-  const number = (level: Level) => threads.filter((thread) => thread.level === level).length;
-  const counts = [
-    counted(number('must'), 'fault'),
-    counted(number('should'), 'warning'),
-    counted(number('advice'), 'hint'),
-  ].join(', ');
-  return [...threads.map(linesOf), counts].join('\n\n');
+  const { must, should, advice } = levelCounts(threads);
+  const counts = [counted(must, 'fault'), counted(should, 'warning'), counted(advice, 'hint')];
+  return [...threads.map(linesOf), counts.join(', ')].join('\n\n');
 }

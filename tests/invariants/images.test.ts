@@ -1,5 +1,9 @@
-import type { PageImage, Source } from '../../packages/seo-report/model/page';
-import { imageName, readImages } from '../../packages/seo-report/model/read-images';
+import {
+  imageName,
+  readImages,
+  type PageImage,
+  type Source,
+} from '../../packages/seo-report/model/read-images';
 import { requireBuild } from './support/build';
 import { entries, heroPicture } from './support/content';
 import { findings, pages, type Page } from './support/pages';

@@ -1,77 +1,63 @@
 import { graphValues } from '../json-ld/graph';
 import { targetOf } from '../model/addresses';
 import { metaOf, type SeoPage } from '../model/page';
-import { hasFile, pageAt, type SeoSite } from '../model/site';
-import { when, type Check, type Fault } from './check';
+import { hasFile, pageAt } from '../model/site';
+import { faults, type Check } from './check';
 import { code, textOf } from './places';
+
+/** Properties of structured data that hold an address. */
+const properties = ['url', 'contentUrl', 'item', 'logo', 'image'];
 
 /** Lists every address of a page that must exist, with the element or property that holds it. */
 const addressesOf = (page: SeoPage) => [
-  ...page.references.map(({ element, attribute, url }) => ({
-    url,
-    from: `<${element} ${attribute}>`,
-  })),
-  ...['og:image', 'og:url', 'twitter:image'].map((name) => ({
-    url: metaOf(page, name),
-    from: name,
-  })),
+  ...page.references.map(({ element, attribute, url }) => [url, `<${element} ${attribute}>`]),
+  ...['og:image', 'og:url', 'twitter:image'].map((name) => [metaOf(page, name), name]),
   ...graphValues(page).flatMap(({ path, key, value }) =>
-    typeof value === 'string' && ['url', 'contentUrl', 'item', 'logo', 'image'].includes(key)
-      ? [{ url: value, from: path }]
-      : [],
+    typeof value === 'string' && properties.includes(key) ? [[value, path]] : [],
   ),
 ];
-
-const faultsOfTargets = (page: SeoPage, site: SeoSite): Fault[] =>
-  addressesOf(page).flatMap(({ url, from }) => {
-    const target = targetOf(url, page.path, site.content.site.address);
-    if (url === '' || target.kind !== 'internal') return [];
-    const place = textOf(page, site, url);
-    const there = pageAt(site, target.path);
-    const redirect = site.content.redirects.find((one) => one.from === target.path);
-    if (redirect) {
-      return [
-        {
-          what: `“${url}” (${from}) is redirected.`,
-          fix: `Write ${redirect.to}.`,
-          place,
-        },
-      ];
-    }
-    if (!hasFile(site, target.path)) {
-      const fix = hasFile(site, `${target.path}/`)
-        ? `Write ${target.path}/, with the slash; hosts redirect the other form.`
-        : 'Correct the address, or add the page.';
-      return [{ what: `“${url}” (${from}) leads to nothing.`, fix, place }];
-    }
-    return when(there !== undefined && target.id !== '' && !there.ids.has(target.id), () => ({
-      what: `“${url}” (${from}) names a part that ${target.path} does not have.`,
-      fix: 'Correct the part after #.',
-      place,
-    }));
-  });
-
-const faultsOfAnchors = (page: SeoPage, site: SeoSite): Fault[] =>
-  page.anchors.flatMap(({ href, text }) =>
-    when(href === '' || href === '#' || /^javascript:/i.test(href), () => ({
-      what: `The link “${text}” leads to “${href}”.`,
-      fix: 'Write an address, or use a button.',
-      place: textOf(page, site, text),
-    })),
-  );
 
 export const addresses: Check = {
   id: 'addresses',
   level: 'must',
   name: 'Every address exists',
   why: 'A dead link ends a visit, and a redirect slows it down.',
-  page: (page, site) => [...faultsOfTargets(page, site), ...faultsOfAnchors(page, site)],
+  page: (page, site) => [
+    ...addressesOf(page).flatMap(([url = '', from = '']) => {
+      const target = targetOf(url, page.path, site.content.site.address);
+      if (url === '' || target.kind !== 'internal') return [];
+      const { path, id } = target;
+      const redirect = site.content.redirects.find((one) => one.from === path);
+      const lost = hasFile(site, `${path}/`)
+        ? `Write ${path}/, with the slash; hosts redirect the other form.`
+        : 'Correct the address, or add the page.';
+      const ids = pageAt(site, path)?.ids;
+      const name = `“${url}” (${from})`;
+      return faults(
+        textOf(page, site, url),
+        [redirect !== undefined, `${name} is redirected.`, `Write ${redirect?.to ?? ''}.`],
+        [!redirect && !hasFile(site, path), `${name} leads to nothing.`, lost],
+        [
+          id !== '' && ids?.has(id) === false,
+          `${name} names a part that ${path} does not have.`,
+          'Correct the part after #.',
+        ],
+      );
+    }),
+    ...page.anchors.flatMap(({ href, text }) =>
+      faults(textOf(page, site, text), [
+        href === '' || href === '#' || /^javascript:/i.test(href),
+        `The link “${text}” leads to “${href}”.`,
+        'Write an address, or use a button.',
+      ]),
+    ),
+  ],
   site: (site) =>
-    (site.manifest?.icons ?? [])
-      .filter(({ src }) => !hasFile(site, src))
-      .map(({ src }) => ({
-        what: `The manifest names the icon ${src}, which does not exist.`,
-        fix: 'Add the file, or correct the name.',
-        place: code.manifest,
-      })),
+    (site.manifest?.icons ?? []).flatMap(({ src }) =>
+      faults(code.manifest, [
+        !hasFile(site, src),
+        `The manifest names the icon ${src}, which does not exist.`,
+        'Add the file, or correct the name.',
+      ]),
+    ),
 };

@@ -1,6 +1,6 @@
-import { altCharacters, within } from '../text/limits';
 import { imageName } from '../model/read-images';
-import { when, type Check } from './check';
+import { altCharacters, within } from '../text/limits';
+import { faults, type Check } from './check';
 import { textOf } from './places';
 
 /** Judges the words; html-validate finds images without the attribute. */
@@ -11,25 +11,24 @@ export const alt: Check = {
   why: 'Image search and people who cannot see the picture rely on the alt text.',
   page: (page, site) =>
     page.images.flatMap(({ src, alt: text = '' }) => {
-      const name = imageName(src);
-      const place = textOf(page, site, text);
-      if (text === '') return [];
-      return [
-        ...when(!within(text.length, altCharacters), () => ({
-          what: `The alt text of ${name} is ${text.length} characters long.`,
-          fix: `Write ${altCharacters.least} to ${altCharacters.most} characters.`,
-          place,
-        })),
-        ...when(/\.(jpe?g|png|webp|avif)$/i.test(text), () => ({
-          what: `The alt text of ${name} is a file name, “${text}”.`,
-          fix: 'Say what the picture shows.',
-          place,
-        })),
-        ...when(/^(an? )?(image|picture|photo|photograph|graphic) of\b/i.test(text), () => ({
-          what: `The alt text of ${name} starts with “${text.slice(0, 20)}…”.`,
-          fix: 'Start with what the picture shows.',
-          place,
-        })),
-      ];
+      const name = `The alt text of ${imageName(src)}`;
+      return faults(
+        textOf(page, site, text),
+        [
+          text !== '' && !within(text.length, altCharacters),
+          `${name} is ${text.length} characters long.`,
+          `Write ${altCharacters.least} to ${altCharacters.most} characters.`,
+        ],
+        [
+          /\.(jpe?g|png|webp|avif)$/i.test(text),
+          `${name} is a file name, “${text}”.`,
+          'Say what the picture shows.',
+        ],
+        [
+          /^(an? )?(image|picture|photo|photograph|graphic) of\b/i.test(text),
+          `${name} starts with “${text.slice(0, 20)}…”.`,
+          'Start with what the picture shows.',
+        ],
+      );
     }),
 };

@@ -1,5 +1,5 @@
 import { canonicalOf, isIndexable, metaOf } from '../model/page';
-import { when, type Check } from './check';
+import { faults, type Check } from './check';
 import { code, settingOf } from './places';
 
 /** https, lower case, a slash at the end, no query, no fragment. */
@@ -14,22 +14,24 @@ export const canonical: Check = {
     if (!isIndexable(page)) return null;
     const { address } = site.content.site;
     const found = canonicalOf(page);
+    const shared = metaOf(page, 'og:url');
+    const setting = settingOf(site, 'address');
     return [
-      ...when(found !== address + page.path, () => ({
-        what: `The canonical address is “${found}”.`,
-        fix: `Make it ${address}${page.path}.`,
-        place: found.startsWith(`${address}/`) ? code.head : settingOf(site, 'address'),
-      })),
-      ...when(!wellFormed.test(found), () => ({
-        what: `“${found}” is not https in lower case with a slash at the end.`,
-        fix: 'Write the public address as https://www.example.com, and name the page in lower case.',
-        place: settingOf(site, 'address'),
-      })),
-      ...when(metaOf(page, 'og:url') !== found, () => ({
-        what: `og:url is “${metaOf(page, 'og:url')}”; the canonical address is “${found}”.`,
-        fix: 'Make both from the same address.',
-        place: code.head,
-      })),
+      ...faults(found.startsWith(`${address}/`) ? code.head : setting, [
+        found !== address + page.path,
+        `The canonical address is “${found}”.`,
+        `Make it ${address}${page.path}.`,
+      ]),
+      ...faults(setting, [
+        !wellFormed.test(found),
+        `“${found}” is not https in lower case with a slash at the end.`,
+        'Write the public address as https://www.example.com, and name the page in lower case.',
+      ]),
+      ...faults(code.head, [
+        shared !== found,
+        `og:url is “${shared}”; the canonical address is “${found}”.`,
+        'Make both from the same address.',
+      ]),
     ];
   },
 };

@@ -32,5 +32,11 @@ export type Check = {
   site?: (site: SeoSite) => Fault[] | null;
 };
 
-/** Returns the fault if the condition is met: for lists of conditions. */
-export const when = (wrong: boolean, fault: () => Fault): Fault[] => (wrong ? [fault()] : []);
+/** A condition, and the fault if it is met. */
+type Case = readonly [wrong: boolean, what: string, fix: string, level?: Level];
+
+/** Returns the faults whose condition is met. `at` finds their place, which takes time. */
+export const faults = (at: () => Place, ...cases: Case[]): Fault[] =>
+  cases
+    .filter(([wrong]) => wrong)
+    .map(([, what, fix, level]) => ({ what, fix, place: at(), ...(level && { level }) }));

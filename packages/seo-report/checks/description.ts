@@ -1,8 +1,8 @@
 import { descriptionOf, titleOf } from '../model/page';
 import { descriptionCharacters, fullDescription } from '../text/limits';
-import { when, type Check } from './check';
+import { faults, type Check } from './check';
 import { fieldOf } from './places';
-import { repeatsOf } from './repeats';
+import { faultsOfRepeats } from './repeats';
 
 export const description: Check = {
   id: 'description',
@@ -12,39 +12,36 @@ export const description: Check = {
   page: (page, site) => {
     const text = descriptionOf(page);
     const { least, most } = descriptionCharacters;
-    const place = fieldOf(page, site, 'description');
+    const long = `The description is ${text.length} characters long`;
+    const best = `${fullDescription} characters or more is best.`;
+    const at = fieldOf(page, site, 'description');
     return [
-      ...when(text.length > most, () => ({
-        what: `The description is ${text.length} characters long.`,
-        fix: `Cut ${text.length - most} characters; the limit is ${most}.`,
-        place,
-      })),
-      ...when(text.length < least, () => ({
-        what: `The description is ${text.length} characters long.`,
-        fix: `Write at least ${least} characters; ${fullDescription} or more is best.`,
-        place,
-      })),
-      ...when(text.length >= least && text.length < fullDescription, () => ({
-        what: `The description is ${text.length} characters long and leaves its second line half empty.`,
-        fix: `Say why a searcher should choose this page; ${fullDescription} characters or more is best.`,
-        place,
-        level: 'should',
-      })),
-      ...when(!/[.!?]$/.test(text), () => ({
-        what: 'The description does not end as a sentence.',
-        fix: 'End it with a full stop.',
-        place,
-      })),
-      ...when(text === titleOf(page), () => ({
-        what: 'The description repeats the title.',
-        fix: 'Say more than the title does.',
-        place,
-      })),
-      ...repeatsOf(page, site, descriptionOf).map((other) => ({
-        what: `${other.path} has the same description.`,
-        fix: 'Give each page its own description.',
-        place,
-      })),
+      ...faults(
+        at,
+        [
+          text.length > most,
+          `${long}.`,
+          `Cut ${text.length - most} characters; the limit is ${most}.`,
+        ],
+        [text.length < least, `${long}.`, `Write at least ${least}; ${best}`],
+        [
+          text.length >= least && text.length < fullDescription,
+          `${long} and leaves its second line half empty.`,
+          `Say why a searcher should choose this page; ${best}`,
+          'should',
+        ],
+        [
+          !/[.!?]$/.test(text),
+          'The description does not end as a sentence.',
+          'End it with a full stop.',
+        ],
+        [
+          text === titleOf(page),
+          'The description repeats the title.',
+          'Say more than the title does.',
+        ],
+      ),
+      ...faultsOfRepeats(at, page, site, 'description', descriptionOf),
     ];
   },
 };

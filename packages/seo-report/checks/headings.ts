@@ -1,9 +1,7 @@
-import { headingsOf, type SeoPage } from '../model/page';
-import { when, type Check } from './check';
+import { mainHeadingOf } from '../model/page';
+import { faults, type Check } from './check';
 import { fieldOf, textOf } from './places';
-import { repeatsOf } from './repeats';
-
-const mainHeading = (page: SeoPage) => headingsOf(page, 1)[0]?.text ?? '';
+import { faultsOfRepeats } from './repeats';
 
 /** Judges what html-validate leaves out: it finds a second main heading, empty ones and skipped levels. */
 export const headings: Check = {
@@ -12,15 +10,17 @@ export const headings: Check = {
   name: 'A main heading of its own',
   why: 'The main heading tells search engines and screen readers what the page is about.',
   page: (page, site) => [
-    ...when(mainHeading(page) === '', () => ({
-      what: 'The page has no main heading.',
-      fix: 'Write one <h1>: the headline of the first band.',
-      place: fieldOf(page, site, 'hero', 'headline'),
-    })),
-    ...repeatsOf(page, site, mainHeading).map((other) => ({
-      what: `${other.path} has the same main heading, “${mainHeading(page)}”.`,
-      fix: 'Give each page its own headline.',
-      place: textOf(page, site, mainHeading(page)),
-    })),
+    ...faults(fieldOf(page, site, 'hero', 'headline'), [
+      mainHeadingOf(page) === '',
+      'The page has no main heading.',
+      'Write one <h1>: the headline of the first band.',
+    ]),
+    ...faultsOfRepeats(
+      textOf(page, site, mainHeadingOf(page)),
+      page,
+      site,
+      'main heading',
+      mainHeadingOf,
+    ),
   ],
 };

@@ -1,11 +1,11 @@
-import { valueAt } from '../../../src/content/fields';
 import type { z } from 'zod';
 import { fieldName } from '../../../packages/content-check/fields/field-context';
+import { valueAt } from '../../../src/content/fields';
 import { asNode, nodesOfType, typedNodes, type JsonLdNode } from '../json-ld/graph';
 import { fullOrganization, requiredByType } from '../json-ld/required';
 import { canonicalOf, isIndexable, type SeoPage } from '../model/page';
 import { ownPath, type SeoSite } from '../model/site';
-import { when, type Check, type Fault } from './check';
+import { faults, type Check, type Fault } from './check';
 import { code } from './places';
 
 /** Google’s smallest logo, in pixels on each side. */
@@ -13,110 +13,113 @@ const smallestLogo = 112;
 
 const pageTypes = ['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage'];
 
-/** Counts the nodes that a page must have by its kind, whatever its address. */
-const expectedTypes = (page: SeoPage): Record<string, number> =>
-  page.path === '/'
-    ? { Organization: 1, WebSite: 1, BreadcrumbList: 0 }
-    : { WebSite: 0, BreadcrumbList: 1 };
-
-const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
-
 const sentence = (node: JsonLdNode, { path, message }: z.core.$ZodIssue) =>
   valueAt(node, path) === undefined
     ? `"${fieldName(path)}" is missing: add it`
     : `"${fieldName(path)}" ${message}`;
 
 /** Reports what a schema requires and a node lacks. */
-const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType): Fault[] =>
-  (schema.safeParse(node).error?.issues ?? []).map((issue) =>
-    fault(
+const faultsOfNode = (path: string, node: JsonLdNode, schema: z.ZodType | undefined): Fault[] =>
+  (schema?.safeParse(node).error?.issues ?? []).flatMap((issue) =>
+    faults(code.graph, [
+      true,
       `${path}: ${sentence(node, issue)}.`,
       'Add what packages/seo-report/json-ld/required.ts requires of the type.',
-    ),
+    ]),
   );
 
 const faultsOfNodes = (page: SeoPage): Fault[] =>
   typedNodes(page).flatMap(({ path, node, types }) =>
-    types.flatMap((type) => {
-      const schema = requiredByType[type];
-      if (schema) return faultsOfNode(path, node, schema);
-      const fix = 'Add the type to packages/seo-report/json-ld/required.ts.';
-      return [
-        { ...fault(`${path} has the type ${type}, which no rule knows.`, fix), level: 'should' },
-      ];
-    }),
+    types.flatMap((type) => [
+      ...faultsOfNode(path, node, requiredByType[type]),
+      ...faults(code.graph, [
+        !(type in requiredByType),
+        `${path} has the type ${type}, which no rule knows.`,
+        'Add the type to packages/seo-report/json-ld/required.ts.',
+        'should',
+      ]),
+    ]),
   );
 
 /** The home page describes the organization in full; Google shows its logo. */
 const faultsOfOrganization = (page: SeoPage, site: SeoSite): Fault[] =>
   nodesOfType(page, 'Organization').flatMap((node) => {
     const url = String(asNode(node.logo)?.url ?? node.logo);
-    const file = site.images.get(ownPath(site, url) ?? '');
+    const { width = 0, height = 0 } = site.images.get(ownPath(site, url) ?? '') ?? {};
     return [
       ...faultsOfNode('Organization', node, fullOrganization),
-      ...when(!file || Math.min(file.width, file.height) < smallestLogo, () =>
-        fault(
-          `The logo “${url}” is not a picture of this site with ${smallestLogo} pixels or more.`,
-          'Use the address of a large icon.',
-        ),
-      ),
+      ...faults(code.graph, [
+        Math.min(width, height) < smallestLogo,
+        `The logo “${url}” is not a picture of this site with ${smallestLogo} pixels or more.`,
+        'Use the address of a large icon.',
+      ]),
     ];
   });
 
-const faultsOfNumbers = (page: SeoPage): Fault[] =>
-  Object.entries(expectedTypes(page)).flatMap(([type, expected]) => {
-    const found = nodesOfType(page, type).length;
-    return when(found !== expected, () =>
-      fault(`The page has ${found} nodes of type ${type}.`, `Make it ${expected}.`),
-    );
-  });
-
-const faultsOfContact = (page: SeoPage): Fault[] => {
-  const [contact, point] = ['ContactPage', 'ContactPoint'].map((type) => nodesOfType(page, type));
-  return when(contact?.length !== 0 && point?.length === 0, () =>
-    fault('The ContactPage has no ContactPoint.', 'Say how to reach the organization.'),
-  );
-};
-
-const faultsOfPageNode = (page: SeoPage, site: SeoSite): Fault[] => {
-  const nodes = pageTypes.flatMap((type) => nodesOfType(page, type));
-  const lastmod = site.sitemap?.urls.find(({ loc }) => loc === canonicalOf(page))?.lastmod ?? '';
+/** Counts the nodes that a page must have by its kind, whatever its address. */
+const faultsOfNumbers = (page: SeoPage): Fault[] => {
+  const count = (...types: string[]) => types.flatMap((type) => nodesOfType(page, type)).length;
+  const expected = {
+    ...(page.path === '/' ? { Organization: 1, WebSite: 1 } : { WebSite: 0 }),
+    BreadcrumbList: page.path === '/' ? 0 : 1,
+  };
   return [
-    ...when(nodes.length !== 1, () =>
-      fault(`${nodes.length} nodes describe this page.`, 'Keep one.'),
+    ...Object.entries(expected).flatMap(([type, number]) =>
+      faults(code.graph, [
+        count(type) !== number,
+        `The page has ${count(type)} nodes of type ${type}.`,
+        `Make it ${number}.`,
+      ]),
     ),
-    ...nodes.flatMap(({ url, dateModified = '' }) => [
-      ...when(url !== canonicalOf(page), () =>
-        fault(
-          `The node of the page has the url “${String(url)}”.`,
-          `Make it ${canonicalOf(page)}.`,
-        ),
-      ),
-      ...when(dateModified !== lastmod, () =>
-        fault(
-          `dateModified is “${String(dateModified)}”; the sitemap says “${lastmod}”.`,
-          'Take both from the same date.',
-        ),
-      ),
-    ]),
+    ...faults(
+      code.graph,
+      [count(...pageTypes) !== 1, `${count(...pageTypes)} nodes describe this page.`, 'Keep one.'],
+      [
+        count('ContactPage') > 0 && count('ContactPoint') === 0,
+        'The ContactPage has no ContactPoint.',
+        'Say how to reach the organization.',
+      ],
+    ),
   ];
 };
 
-/** Positions count from 1, and every step but the last one has an address. */
-const faultsOfTrail = (trail: JsonLdNode): Fault[] => {
-  const steps = [trail.itemListElement].flat().map((step) => asNode(step) ?? {});
-  return steps.flatMap(({ position, name, item }, index) => [
-    ...when(position !== index + 1 || typeof name !== 'string', () =>
-      fault(
-        `Step ${index + 1} of the breadcrumbs has no name or a wrong position.`,
-        'Count positions from 1 and name each step.',
+const faultsOfPageNode = (page: SeoPage, site: SeoSite): Fault[] => {
+  const own = canonicalOf(page);
+  const lastmod = site.sitemap?.urls.find(({ loc }) => loc === own)?.lastmod ?? '';
+  return pageTypes
+    .flatMap((type) => nodesOfType(page, type))
+    .flatMap(({ url, dateModified = '' }) =>
+      faults(
+        code.graph,
+        [url !== own, `The node of the page has the url “${String(url)}”.`, `Make it ${own}.`],
+        [
+          dateModified !== lastmod,
+          `dateModified is “${String(dateModified)}”; the sitemap says “${lastmod}”.`,
+          'Take both from the same date.',
+        ],
       ),
-    ),
-    ...when(index < steps.length - 1 && !String(item).startsWith('https://'), () =>
-      fault(`Step ${index + 1} of the breadcrumbs has no absolute address.`, 'Add the address.'),
-    ),
-  ]);
+    );
 };
+
+/** Positions count from 1, and every step but the last one has an address. */
+const faultsOfTrail = (trail: JsonLdNode): Fault[] =>
+  [trail.itemListElement].flat().flatMap((step, index, { length }) => {
+    const { position, name, item } = asNode(step) ?? {};
+    const which = `Step ${index + 1} of the breadcrumbs`;
+    return faults(
+      code.graph,
+      [
+        position !== index + 1 || typeof name !== 'string',
+        `${which} has no name or a wrong position.`,
+        'Count positions from 1 and name each step.',
+      ],
+      [
+        index < length - 1 && !String(item).startsWith('https://'),
+        `${which} has no absolute address.`,
+        'Add the address.',
+      ],
+    );
+  });
 
 export const jsonLdTypes: Check = {
   id: 'json-ld-types',
@@ -128,7 +131,6 @@ export const jsonLdTypes: Check = {
       ? [
           ...faultsOfNodes(page),
           ...faultsOfNumbers(page),
-          ...faultsOfContact(page),
           ...faultsOfPageNode(page, site),
           ...(page.path === '/' ? faultsOfOrganization(page, site) : []),
           ...nodesOfType(page, 'BreadcrumbList').flatMap(faultsOfTrail),

@@ -2,7 +2,7 @@ import { asNode, definedIds, graphOf, graphValues, isReference } from '../json-l
 import { descriptionOf, isIndexable, titleOf, type SeoPage } from '../model/page';
 import { plain, withoutMarks } from '../model/plain';
 import { pageAt, type SeoSite } from '../model/site';
-import { when, type Check, type Fault } from './check';
+import { faults, type Check, type Fault } from './check';
 import { code, textOf } from './places';
 
 /** Properties whose values are codes for programs; people read all others. */
@@ -14,54 +14,48 @@ const withoutTags = (text: string) =>
 
 const faultsOfForm = (page: SeoPage): Fault[] => {
   const [block] = page.jsonLd;
-  const fault = (what: string, fix: string): Fault => ({ what, fix, place: code.graph });
-  if (!block) return [fault('The page has no JSON-LD.', 'Add one script with one @graph.')];
-  const { '@context': context } = asNode(block.data) ?? {};
-  return [
-    ...when(!block.inHead, () => fault('The JSON-LD is in the body.', 'Move it to the head.')),
-    ...when(page.jsonLd.length > 1, () =>
-      fault(
-        `The page has ${page.jsonLd.length} JSON-LD scripts.`,
-        'Put all nodes into one @graph.',
-      ),
-    ),
-    ...when(block.error !== '', () =>
-      fault(`The JSON-LD is not valid JSON: ${block.error}.`, 'Correct the JSON.'),
-    ),
-    ...when(block.error === '' && context !== 'https://schema.org', () =>
-      fault(`@context is “${String(context)}”.`, 'Make it https://schema.org.'),
-    ),
-    ...when(block.error === '' && graphOf(page).length === 0, () =>
-      fault('The JSON-LD has no @graph.', 'Put all nodes into one @graph.'),
-    ),
-    ...when(block.text.includes('<'), () =>
-      fault('The script contains “<”, which can end it early.', 'Write it as \\u003c.'),
-    ),
-  ];
+  const oneGraph = 'Put all nodes into one script with one @graph.';
+  if (!block) return faults(code.graph, [true, 'The page has no JSON-LD.', oneGraph]);
+  const { inHead, error, text } = block;
+  const context = asNode(block.data)?.['@context'];
+  const isJson = error === '';
+  return faults(
+    code.graph,
+    [!inHead, 'The JSON-LD is in the body.', 'Move it to the head.'],
+    [page.jsonLd.length > 1, `The page has ${page.jsonLd.length} JSON-LD scripts.`, oneGraph],
+    [!isJson, `The JSON-LD is not valid JSON: ${error}.`, 'Correct the JSON.'],
+    [
+      isJson && context !== 'https://schema.org',
+      `@context is “${String(context)}”.`,
+      'Make it https://schema.org.',
+    ],
+    [isJson && graphOf(page).length === 0, 'The JSON-LD has no @graph.', oneGraph],
+    [
+      text.includes('<'),
+      'The script contains “<”, which can end it early.',
+      'Write it as \\u003c.',
+    ],
+  );
 };
+
+/** true: null, or a text, a list or a node without content. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 const faultsOfValues = (page: SeoPage, site: SeoSite): Fault[] => {
   const home = pageAt(site, '/');
   const ids = new Set([...definedIds(page), ...(home ? definedIds(home) : [])]);
   return graphValues(page).flatMap(({ path, value }) => {
     const node = asNode(value);
-    const isEmpty =
-      value === null ||
-      value === '' ||
-      (Array.isArray(value) && value.length === 0) ||
-      (node !== null && Object.keys(node).length === 0);
-    return [
-      ...when(isEmpty, () => ({
-        what: `${path} is empty.`,
-        fix: 'Fill it in, or remove the property.',
-        place: code.graph,
-      })),
-      ...when(node !== null && isReference(node) && !ids.has(node['@id']), () => ({
-        what: `${path} refers to “${String(node?.['@id'])}”, which neither this page nor the home page defines.`,
-        fix: 'Define the node, or correct the @id.',
-        place: code.graph,
-      })),
-    ];
+    return faults(
+      code.graph,
+      [isEmpty(value), `${path} is empty.`, 'Fill it in, or remove the property.'],
+      [
+        node !== null && isReference(node) && !ids.has(node['@id']),
+        `${path} refers to “${String(node?.['@id'])}”, which neither this page nor the home page defines.`,
+        'Define the node, or correct the @id.',
+      ],
+    );
   });
 };
 
@@ -72,17 +66,14 @@ const asRead = (key: string, value: string, language: string) =>
 const faultsOfWords = (page: SeoPage, site: SeoSite): Fault[] => {
   const { brand, language } = site.content.site;
   const visible = [page.text, titleOf(page), descriptionOf(page), brand].join('\n');
-  return graphValues(page)
-    .filter(({ key }) => !codes.test(key))
-    .flatMap(({ key, path, value }) =>
-      typeof value === 'string' ? [{ path, value, read: asRead(key, value, language) }] : [],
-    )
-    .filter(({ value, read }) => !/^https?:/.test(value) && !visible.includes(withoutTags(read)))
-    .map(({ path, value }) => ({
-      what: `${path} says “${value}”; the page does not.`,
-      fix: 'Use words of the page; search engines punish claims that visitors cannot see.',
-      place: textOf(page, site, withoutMarks(value)),
-    }));
+  return graphValues(page).flatMap(({ key, path, value }) => {
+    if (typeof value !== 'string' || codes.test(key) || /^https?:/.test(value)) return [];
+    return faults(textOf(page, site, withoutMarks(value)), [
+      !visible.includes(withoutTags(asRead(key, value, language))),
+      `${path} says “${value}”; the page does not.`,
+      'Use words of the page; search engines punish claims that visitors cannot see.',
+    ]);
+  });
 };
 
 export const jsonLd: Check = {
@@ -93,9 +84,9 @@ export const jsonLd: Check = {
   page: (page, site) =>
     isIndexable(page)
       ? [...faultsOfForm(page), ...faultsOfValues(page, site), ...faultsOfWords(page, site)]
-      : when(page.jsonLd.length > 0, () => ({
-          what: 'A hidden page has structured data.',
-          fix: 'Remove it.',
-          place: code.graph,
-        })),
+      : faults(code.graph, [
+          page.jsonLd.length > 0,
+          'A hidden page has structured data.',
+          'Remove it.',
+        ]),
 };

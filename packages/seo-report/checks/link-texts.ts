@@ -1,24 +1,10 @@
 import type { Anchor } from '../model/page';
-import { when, type Check } from './check';
+import { faults, type Check } from './check';
 import { textOf } from './places';
 
 /** Texts that do not say where a link leads: Lighthouse's list for English. */
-const empty = [
-  'click here',
-  'click this',
-  'go',
-  'here',
-  'information',
-  'learn more',
-  'more',
-  'more info',
-  'more information',
-  'right here',
-  'read more',
-  'see more',
-  'start',
-  'this',
-];
+const empty =
+  /^(click (here|this)|go|(right )?here|(more )?information|(learn|read|see) more|more( info)?|start|this)$/;
 
 const wordsOf = ({ text }: Anchor) => text.toLowerCase();
 
@@ -32,28 +18,25 @@ export const linkTexts: Check = {
   why: 'Search engines judge a page by the texts of links to it, and screen readers list them.',
   page: (page, site) =>
     page.anchors.flatMap((anchor, index) => {
+      const { text, href } = anchor;
       const earlier = page.anchors
         .slice(0, index)
         .find(
           (other) => wordsOf(other) === wordsOf(anchor) && targetName(other) !== targetName(anchor),
         );
-      const place = textOf(page, site, anchor.text);
-      return [
-        ...when(anchor.text === '', () => ({
-          what: `The link to “${anchor.href}” has no words.`,
-          fix: 'Add words or an aria-label.',
-          place: textOf(page, site, anchor.href),
-        })),
-        ...when(empty.includes(wordsOf(anchor)), () => ({
-          what: `A link to “${anchor.href}” says only “${anchor.text}”.`,
-          fix: 'Say what a visitor finds there.',
-          place,
-        })),
-        ...when(anchor.text !== '' && earlier !== undefined, () => ({
-          what: `“${anchor.text}” leads to “${anchor.href}” here and to “${earlier?.href ?? ''}” elsewhere on the page.`,
-          fix: 'Use different words for each.',
-          place,
-        })),
-      ];
+      return faults(
+        textOf(page, site, text || href),
+        [text === '', `The link to “${href}” has no words.`, 'Add words or an aria-label.'],
+        [
+          empty.test(wordsOf(anchor)),
+          `A link to “${href}” says only “${text}”.`,
+          'Say what a visitor finds there.',
+        ],
+        [
+          text !== '' && earlier !== undefined,
+          `“${text}” leads to “${href}” here and to “${earlier?.href ?? ''}” elsewhere on the page.`,
+          'Use different words for each.',
+        ],
+      );
     }),
 };

@@ -1,36 +1,19 @@
 import { drawnAt, originalOf } from '../images';
 import type { SeoSite, SourceImage } from '../model/site';
 import { desktop } from '../text/limits';
-import { when, type Check, type Fault } from './check';
+import { faults, type Check } from './check';
+import { inFile } from './places';
 
 const widest = 4000;
 const heaviest = 3_000_000;
 
-const faultsOf = (source: SourceImage, site: SeoSite): Fault[] => {
-  const { file, width, bytes } = source;
+/** Returns the pixels that a sharp desktop screen shows of a picture. */
+const wantedWidth = (source: SourceImage, site: SeoSite) => {
   const drawn = site.pages
     .flatMap(({ images }) => images)
     .filter((image) => originalOf(image, site) === source)
     .map((image) => drawnAt(image, desktop.width));
-  const wanted = Math.max(0, ...drawn) * desktop.density;
-  const place = { file, line: null };
-  return [
-    ...when(width < wanted, () => ({
-      what: `${file} is ${width} pixels wide; a sharp desktop screen needs ${wanted}.`,
-      fix: 'Save the largest version you have.',
-      place,
-    })),
-    ...when(width > widest || bytes > heaviest, () => ({
-      what: `${file} is ${width} pixels wide and has ${bytes} bytes.`,
-      fix: `Save it with ${widest} pixels and ${heaviest} bytes or fewer.`,
-      place,
-    })),
-    ...when(!/^[a-z]+(-[a-z0-9]+)*\.[a-z]+$/.test(file.replace(/^.*\//, '')), () => ({
-      what: `${file} is not named after what it shows, in lower case with hyphens.`,
-      fix: 'Rename it; the name helps image search.',
-      place,
-    })),
-  ];
+  return Math.max(0, ...drawn) * desktop.density;
 };
 
 export const originals: Check = {
@@ -39,13 +22,34 @@ export const originals: Check = {
   name: 'Originals are large enough but not too large',
   why: 'Every size is made from them, and git keeps their bytes forever.',
   site: (site) => [
-    ...site.sources.flatMap((source) => faultsOf(source, site)),
+    ...site.sources.flatMap((source) => {
+      const { file, width, bytes } = source;
+      const wanted = wantedWidth(source, site);
+      return faults(
+        inFile(file),
+        [
+          width < wanted,
+          `${file} is ${width} pixels wide; a sharp desktop screen needs ${wanted}.`,
+          'Save the largest version you have.',
+        ],
+        [
+          width > widest || bytes > heaviest,
+          `${file} is ${width} pixels wide and has ${bytes} bytes.`,
+          `Save it with ${widest} pixels and ${heaviest} bytes or fewer.`,
+        ],
+        [
+          !/\/[a-z]+(-[a-z0-9]+)*\.[a-z]+$/.test(file),
+          `${file} is not named after what it shows, in lower case with hyphens.`,
+          'Rename it; the name helps image search.',
+        ],
+      );
+    }),
     ...[...site.images].flatMap(([url, { hasExif }]) =>
-      when(hasExif, () => ({
-        what: `${url} still has EXIF data.`,
-        fix: 'Strip EXIF from the output; it can reveal where the picture was taken.',
-        place: { file: `public${url}`, line: null },
-      })),
+      faults(inFile(`public${url}`), [
+        hasExif,
+        `${url} still has EXIF data.`,
+        'Strip EXIF from the output; it can reveal where the picture was taken.',
+      ]),
     ),
   ],
 };

@@ -1,10 +1,9 @@
 import { originalOf } from '../images';
-import type { PageImage, SeoPage, Source } from '../model/page';
-import { imageName } from '../model/read-images';
+import { imageName, type PageImage, type Source } from '../model/read-images';
 import type { SeoSite } from '../model/site';
-import { drawnWidth } from '../text/sizes';
 import { desktop, phone } from '../text/limits';
-import { when, type Check, type Fault } from './check';
+import { drawnWidth } from '../text/sizes';
+import { faults, type Check } from './check';
 import { code, textOf } from './places';
 
 /** Pictures wider than this need three widths. */
@@ -16,92 +15,87 @@ const tolerance = 0.01;
 const isWide = ({ sources }: PageImage) =>
   sources.some(({ candidates }) => candidates.some(({ width }) => width > smallest));
 
-const whole = (value: string) => /^\d+$/.test(value) && Number(value) > 1;
+const isWhole = (value: string) => /^\d+$/.test(value) && Number(value) > 1;
 
-function faultsOfMarkup(image: PageImage): string[] {
-  const types = image.sources.map(({ type }) => type);
+/** A condition, and the end of the sentence that follows the name of the picture. */
+type Case = readonly [wrong: boolean, what: string];
+
+function markupCases({ sources, framed, src, width, height }: PageImage): Case[] {
+  const types = sources.map(({ type }) => type);
   const [avif, webp] = [types.indexOf('image/avif'), types.indexOf('image/webp')];
   return [
-    ...(image.framed ? [] : ['is not in a <picture>']),
-    ...(avif === -1 ? ['has no AVIF source'] : []),
-    ...(webp === -1 ? ['has no WebP source'] : []),
-    ...(avif > webp && webp !== -1 ? ['offers WebP before AVIF'] : []),
-    ...(/\.(jpe?g|png)$/.test(image.src)
-      ? []
-      : [`falls back to “${image.src}”, which old browsers do not support`]),
-    ...(whole(image.width) && whole(image.height)
-      ? []
-      : [`reserves “${image.width}” by “${image.height}”`]),
+    [!framed, 'is not in a <picture>'],
+    [avif === -1, 'has no AVIF source'],
+    [webp === -1, 'has no WebP source'],
+    [avif > webp && webp !== -1, 'offers WebP before AVIF'],
+    [!/\.(jpe?g|png)$/.test(src), `falls back to “${src}”, which old browsers do not support`],
+    [!isWhole(width) || !isWhole(height), `reserves “${width}” by “${height}”`],
   ];
 }
 
-function faultsOfWidths(image: PageImage): string[] {
-  const least = isWide(image) ? 3 : 2;
-  return image.sources.flatMap(({ type, candidates, sizes }) => {
-    const name = type || 'the fallback';
-    const widths = candidates.map(({ width }) => width);
-    const ascending = widths.every((width, index) => width > (widths[index - 1] ?? 0));
-    const readable = [phone, desktop].every(({ width }) => drawnWidth(sizes, width) > 0);
-    return [
-      ...(widths.length >= least
-        ? []
-        : [`comes in ${widths.length} widths of ${name} instead of ${least}`]),
-      ...(ascending ? [] : [`has the widths ${widths.join(', ')} of ${name}, out of order`]),
-      ...(readable ? [] : [`has the sizes “${sizes}” for ${name}, which cannot be read`]),
-    ];
-  });
+function widthCases({ type, candidates, sizes }: Source, least: number): Case[] {
+  const name = type || 'the fallback';
+  const widths = candidates.map(({ width }) => width);
+  return [
+    [widths.length < least, `comes in ${widths.length} widths of ${name} instead of ${least}`],
+    [
+      !widths.every((width, index) => width > (widths[index - 1] ?? 0)),
+      `has the widths ${widths.join(', ')} of ${name}, out of order`,
+    ],
+    [
+      ![phone, desktop].every(({ width }) => drawnWidth(sizes, width) > 0),
+      `has the sizes “${sizes}” for ${name}, which cannot be read`,
+    ],
+  ];
 }
 
 /** Compares what a source promises with its files. */
-function faultsOfFiles(image: PageImage, { type, candidates }: Source, site: SeoSite): string[] {
-  const said = Number(image.width) / Number(image.height);
-  const original = originalOf(image, site);
-  return candidates.flatMap(({ url, width }) => {
+const fileCases = (image: PageImage, { type, candidates }: Source, site: SeoSite): Case[] =>
+  candidates.flatMap(({ url, width }): Case[] => {
     const file = site.images.get(url);
-    if (!file) return [`offers ${url}, which does not exist`];
+    if (!file) return [[true, `offers ${url}, which does not exist`]];
+    const said = Number(image.width) / Number(image.height);
+    const original = originalOf(image, site);
     return [
-      ...(file.width === width
-        ? []
-        : [`offers ${url} as ${width} pixels wide; it is ${file.width}`]),
-      ...(type === '' || type === `image/${file.format}`
-        ? []
-        : [`offers ${url} as ${type}; it is ${file.format}`]),
-      ...(Math.abs(said / (file.width / file.height) - 1) <= tolerance
-        ? []
-        : [
-            `reserves ${image.width} by ${image.height}; ${url} is ${file.width} by ${file.height}`,
-          ]),
-      ...(original && file.width > original.width
-        ? [
-            `is larger than its original: ${url} is ${file.width} pixels wide, ${original.file} ${original.width}`,
-          ]
-        : []),
+      [file.width !== width, `offers ${url} as ${width} pixels wide; it is ${file.width}`],
+      [
+        type !== '' && type !== `image/${file.format}`,
+        `offers ${url} as ${type}; it is ${file.format}`,
+      ],
+      [
+        !(Math.abs(said / (file.width / file.height) - 1) <= tolerance),
+        `reserves ${image.width} by ${image.height}; ${url} is ${file.width} by ${file.height}`,
+      ],
+      [
+        original !== undefined && file.width > original.width,
+        `is larger than its original: ${url} is ${file.width} pixels wide`,
+      ],
     ];
   });
-}
-
-const faultsOf = (image: PageImage, page: SeoPage, site: SeoSite): Fault[] => [
-  ...[
-    ...faultsOfMarkup(image),
-    ...faultsOfWidths(image),
-    ...image.sources.flatMap((source) => faultsOfFiles(image, source, site)),
-  ].map((what) => ({
-    what: `${imageName(image.src)} ${what}.`,
-    fix: 'Render it with <Picture>, from a large original.',
-    place: code.picture,
-  })),
-  ...when(originalOf(image, site) === undefined, () => ({
-    what: `${imageName(image.src)} has no original under content/images/.`,
-    fix: 'Name the picture in content/, or build the site again.',
-    place: textOf(page, site, image.alt ?? ''),
-  })),
-];
 
 export const pictures: Check = {
   id: 'pictures',
   level: 'must',
   name: 'Every picture in three formats and the right widths',
   why: 'A phone must not wait for pixels that it cannot show.',
-  page: (page, site) =>
-    page.images.length === 0 ? null : page.images.flatMap((image) => faultsOf(image, page, site)),
+  page: (page, site) => {
+    if (page.images.length === 0) return null;
+    return page.images.flatMap((image) => {
+      const name = imageName(image.src);
+      const cases = [
+        ...markupCases(image),
+        ...image.sources.flatMap((source) => widthCases(source, isWide(image) ? 3 : 2)),
+        ...image.sources.flatMap((source) => fileCases(image, source, site)),
+      ];
+      const fix = 'Render it with <Picture>, from a large original.';
+      return [
+        ...cases.flatMap(([wrong, what]) => faults(code.picture, [wrong, `${name} ${what}.`, fix])),
+        ...faults(textOf(page, site, image.alt ?? ''), [
+          originalOf(image, site) === undefined,
+          `${name} has no original under content/images/.`,
+          'Name the picture in content/, or build the site again.',
+        ]),
+      ];
+    });
+  },
 };

@@ -1,7 +1,6 @@
 import { clickDepths, orphansOf } from '../links';
 import { isIndexable } from '../model/page';
-import { when, type Check } from './check';
-import { settingsOfLayout } from './places';
+import { faults, type Check } from './check';
 
 const farthest = 2;
 
@@ -14,20 +13,20 @@ export const reachable: Check = {
   page: (page, site) => {
     if (!isIndexable(page)) return null;
     const depth = clickDepths(site).get(page.path);
-    return [
-      ...when(orphansOf(site).includes(page), () => ({
-        what: 'No other page links here.',
-        fix: 'Link to it in the header, the footer or a text.',
-        place: settingsOfLayout(site),
-      })),
-      ...when(depth === undefined || depth > farthest, () => ({
-        what:
-          depth === undefined
-            ? 'No path of links leads here from the home page.'
-            : `It takes ${depth} clicks from the home page.`,
-        fix: `Link to it from a page that is closer.`,
-        place: settingsOfLayout(site),
-      })),
-    ];
+    return faults(
+      () => site.content.placeOf('content/layout.json', ['navigation']),
+      [
+        orphansOf(site).includes(page),
+        'No other page links here.',
+        'Link to it in the header, the footer or a text.',
+      ],
+      [
+        depth === undefined || depth > farthest,
+        depth === undefined
+          ? 'No path of links leads here from the home page.'
+          : `It takes ${depth} clicks from the home page.`,
+        'Link to it from a page that is closer.',
+      ],
+    );
   },
 };

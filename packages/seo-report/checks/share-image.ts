@@ -1,16 +1,8 @@
 import { metaOf, type SeoPage } from '../model/page';
-import { ownPath, type ImageFile, type SeoSite } from '../model/site';
+import { ownPath, type SeoSite } from '../model/site';
 
-/** The share picture of a page: its address in the head, and the file. */
-type ShareImage = {
-  url: string;
-  /** Its path on the site; null for other sites. */
-  path: string | null;
-  /** null: the file does not exist. */
-  file: ImageFile | null;
-};
-
-export function shareImageOf(page: SeoPage, site: SeoSite): ShareImage {
+/** Returns the share picture of a page: its address, and its path and file on this site, or null. */
+export function shareImageOf(page: SeoPage, site: SeoSite) {
   const url = metaOf(page, 'og:image');
   const path = ownPath(site, url);
   return { url, path, file: site.images.get(path ?? '') ?? null };

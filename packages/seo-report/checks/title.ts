@@ -1,9 +1,9 @@
 import { titleOf } from '../model/page';
 import { arialWidth } from '../text/arial';
-import { titleCharacters, titlePixels, titleSize } from '../text/limits';
-import { when, type Check } from './check';
+import { titleCharacters, titlePixels, titleSize, within } from '../text/limits';
+import { faults, type Check } from './check';
 import { fieldOf } from './places';
-import { repeatsOf } from './repeats';
+import { faultsOfRepeats } from './repeats';
 
 /** Titles that say nothing outside the site. */
 const bare = /^(home|about|about us|services|contact|contact us|welcome|untitled)$/i;
@@ -16,41 +16,34 @@ export const title: Check = {
   page: (page, site) => {
     const text = titleOf(page);
     const { brand } = site.content.site;
-    const place = fieldOf(page, site, 'title');
+    const { least, most } = titleCharacters;
+    const at = fieldOf(page, site, 'title');
     const pixels = Math.round(arialWidth(text, titleSize));
     const own = text.replace(brand, '').replace(/^\W+|\W+$/g, '');
+    const long = `The title is ${text.length} characters long.`;
+    const named = text.split(brand).length - 1;
     return [
-      ...when(text.length > titleCharacters.most, () => ({
-        what: `The title is ${text.length} characters long.`,
-        fix: `Cut ${text.length - titleCharacters.most} characters; the limit is ${titleCharacters.most}.`,
-        place,
-      })),
-      ...when(text.length < titleCharacters.least, () => ({
-        what: `The title is ${text.length} characters long.`,
-        fix: `Say what the page offers in ${titleCharacters.least} characters or more.`,
-        place,
-        level: 'should',
-      })),
-      ...when(pixels > titlePixels.most || pixels < titlePixels.least, () => ({
-        what: `The title is ${pixels} pixels wide in search results.`,
-        fix: `Make it ${titlePixels.least} to ${titlePixels.most} pixels wide.`,
-        place,
-      })),
-      ...when(text.split(brand).length !== 2, () => ({
-        what: `The title names ${brand} ${text.split(brand).length - 1} times.`,
-        fix: 'Name the brand once, with {brand}.',
-        place,
-      })),
-      ...when(bare.test(own), () => ({
-        what: `Without the brand the title says only “${own}”.`,
-        fix: 'Say what a visitor finds on the page.',
-        place,
-      })),
-      ...repeatsOf(page, site, titleOf).map((other) => ({
-        what: `${other.path} has the same title.`,
-        fix: 'Give each page its own title.',
-        place,
-      })),
+      ...faults(
+        at,
+        [text.length > most, long, `Cut ${text.length - most} characters; the limit is ${most}.`],
+        [text.length < least, long, `Say what the page offers in ${least} or more.`, 'should'],
+        [
+          !within(pixels, titlePixels),
+          `The title is ${pixels} pixels wide in search results.`,
+          `Make it ${titlePixels.least} to ${titlePixels.most} pixels wide.`,
+        ],
+        [
+          named !== 1,
+          `The title names ${brand} ${named} times.`,
+          'Name the brand once, with {brand}.',
+        ],
+        [
+          bare.test(own),
+          `Without the brand the title says only “${own}”.`,
+          'Say what a visitor finds on the page.',
+        ],
+      ),
+      ...faultsOfRepeats(at, page, site, 'title', titleOf),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { weightOf } from '../images';
 import { imageBytes, pageImageBytes, phone } from '../text/limits';
-import { when, type Check } from './check';
+import { faults, type Check } from './check';
 import { code, fieldOf } from './places';
 
 export const weight: Check = {
@@ -11,18 +11,18 @@ export const weight: Check = {
   page: (page, site) => {
     if (page.images.length === 0) return null;
     const total = weightOf(page, phone, 'image/avif', site);
-    return when(total > pageImageBytes, () => ({
-      what: `A phone that scrolls to the end loads ${total} bytes of pictures.`,
-      fix: `Reduce them to ${pageImageBytes} bytes or fewer.`,
-      place: fieldOf(page, site),
-    }));
+    return faults(fieldOf(page, site), [
+      total > pageImageBytes,
+      `A phone that scrolls to the end loads ${total} bytes of pictures.`,
+      `Reduce them to ${pageImageBytes} bytes or fewer.`,
+    ]);
   },
   site: ({ images }) =>
-    [...images]
-      .filter(([url, { bytes }]) => url.startsWith('/static/') && bytes > imageBytes)
-      .map(([url, { bytes, width }]) => ({
-        what: `${url} (${width} pixels wide) has ${bytes} bytes.`,
-        fix: `Reduce it to ${imageBytes} bytes: fewer pixels, or a lower quality.`,
-        place: code.pictureSizes,
-      })),
+    [...images].flatMap(([url, { bytes, width }]) =>
+      faults(code.pictureSizes, [
+        url.startsWith('/static/') && bytes > imageBytes,
+        `${url} (${width} pixels wide) has ${bytes} bytes.`,
+        `Reduce it to ${imageBytes} bytes: fewer pixels, or a lower quality.`,
+      ]),
+    ),
 };

@@ -1,4 +1,8 @@
-import type { Target } from './page';
+/** Where an address leads: to a path of this site, to another site, or to no page (`mailto:`). */
+type Target =
+  | { kind: 'internal'; path: string; id: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'other'; url: string };
 
 /** A placeholder for the site's address while paths are resolved. */
 const here = 'https://this-site.invalid';

@@ -1,6 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
 import { targetOf } from './addresses';
-import type { Anchor, Heading, Reference } from './page';
 import { plain } from './plain';
 import { candidatesIn } from './read-images';
 
@@ -34,19 +33,16 @@ function nameOf($: CheerioAPI, element: Parameters<CheerioAPI>[0]): string {
   return plain(copy.text());
 }
 
-export const readAnchors = ($: CheerioAPI, path: string, address: string): Anchor[] =>
+/** Returns the links that a visitor can follow, each with its accessible name. */
+export const readAnchors = ($: CheerioAPI, path: string, address: string) =>
   $('a')
     .toArray()
     .map((element) => {
       const { href = '' } = element.attribs;
-      return {
-        href,
-        text: nameOf($, element),
-        target: targetOf(href, path, address),
-      };
+      return { href, text: nameOf($, element), target: targetOf(href, path, address) };
     });
 
-export const readHeadings = ($: CheerioAPI): Heading[] =>
+export const readHeadings = ($: CheerioAPI) =>
   $('h1, h2, h3, h4, h5, h6')
     .toArray()
     .map((element) => ({ level: Number(element.tagName[1]), text: plain($(element).text()) }));
@@ -54,7 +50,7 @@ export const readHeadings = ($: CheerioAPI): Heading[] =>
 const carriers = ['href', 'src', 'poster', 'data', 'action', 'formaction', 'cite'];
 
 /** Returns every address in the markup of a page. */
-export const readReferences = ($: CheerioAPI): Reference[] => [
+export const readReferences = ($: CheerioAPI) => [
   ...carriers.flatMap((attribute) =>
     $(`[${attribute}]`)
       .toArray()

@@ -1,43 +1,42 @@
 import type { CheerioAPI } from 'cheerio';
-import type { HeadLink, JsonLdBlock, Meta } from './page';
 
+/** The `<title>` elements of a page. */
 export const readTitles = ($: CheerioAPI) =>
   $('title')
     .not('svg title')
     .toArray()
     .map((element) => ({ text: $(element).text(), inHead: $(element).parent().is('head') }));
 
-export const readMetas = ($: CheerioAPI): Meta[] =>
+/** The `<meta>` elements that have a name or a property; it is in small letters: `og:title`. */
+export const readMetas = ($: CheerioAPI) =>
   $('meta[name], meta[property]')
     .toArray()
     .map((element) => {
       const { name, property = '', content = '', media = '' } = element.attribs;
-      return {
-        name: (name ?? property).toLowerCase(),
-        content,
-        media,
-        inHead: $(element).parent().is('head'),
-      };
+      const inHead = $(element).parent().is('head');
+      return { name: (name ?? property).toLowerCase(), content, media, inHead };
     });
 
-export const readLinks = ($: CheerioAPI): HeadLink[] =>
+/** The `<link>` elements. */
+export const readLinks = ($: CheerioAPI) =>
   $('link')
     .toArray()
     .map((element) => {
-      const { rel = '', href = '', type = '', sizes = '', hreflang = '' } = element.attribs;
-      return { rel, href, type, sizes, hreflang, inHead: $(element).parent().is('head') };
+      const { rel = '', href = '', hreflang = '' } = element.attribs;
+      return { rel, href, hreflang, inHead: $(element).parent().is('head') };
     });
 
-function readJson(text: string): Pick<JsonLdBlock, 'data' | 'error'> {
+/** Returns data, or why a text is not JSON; the error is empty if it is. */
+function readJson(text: string): { data: unknown; error: string } {
   try {
-    const data: unknown = JSON.parse(text);
-    return { data, error: '' };
+    return { data: JSON.parse(text), error: '' };
   } catch (error) {
     return { data: undefined, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-export const readJsonLd = ($: CheerioAPI): JsonLdBlock[] =>
+/** The scripts with structured data. */
+export const readJsonLd = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')
     .toArray()
     .map((element) => {

@@ -1,8 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Candidate, PageImage } from './page';
 
 /** Reads the files of a `srcset`; the width is NaN if it is not in pixels. */
-export const candidatesIn = (srcset: string): Candidate[] =>
+export const candidatesIn = (srcset: string) =>
   srcset
     .split(',')
     .map((part) => part.trim())
@@ -13,32 +12,44 @@ export const candidatesIn = (srcset: string): Candidate[] =>
     });
 
 /** Reads the images of a page with the sources from which a browser chooses. */
-export const readImages = ($: CheerioAPI): PageImage[] =>
+export const readImages = ($: CheerioAPI) =>
   $('img')
     .toArray()
     .map((element) => {
       const image = $(element);
       const frame = image.closest('picture');
       const attribute = (name: string) => image.attr(name) ?? '';
-      const sources = [...frame.find('source').toArray(), element].map((one) => ({
-        type: $(one).attr('type') ?? '',
-        media: $(one).attr('media') ?? '',
-        sizes: $(one).attr('sizes') ?? '',
-        candidates: candidatesIn($(one).attr('srcset') ?? ''),
-      }));
       return {
         src: attribute('src'),
+        /** undefined: the attribute is missing. */
         alt: image.attr('alt'),
         width: attribute('width'),
         height: attribute('height'),
         loading: attribute('loading'),
         decoding: attribute('decoding'),
         fetchPriority: attribute('fetchpriority'),
+        /** false: the image is not in a `<picture>`. */
         framed: frame.length === 1,
+        /** true: within `aria-hidden`, a visual repetition. */
         repeated: image.closest('[aria-hidden=true]').length > 0,
-        sources,
+        /** In the order of the markup; the last one is the `<img>`. */
+        sources: [...frame.find('source').toArray(), element].map(({ attribs }) => ({
+          type: attribs.type ?? '',
+          media: attribs.media ?? '',
+          sizes: attribs.sizes ?? '',
+          candidates: candidatesIn(attribs.srcset ?? ''),
+        })),
       };
     });
+
+/** An image of a page. */
+export type PageImage = ReturnType<typeof readImages>[number];
+
+/** One source of a picture: a `<source>`, or the `<img>` itself. */
+export type Source = PageImage['sources'][number];
+
+/** A file that a `srcset` offers, with its declared width in pixels. */
+export type Candidate = Source['candidates'][number];
 
 /** Returns the name of an image without folders and extension: `hero-dark`. */
 export const imageName = (url: string) => url.replace(/^.*\/|\.[a-z0-9]+$/g, '');

@@ -31,20 +31,11 @@ test('pages, files and the real pixels of pictures are read', async () => {
   write('public/favicon.ico', icon);
 
   const site = await readSite(root);
-  expect(site.pages.map((page) => page.path)).toEqual([
-    '/404.html',
-    '/404/',
-    '/about/',
-    '/',
-    '/services/',
-  ]);
+  const paths = ['/404.html', '/404/', '/about/', '/', '/services/'];
+  expect(site.pages.map((page) => page.path)).toEqual(paths);
   expect(site.files.has('/static/a.avif')).toBe(true);
-  expect(site.images.get('/static/a.avif')).toMatchObject({
-    width: 8,
-    height: 4,
-    format: 'avif',
-    hasExif: false,
-  });
+  const avif = { width: 8, height: 4, format: 'avif', hasExif: false };
+  expect(site.images.get('/static/a.avif')).toMatchObject(avif);
   expect(site.images.get('/favicon.ico')).toMatchObject({ width: 256, sides: [16, 256] });
   expect(site.sources).toMatchObject([
     { file: 'content/images/bridge-light.jpg', width: 8, hasExif: true },

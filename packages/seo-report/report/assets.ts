@@ -5,58 +5,52 @@ import sharp from 'sharp';
 import { palette } from '../../../src/theme/palette';
 import type { ReportData } from './report-data';
 
-const dataUri = (type: string, data: Buffer) => `data:${type};base64,${data.toString('base64')}`;
-
-/** The files that the report embeds, so that it is one file. */
+/** What the report embeds, so that it is one file. */
 export type Assets = {
-  /** The share pictures and the pictures of the contact sheet, scaled down, by their names. */
+  /** The share pictures and the originals, scaled down, by their names. */
   pictures: ReadonlyMap<string, string>;
-  /** `@font-face` rules. */
-  fonts: string;
-  /** The site’s own colours, as CSS declarations. */
-  colors: string;
+  styles: string;
+  script: string;
 };
+
+const dataUri = (type: string, data: Buffer) => `data:${type};base64,${data.toString('base64')}`;
 
 const { resolve } = createRequire(path.join(__dirname, 'assets.ts'));
 
-const faces = [
-  {
-    family: 'Instrument Serif',
-    style: 'normal',
-    weight: '400',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-  },
-  {
-    family: 'Instrument Serif',
-    style: 'italic',
-    weight: '400',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
-  },
-  {
-    family: 'Instrument Sans',
-    style: 'normal',
-    weight: '400 700',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  },
-];
+/** The fonts of the site: descriptors of `@font-face`, by their files. */
+const faces = {
+  '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2':
+    "font-family:'Instrument Serif'",
+  '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2':
+    "font-family:'Instrument Serif';font-style:italic",
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2':
+    "font-family:'Instrument Sans';font-weight:400 700",
+};
 
 const fontFaces = () =>
-  faces
-    .map(
-      ({ family, style, weight, file }) =>
-        `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};src:url(${dataUri('font/woff2', readFileSync(resolve(file)))}) format('woff2')}`,
-    )
-    .join('\n');
+  Object.entries(faces).map(([file, descriptors]) => {
+    const font = dataUri('font/woff2', readFileSync(resolve(file)));
+    return `@font-face{${descriptors};src:url(${font}) format('woff2')}`;
+  });
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Writes the colours of the site as custom properties: `--soft-ink: light-dark(…)`. */
+/** Returns the colours of the site as custom properties: `--soft-ink: light-dark(…)`. */
 const colors = () =>
-  Object.entries(palette)
-    .map(([name, { light, dark }]) => `--${kebab(name)}:light-dark(${light}, ${dark})`)
-    .join(';');
+  Object.entries(palette).map(
+    ([name, { light, dark }]) => `:root{--${kebab(name)}:light-dark(${light}, ${dark})}`,
+  );
 
-const small = async (file: string, width: number) =>
+const read = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+const styles = () =>
+  [
+    ...fontFaces(),
+    ...colors(),
+    ...['base', 'parts', 'previews'].map((name) => read(`styles/${name}.css`)),
+  ].join('\n');
+
+const scaled = async (file: string, width: number) =>
   dataUri(
     'image/webp',
     await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer(),
@@ -67,24 +61,27 @@ const small = async (file: string, width: number) =>
  *
  * @param root the project's root
  */
-export async function readAssets(root: string, data: ReportData): Promise<Assets> {
-  const shares = data.pages.flatMap(({ share: { picture } }) =>
-    picture === null
-      ? []
-      : [{ name: picture, file: path.join(root, 'public', picture), width: 640 }],
-  );
-  const originals = data.pictures.flatMap(({ name, original }) =>
-    original === null ? [] : [{ name, file: path.join(root, original.file), width: 480 }],
-  );
-  const pictures = await Promise.all(
-    [...shares, ...originals].map(async ({ name, file, width }): Promise<[string, string]> => [
+export async function readAssets(root: string, { pages, pictures }: ReportData): Promise<Assets> {
+  const shares = pages.flatMap(({ share: { picture } }) => picture ?? []);
+  const embedded = await Promise.all([
+    ...shares.map(async (name): Promise<[string, string]> => [
       name,
-      await small(file, width),
+      await scaled(path.join(root, 'public', name), 640),
     ]),
-  );
+    ...pictures.flatMap(({ name, original }) =>
+      original === null
+        ? []
+        : [
+            scaled(path.join(root, original.file), 480).then((uri): [string, string] => [
+              name,
+              uri,
+            ]),
+          ],
+    ),
+  ]);
   return {
-    pictures: new Map(pictures),
-    fonts: fontFaces(),
-    colors: colors(),
+    pictures: new Map(embedded),
+    styles: styles(),
+    script: `(() => {\n${read('report.js')}})();`,
   };
 }

@@ -5,6 +5,7 @@ import {
   descriptionOf,
   headingsOf,
   isIndexable,
+  mainHeadingOf,
   metaOf,
   titleOf,
   type SeoPage,
@@ -21,20 +22,20 @@ const measured = (name: string, text: string): Record<string, Cell> => ({
   [`${name} Length`]: text.length,
 });
 
+const counted = (name: string, items: readonly string[]): Record<string, Cell> => ({
+  [name]: items.length,
+  [`Unique ${name}`]: new Set(items).size,
+});
+
 const linkNumbers = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
-  const inlinks = inlinksOf(page, site);
-  const targets = (kind: string) =>
-    page.anchors.flatMap(({ target }) =>
-      target.kind !== kind ? [] : target.kind === 'internal' ? target.path : target.url,
-    );
-  const [own, others] = [targets('internal'), targets('external')];
+  const inlinks = inlinksOf(page, site).map(({ from }) => from.path);
+  const targets = page.anchors.map(({ target }) => target);
+  const own = targets.flatMap((target) => (target.kind === 'internal' ? target.path : []));
+  const others = targets.flatMap((target) => (target.kind === 'external' ? target.url : []));
   return {
-    Inlinks: inlinks.length,
-    'Unique Inlinks': new Set(inlinks.map(({ from }) => from.path)).size,
-    Outlinks: own.length,
-    'Unique Outlinks': new Set(own).size,
-    'External Outlinks': others.length,
-    'Unique External Outlinks': new Set(others).size,
+    ...counted('Inlinks', inlinks),
+    ...counted('Outlinks', own),
+    ...counted('External Outlinks', others),
   };
 };
 
@@ -55,7 +56,7 @@ const rowOf = (page: SeoPage, site: SeoSite): Record<string, Cell> => {
     'Title 1 Pixel Width': Math.round(arialWidth(title, titleSize)),
     ...measured('Meta Description 1', description),
     'Meta Description 1 Pixel Width': Math.round(arialWidth(description, descriptionSize)),
-    ...measured('H1-1', headingsOf(page, 1)[0]?.text ?? ''),
+    ...measured('H1-1', mainHeadingOf(page)),
     ...measured('H2-1', second?.text ?? ''),
     ...measured('H2-2', third?.text ?? ''),
     'Meta Robots 1': metaOf(page, 'robots'),

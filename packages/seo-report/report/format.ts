@@ -1,3 +1,5 @@
+import type { Level } from '../checks/check';
+
 const number = new Intl.NumberFormat('en-US');
 
 /** Formats a number with separators for thousands. */
@@ -37,3 +39,9 @@ export const timeOf = (iso: string) => iso.slice(11, 16);
 
 /** Formats an ISO 8601 date as a day and, where it has one, a time. */
 export const momentOf = (iso: string) => iso.slice(0, 16).replace('T', ' ');
+
+/** Counts findings by their level. */
+export function levelCounts(findings: readonly { level: Level }[]): Record<Level, number> {
+  const number = (level: Level) => findings.filter((finding) => finding.level === level).length;
+  return { must: number('must'), should: number('should'), advice: number('advice') };
+}

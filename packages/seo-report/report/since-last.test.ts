@@ -1,27 +1,12 @@
-import type { Finding } from '../audit';
 import { readLastReport, sinceLast } from './since-last';
 
-const finding = (what: string): Finding => ({
-  id: 'title',
-  name: '',
-  why: '',
-  level: 'must',
-  page: '/',
-  what,
-  fix: '',
-  place: { file: 'content/site.json', line: 1 },
-});
-const last = (...findings: Finding[]) =>
-  readLastReport(JSON.stringify({ madeAt: '2025-03-31T10:00:00.000Z', findings }));
+const finding = (what: string) => ({ id: 'title', page: '/', what });
+const madeAt = '2025-03-31T10:00:00.000Z';
 
 test('fixed and new findings are counted', () => {
-  expect(
-    sinceLast(last(finding('a'), finding('b')), [finding('b'), finding('c'), finding('d')]),
-  ).toEqual({
-    madeAt: '2025-03-31T10:00:00.000Z',
-    mended: 1,
-    added: 2,
-  });
+  const last = readLastReport(JSON.stringify({ madeAt, findings: ['a', 'b'].map(finding) }));
+  const now = ['b', 'c', 'd'].map(finding);
+  expect(sinceLast(last, now)).toEqual({ madeAt, mended: 1, added: 2 });
 });
 
 test.each(['', '{', '{"findings":[]}'])('a last report of %j is ignored', (text) => {

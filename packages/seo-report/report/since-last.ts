@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Finding } from '../audit';
 
 /** The changes since the last report. */
 export type SinceLast = {
@@ -36,7 +35,7 @@ export function readLastReport(text: string): LastReport | null {
 }
 
 /** Compares the findings with those of the last report. */
-export function sinceLast(last: LastReport | null, findings: readonly Finding[]): SinceLast | null {
+export function sinceLast(last: LastReport | null, findings: readonly Known[]): SinceLast | null {
   if (last === null) return null;
   const before = new Set(last.findings.map(keyOf));
   const now = new Set(findings.map(keyOf));

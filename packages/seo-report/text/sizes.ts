@@ -1,4 +1,4 @@
-import type { Candidate } from '../model/page';
+import type { Candidate } from '../model/read-images';
 
 const rootSize = 16;
 

@@ -1,126 +1,135 @@
+import { typesOf } from '../../json-ld/graph';
 import { bytes, count, counted, duration } from '../format';
-import type { PageData } from '../page-data';
-import type { ReportData } from '../report-data';
-import { GraphTree } from './graph-tree';
-import { Result } from './google';
-import { Lengths } from './lengths';
-import { Outline } from './outline';
-import { PageLinks } from './page-links';
-import { PageThreads } from './page-threads';
-import { Band } from './parts';
-import { ShareCards } from './share-cards';
+import type { PageData, ReportData } from '../report-data';
+import { Band, Facts, Heard, Table } from './parts';
+import { Lengths, Results, ShareCards } from './previews';
+import { PageThreads } from './threads';
 
-const depthOf = (depth: number | null) =>
-  depth === null
-    ? 'not reachable'
-    : depth === 0
-      ? 'the home page'
-      : counted(depth, 'click') + ' away';
-
-const factsOf = (page: PageData) => [
-  { name: 'In search', value: page.indexability },
-  { name: 'Canonical', value: page.canonical || 'none' },
-  { name: 'From the home page', value: depthOf(page.depth) },
-  { name: 'Reading', value: `${count(page.words)} words, ${duration(page.readingSeconds)}` },
-  {
-    name: 'Weight',
-    value: `${bytes(page.bytes)} of HTML, ${bytes(page.pictures.avif)} of pictures on a phone`,
-  },
-  { name: 'Written in', value: page.contentFile },
+const columns = [
+  'Page',
+  'In search',
+  'Letters of the title',
+  'Pixels',
+  'Letters of the description',
+  'Clicks from home',
+  'Words',
+  'Reading',
+  'HTML',
+  'Pictures on a phone',
+  'Written in',
 ];
 
-const Facts = ({ page }: { page: PageData }) => (
-  <dl className="facts">
-    {factsOf(page).map(({ name, value }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+const cellsOf = (page: PageData) => [
+  <a key="page" href={`#page-${page.slug}`}>
+    {page.path}
+  </a>,
+  page.indexability,
+  page.title.characters,
+  page.title.pixels,
+  page.description.characters,
+  page.depth ?? 'not reachable',
+  count(page.words),
+  duration(page.readingSeconds),
+  bytes(page.bytes),
+  bytes(page.pictures.avif),
+  <code key="file">{page.contentFile}</code>,
+];
 
-const StructuredData = ({ page }: { page: PageData }) =>
-  page.jsonLd === '' ? (
-    <p className="soft">This page has none.</p>
-  ) : (
-    <>
-      <GraphTree graph={page.graph} />
-      <details className="source">
-        <summary>The source</summary>
-        <pre>
-          <code id={`json-ld-${page.slug}`}>{page.jsonLd}</code>
-        </pre>
+const StructuredData = ({ page: { path, graph, jsonLd } }: { page: PageData }) => (
+  <section className="graph">
+    <h4>Structured data</h4>
+    {graph.length === 0 && <p className="soft">This page has none.</p>}
+    {graph.map((node, index) => (
+      <details key={index}>
+        <summary>
+          <strong>{typesOf(node).join(', ')}</strong>{' '}
+          {[node.name, node['@id']].find((name) => typeof name === 'string')}
+        </summary>
+        <pre>{JSON.stringify(node, null, 2)}</pre>
       </details>
+    ))}
+    {graph.length > 0 && (
       <p className="actions">
-        <button type="button" className="pill" data-copy={`json-ld-${page.slug}`} hidden>
-          Copy<span className="heard"> the structured data of {page.path}</span>
-        </button>
-        <a className="pill" href="https://search.google.com/test/rich-results">
-          Open the Rich Results Test<span className="heard"> for {page.path}</span>
+        <button type="button" data-copy={jsonLd} hidden>
+          Copy<Heard> the structured data of {path}</Heard>
+        </button>{' '}
+        <a href="https://search.google.com/test/rich-results">
+          Rich Results Test<Heard> for {path}</Heard>
         </a>
       </p>
-    </>
+    )}
+  </section>
+);
+
+/** Joins the texts of links to or from the same place. */
+function Links({ links }: { links: readonly { place: string; text: string }[] }) {
+  const places = [...new Set(links.map(({ place }) => place))];
+  const textsAt = (place: string) =>
+    new Set(links.filter((link) => link.place === place).map(({ text }) => text));
+  return (
+    <Facts
+      facts={places.map((place) => [
+        <code key={place}>{place}</code>,
+        [...textsAt(place)].join(', '),
+      ])}
+    />
   );
+}
 
-type PageProps = Pick<ReportData, 'brand' | 'threads'> & { page: PageData };
+type PagesProps = Pick<ReportData, 'pages' | 'brand' | 'threads'> & {
+  /** The share pictures, by their paths. */
+  shares: ReadonlyMap<string, string>;
+};
 
-const Page = ({ page, brand, threads }: PageProps) => (
-  <article className="page" aria-labelledby={`page-${page.slug}`}>
-    <header>
-      <h3 id={`page-${page.slug}`} tabIndex={-1}>
-        <span className="path">{page.path}</span>
-        {page.heading}
-      </h3>
-      <Facts page={page} />
-      <PageThreads path={page.path} threads={threads} />
-    </header>
+const Page = ({ page, brand, threads, shares }: PagesProps & { page: PageData }) => (
+  <article aria-labelledby={`page-${page.slug}`}>
+    <p className="path">{page.path}</p>
+    <h3 id={`page-${page.slug}`} tabIndex={-1}>
+      {page.heading}
+    </h3>
+    <PageThreads path={page.path} threads={threads} />
     <h4>In search</h4>
-    <div className="results">
-      <Result page={page} brand={brand} screen="desktop" />
-      <Result page={page} brand={brand} screen="phone" />
-    </div>
+    <Results page={page} brand={brand} />
     <Lengths page={page} />
     <h4>In feeds</h4>
-    <ShareCards page={page} />
-    <div className="anatomy">
+    <ShareCards page={page} picture={shares.get(page.share.picture ?? '')} />
+    <div className="columns">
       <section>
         <h4>Outline</h4>
-        <Outline outline={page.outline} />
+        <ol className="outline">
+          {page.outline.map(({ level, text }, index) => (
+            <li key={index} className={`level-${level}`}>
+              <span className="soft">h{level}</span> {text}
+            </li>
+          ))}
+        </ol>
       </section>
+      <StructuredData page={page} />
       <section>
-        <h4>Structured data</h4>
-        <StructuredData page={page} />
-      </section>
-      <section>
-        <h4>Links</h4>
-        <PageLinks page={page} />
+        <h4>{counted(page.linksIn.length, 'link')} in</h4>
+        <Links links={page.linksIn} />
+        <h4>{counted(page.linksOut.length, 'link')} out</h4>
+        <Links links={page.linksOut} />
       </section>
     </div>
   </article>
 );
 
-type PagesProps = Pick<ReportData, 'pages' | 'brand' | 'threads'>;
-
-/** Shows every page as search engines and networks do. */
-export const Pages = ({ pages, brand, threads }: PagesProps) => (
+/** Compares the pages, and shows each as search engines and networks do. */
+export const Pages = (props: PagesProps) => (
   <Band
     id="pages"
     eyebrow="The pages"
-    headline="As *others* see them"
+    headline={
+      <>
+        As <em>others</em> see them
+      </>
+    }
     lede="From the built HTML: search results as Google cuts them, and cards with the real share picture."
   >
-    <nav aria-label="Pages of the site">
-      <ul className="tabs">
-        {pages.map(({ path, slug }) => (
-          <li key={path}>
-            <a href={`#page-${slug}`}>{path}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    {pages.map((page) => (
-      <Page key={page.path} page={page} brand={brand} threads={threads} />
+    <Table label="Pages" head={columns} rows={props.pages.map(cellsOf)} />
+    {props.pages.map((page) => (
+      <Page key={page.path} page={page} {...props} />
     ))}
   </Band>
 );

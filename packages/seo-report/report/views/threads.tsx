@@ -1,59 +1,65 @@
-import type { Level } from '../../checks/check';
 import { placeName } from '../../model/content';
-import { counted } from '../format';
-import type { LooseThread } from '../loose-threads';
-import { Mark, markOf } from './marks';
-import { Band } from './parts';
+import { counted, levelCounts } from '../format';
+import type { ReportData } from '../report-data';
+import { Band, Mark, markOf } from './parts';
 
-const pagesOf = (pages: readonly string[]) =>
-  pages.length === 0 ? 'On the site' : `On ${pages.join(', ')}`;
+type ThreadsProps = Pick<ReportData, 'threads'>;
 
-type ThreadProps = { thread: LooseThread; index: number };
-
-const Thread = ({ thread, index }: ThreadProps) => (
-  <li id={`thread-${index + 1}`} tabIndex={-1}>
-    <p className="thread-mark">
-      <Mark verdict={markOf[thread.level]} />
-      <span>{thread.id}</span>
-    </p>
-    <div>
-      <h3>{thread.what}</h3>
-      <p>{pagesOf(thread.pages)}</p>
-      <p className="soft">{thread.why}</p>
-    </div>
-    <div>
-      <p>{thread.fix}</p>
-      <p className="place">
-        <code>{placeName(thread.place)}</code>
-      </p>
-    </div>
-  </li>
-);
-
-const sentence = (threads: readonly LooseThread[]) => {
-  const number = (level: Level) => threads.filter((thread) => thread.level === level).length;
-  return `${counted(number('must'), 'fault')}, ${counted(number('should'), 'warning')}, ${counted(number('advice'), 'hint')}. Each says what is wrong, what to do, and where.`;
+const sentence = (threads: ThreadsProps['threads']) => {
+  const { must, should, advice } = levelCounts(threads);
+  return `${counted(must, 'fault')}, ${counted(should, 'warning')}, ${counted(advice, 'hint')}. Each says what is wrong, what to do, and where.`;
 };
 
 /** Lists the findings, the most severe first. */
-export const Threads = ({ threads }: { threads: readonly LooseThread[] }) => (
+export const Threads = ({ threads }: ThreadsProps) => (
   <Band
-    dark
     id="threads"
     eyebrow="To fix"
-    headline={threads.length === 0 ? 'No loose *threads*' : 'Loose *threads*'}
+    headline={
+      <>
+        {threads.length === 0 ? 'No loose ' : 'Loose '}
+        <em>threads</em>
+      </>
+    }
     lede={threads.length === 0 ? 'There is nothing to improve.' : sentence(threads)}
   >
-    {threads.length > 0 && (
-      <ol className="threads">
-        {threads.map((thread, index) => (
-          <Thread
-            key={`${thread.id}${thread.what}${thread.pages.join()}`}
-            thread={thread}
-            index={index}
-          />
-        ))}
-      </ol>
-    )}
+    <ol className="threads">
+      {threads.map(({ id, level, what, why, fix, place, pages }, index) => (
+        <li key={index} id={`thread-${index + 1}`} tabIndex={-1}>
+          <p>
+            <Mark verdict={markOf[level]} /> {id}
+          </p>
+          <div>
+            <h3>{what}</h3>
+            <p>{pages.length === 0 ? 'On the site' : `On ${pages.join(', ')}`}</p>
+            <p className="soft">{why}</p>
+          </div>
+          <div>
+            <p>{fix}</p>
+            <code className="place">{placeName(place)}</code>
+          </div>
+        </li>
+      ))}
+    </ol>
   </Band>
 );
+
+/** Lists the findings of one page, with links to their details. */
+export function PageThreads({ path, threads }: ThreadsProps & { path: string }) {
+  const own = threads
+    .map((thread, index) => ({ ...thread, anchor: `#thread-${index + 1}` }))
+    .filter(({ pages }) => pages.includes(path));
+  if (own.length === 0) return <p className="soft">Nothing to fix on this page.</p>;
+  return (
+    <ul className="page-threads">
+      {own.map(({ id, what, level, anchor }) => (
+        <li key={anchor}>
+          <a href={anchor}>
+            <Mark verdict={markOf[level]} /> {id}
+          </a>{' '}
+          {what}
+        </li>
+      ))}
+    </ul>
+  );
+}
