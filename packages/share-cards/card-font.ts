@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { characters } from './primitives';
+import { characters } from '../../src/content/primitives';
 
 type Style = 'normal' | 'italic';
 

@@ -54,11 +54,7 @@ const lookAlikes: readonly Pattern[] = [
     rule: 'word-paste',
     inQuotations: true,
     pattern:
-<<<<<<< HEAD
       /\u00A0(?<=\p{L}{3}\u00A0)(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|\u200B(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]\u200B)|\u00AD(?<!\p{L}\u00AD)|\u00AD(?!\p{L})|[\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
-=======
-      /\u00A0(?<=\p{L}{3}\u00A0)(?=\p{Ll}{3})|\uFFFC|[\uE001-\uF0A6\uF0A8-\uF0B6\uF0B8-\uF8FF]|[\u202D\u202E]|\u200B(?<![\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]\u200B)|[\u00AD\u2028\u2029\uFEFF]|(?![\n\r\t])\p{Cc}/gu,
->>>>>>> checkspeed
     say: ({ text, before, after }) =>
       /[\u202D\u202E]/.test(text) && rightToLeft.test(before + after)
         ? undefined
