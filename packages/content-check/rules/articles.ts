@@ -65,8 +65,8 @@ function authorFinding(file: ContentFile, site: SiteIndex): Finding[] {
 }
 
 function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
-  // What cannot be an id is reported in topics.json.
-  const known = [...new Set(topicIds(site))].filter((id) => idPattern.test(id));
+  const ids = [...new Set(topicIds(site))];
+  const known = ids.filter((id) => idPattern.test(id));
   const topics = topicsOf(file);
   return topics.flatMap((topic, index) => {
     const finding = (message: string) => [atField(file, ['topics', index], 'topic', message)];
@@ -74,7 +74,7 @@ function topicFindings(file: ContentFile, site: SiteIndex): Finding[] {
     if (known.length === 0 || known.includes(topic)) return [];
     if (topic.includes(',')) return finding('Write each topic on a line of its own, after "- "');
     // An id that is refused in topics.json is mended there.
-    const near = closest(topic, known);
+    const near = closest(topic, ids);
     if (near !== undefined && !idPattern.test(near)) return [];
     const meant = didYouMean(topic, known) || ` Choose: ${known.join(', ')}. Or add it there`;
     return finding(`No topic "${topic}" in topics.json.${meant}`);
