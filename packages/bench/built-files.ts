@@ -12,7 +12,10 @@ export async function measureFiles(folder: string, subject: string): Promise<Sam
   const pages = findPages(folder);
   const html = new Map<string, number>();
   for (const page of pages) html.set(page, (await brotli(read(folder, page))).length);
-  const elsewhere = pages.filter((page) => page !== subject).map((page) => html.get(page) ?? 0);
+  // Articles have bars of their own: `npm run bench -- --article`.
+  const elsewhere = pages
+    .filter((page) => page !== subject && !isArticle(read(folder, page).toString()))
+    .map((page) => html.get(page) ?? 0);
   return {
     html: html.get(subject) ?? 0,
     starter: starterSize(read(folder, subject).toString()),
