@@ -97,3 +97,9 @@ test('an address is the same with a slash, without one and as a file', () => {
   const redirects = { items: [{ from: '/a/', to: '/about/' }], gone: [] };
   expect(redirectTargets(redirects).get('/a')).toBe('/about/');
 });
+
+test('letters outside ASCII are compared and written as browsers send them', () => {
+  const redirects = { items: [{ from: '/über-uns/', to: '/about/' }], gone: [] };
+  expect(redirectTargets(redirects).get('/%C3%BCber-uns')).toBe('/about/');
+  expect(bareAddress('/%C3%BCber-uns/')).toBe('/%C3%BCber-uns');
+});

@@ -45,8 +45,12 @@ export const redirectsSchema = z
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-/** Returns the form in which addresses are compared: there are three ways to request one page. */
-export const bareAddress = (address: string) => address.replace(/(\/index\.html|\/)$/, '') || '/';
+/**
+ * Returns the form in which addresses are compared and written for hosts: there are three ways to request one
+ * page, and browsers send the letters outside ASCII percent-encoded.
+ */
+export const bareAddress = (address: string) =>
+  address.replace(/(\/index\.html|\/)$/, '').replace(/[^\0-\x7F]+/g, encodeURIComponent) || '/';
 
 /** Returns the target of each old address, by its bare form. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
