@@ -47,6 +47,11 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: /(?<![\w$])\$(?=[^\s$])[^$\n\uE000]*(?:\\[a-z]{2,}|\^[\d(])[^$\n\uE000]*\$(?![\w$])/g,
+    say: 'Formulas do not work here. Readers would see these signs. Write words, or x²',
+  },
+  {
+    rule: 'markdown',
     pattern: /(?<![\w:/]):(?:[a-z][a-z0-9_+-]*|[+-]1):(?![\w:])/g,
     say: 'Readers would see this name with its colons. Type the emoji itself',
   },

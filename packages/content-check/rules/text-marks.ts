@@ -29,8 +29,9 @@ function underlineFinding(node: MdxNode, text: string): Finding {
   return { ...place, rule: 'heading', message };
 }
 
-/** A month and its year, as in German: 12. Mai 2026. */
-const month = /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*\.? \d{4}\b/u;
+/** A month, with its year where its name is also another word, as in German: 12. Mai 2026, 12. Mai. */
+const month =
+  /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*\.? \d{4}\b|^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
 
 /** A sentence that begins with a year or a day and a full stop is an entry of a list to Markdown. */
 function yearFinding({ start, ...node }: MdxNode): Finding[] {
@@ -47,6 +48,32 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
       fix: { from: offset, to: dot, text: `${start}\\` },
     },
   ];
+}
+
+/** A sentence that begins with a plus is an entry of a list to Markdown. */
+function plusFinding(node: MdxNode, text: string): Finding[] {
+  const offset = startOf(node);
+  const isList = node.type === 'list' && (node.children ?? []).length > 1;
+  if (node.type !== 'list' || isList || !/^\+ \d/.test(text.slice(offset, offset + 3))) return [];
+  const message = '"+" at the start of a line begins a list. Write \\+ to keep the sign';
+  return [{ offset, length: 1, rule: 'markdown', message }];
+}
+
+/** A line this long was wrapped by the writer’s program, and the next one goes on with it. */
+const wrapped = 60;
+
+/** A sentence right under a list, which Markdown makes a part of its last entry. */
+function lineUnderList(node: MdxNode, text: string): Finding[] {
+  const entries = node.children ?? [];
+  const last = entries.at(-1);
+  if (node.type !== 'list' || entries.length < 2 || !last) return [];
+  if (entries.slice(0, -1).some((entry) => text.slice(startOf(entry), endOf(entry)).includes('\n')))
+    return [];
+  const [first = '', line = ''] = text.slice(startOf(last), endOf(last)).split('\n');
+  if (first.length > wrapped || !/^\p{Lu}/u.test(line)) return [];
+  const offset = startOf(last) + first.length + 1;
+  const message = 'This line became a part of the list. Leave an empty line above it';
+  return [{ offset, length: line.length, rule: 'markdown', message }];
 }
 
 /** A word with a backtick for its apostrophe, and another one after it, are code to Markdown. */
@@ -134,6 +161,8 @@ export function markFindings(file: ContentFile): Finding[] {
       .flatMap(nodesIn)
       .flatMap((node) => [
         ...yearFinding(node),
+        ...plusFinding(node, text),
+        ...lineUnderList(node, text),
         ...backtickFinding(node, text),
         ...sumFinding(node, text),
       ]),

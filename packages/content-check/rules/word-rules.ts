@@ -129,7 +129,7 @@ export const wordRules: readonly Pattern[] = [
     // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
-      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|is|can|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:\uE000*[^\S\n]+\uE000*|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:\uE000*[^\S\n]+\uE000*|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
     say: ({ text, match }) =>
       /\s\p{Lu}\S*$/u.test(text)
         ? undefined
