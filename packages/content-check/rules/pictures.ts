@@ -134,6 +134,21 @@ function altFinding(alt: string, offset: number): Finding[] {
     : finding('alt-words', `Leave out "${start}". A screen reader says that this is a picture`);
 }
 
+/** Reports a caption that says what the picture’s description says: a screen reader would read it twice. */
+const captionFindings = (file: ContentFile, mentions: readonly Mention[]): Finding[] =>
+  mentions
+    .filter(
+      ({ node, prop, value }) =>
+        prop === 'caption' &&
+        mentions.some((one) => one.node === node && one.prop === 'alt' && one.value === value),
+    )
+    .map((caption) => ({
+      ...placeOf(caption, file),
+      rule: 'alt-words',
+      message:
+        'The caption repeats "alt", so a screen reader reads it twice. Describe what the picture shows in "alt"',
+    }));
+
 /** Reports pictures that are missing, misspelt, not described, or too small for their place. */
 export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
   const mentions = mentionsIn(file.tree, site.tokens);
@@ -146,5 +161,6 @@ export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
     ...mentions
       .filter(({ prop }) => prop === 'alt')
       .flatMap((mention) => altFinding(mention.value, placeOf(mention, file).offset)),
+    ...captionFindings(file, mentions),
   ];
 }
