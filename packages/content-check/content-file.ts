@@ -44,7 +44,9 @@ function nameFindings(file: string): Finding[] {
   const [folder, inner] = file.split('/').slice(0, -1);
   return inner === undefined
     ? []
-    : finding(`The site reads no folder within ${folder}/. Move the file to ${folder}/ itself`);
+    : finding(
+        `The site does not read folders inside ${folder}/. Move the file to ${folder}/ itself`,
+      );
 }
 
 /** Names in the braces of fields that nobody knows. */

@@ -14,7 +14,7 @@ export const messageText = z
 export function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
   for (const [index, answer] of answers.entries()) {
     if (answers.indexOf(answer) === index) continue;
-    const message = 'is the same as an earlier one; change it, or take it away';
+    const message = 'is the same as an earlier one. Change or remove it';
     context.addIssue({ code: 'custom', path: [index, ...within], message });
   }
 }

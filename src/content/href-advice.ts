@@ -52,7 +52,7 @@ export function hrefAdvice(href: string): HrefAdvice {
     if (host.includes(','))
       return { message: `There is a comma in this address. Write "${whole}"` };
     if (!host.includes('.'))
-      return { message: `"${host}" is no whole name of a site. Copy the address from the browser` };
+      return { message: `"${host}" is not a complete domain. Copy the address from the browser` };
     return hrefForm.test(whole) ? write(whole) : { message: general };
   }
   const sent = /^(mailto|tel):\/+(.+)$/i.exec(bare);
@@ -61,13 +61,15 @@ export function hrefAdvice(href: string): HrefAdvice {
     return { message: 'mailto: needs one whole e-mail address, such as mailto:{email}' };
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(bare)) return write(`mailto:${bare}`);
   if (/^(?:to-?do|tb[cd]|tk|xxx+|insert|link|url)$/i.test(bare)) {
-    return { message: `"${bare}" is no address. Write the page or the address that this leads to` };
+    return {
+      message: `"${bare}" is not an address. Write the page or the address that this leads to`,
+    };
   }
   const digits = bare.replace(/\(0\)|[^\d+]/g, '');
   if (/^(tel:)?\+[\d ().-]+$/.test(bare)) return write(`tel:${digits}`);
   if (/^(tel:)?[\d ().-]{6,}$/.test(bare) || /^tel:/i.test(bare)) {
     return {
-      message: 'tel: needs + and the code of the country, then digits only: tel:+15550100000',
+      message: 'tel: needs + and the country code, then digits only: tel:+15550100000',
     };
   }
   if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|co|example|de|uk|eu)(\/|$))/i.test(bare)) {

@@ -83,7 +83,7 @@ export const webAddress = () =>
       error: ({ input }) =>
         /\s/.test(String(input))
           ? 'has a space in it. Write one address, without spaces'
-          : `is no whole address. ${hrefAdvice(String(input)).message}`,
+          : `is not a complete address. ${hrefAdvice(String(input)).message}`,
     });
 
 /** A link or a button with a target. */
@@ -134,11 +134,11 @@ export const picture = z
     alt: z
       .string()
       .refine((words) => words === '' || characters(words.trim()).length >= leastAlt, {
-        error: `has fewer than ${leastAlt} characters. Tell what the picture shows, or write "" if it only decorates`,
+        error: `has fewer than ${leastAlt} characters. Say what the picture shows, or write "" if it only decorates`,
         params: { rule: 'picture-alt' },
       })
       .refine((words) => characters(words).length <= mostAlt, {
-        error: `has more than ${mostAlt} characters. Tell the main thing only`,
+        error: `has more than ${mostAlt} characters. Describe only the main thing`,
         params: { rule: 'picture-alt' },
       })
       .meta(

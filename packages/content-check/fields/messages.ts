@@ -39,7 +39,7 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
     const isDay = schemaAt(context.schema, path).day === true;
     const what = isList
       ? 'has no entries. Add one'
-      : `is empty. Write the ${isDay ? 'day' : 'text'}`;
+      : `is empty. Write the ${isDay ? 'date' : 'text'}`;
     const message = `"${name}" ${what}${optional ? ', or remove the line' : ''}`;
     return fault({ rule: 'empty-field', message });
   }

@@ -141,7 +141,8 @@ export function wrongLength(
   written: string,
 ) {
   const signs = characters(value);
-  const is = `"${fieldName(path)}" is ${signs.length} characters long${namesIn(written)}`;
+  const unit = signs.length === 1 ? 'character' : 'characters';
+  const is = `"${fieldName(path)}" is ${signs.length} ${unit} long${namesIn(written)}`;
   const best = path.at(-1) === 'description' ? ' 121 to 156 read best.' : '';
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum);

@@ -94,7 +94,7 @@ function nodeFaults(node: MdxNode, around: Around, tokens: Tokens): NodeFault[] 
   if (node.type === 'image' || node.type === 'imageReference') return [pictureFault(node)];
   if (isExpression(node)) return [expressionFault(node, tokens) ?? []].flat();
   if (node.type === 'list' && node.children?.some(({ checked }) => typeof checked === 'boolean')) {
-    return [{ rule: 'markup', message: 'Boxes to tick do not work here. Write "- " alone' }];
+    return [{ rule: 'markup', message: 'Check boxes do not work here. Write "- " alone' }];
   }
   if (isComponent(node) && !catalogue().has(node.name ?? '')) return [tagFault(node)];
   const component = isComponent(node)

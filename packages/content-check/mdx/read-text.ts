@@ -68,7 +68,7 @@ export function readText(text: string, from: number, tokens: Tokens): ReadText {
   if (text.slice(from).trim() === '') return nothing;
   const row = longRow.exec(text.slice(from));
   if (row) {
-    const message = `Very many "${row[0].charAt(0)}" in a row. Delete them`;
+    const message = `Too many "${row[0].charAt(0)}" in a row. Delete them`;
     const finding: Finding = { offset: from + row.index, rule: 'markup', message };
     return { ...nothing, findings: [finding] };
   }

@@ -114,7 +114,7 @@ test.each([
     '<Action href="/">[Go](/)</Action>',
     '1:1: <Action> takes plain words only.',
   ],
-  ['boxes to tick', '- [ ] a', '1:1: Boxes to tick do not work here.'],
+  ['boxes to tick', '- [ ] a', '1:1: Check boxes do not work here.'],
   ['a block of code', '```\na\n```', '1:1: Blocks of code do not work here.'],
   ['a picture', '![a](/b.png)', '1:1: Pictures in a text have a tag of their own.'],
 ])('%s is refused at its place', async (_name, body, message) => {

@@ -69,8 +69,7 @@ export function readJson(original: string): Json {
   const findings: Finding[] = [];
   const stop = (): Json => ({ tree: read(text.text).tree, text, findings, readable: false });
   if (deep) {
-    const message =
-      'Brackets are nested more than 20 times up to here. Delete those that are too many';
+    const message = 'Brackets are nested more than 20 times here. Delete the extra ones';
     findings.push({ offset: deep.from, rule: 'json-syntax', message });
     return { tree: undefined, text, findings, readable: false };
   }

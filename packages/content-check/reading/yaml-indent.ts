@@ -56,7 +56,7 @@ export const tabRepairs = (lines: readonly YamlLine[], width: number): Repair[] 
         rule: isTab ? 'tab' : 'invisible',
         message: isTab
           ? 'This is a tab. Indent fields with spaces, 2 for each step'
-          : 'This space is a pasted one that cannot be read. Delete it and type a space',
+          : 'This is a pasted space that cannot be read. Type an ordinary space',
         edit: { from: at, to: at + indent.length, text },
         isCertain: true,
       },

@@ -28,10 +28,12 @@ function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
   if (!isDay(published) || !isDay(updated)) return [];
   const finding = (message: string) => [atField(file, ['updated'], 'day-order', message)];
   if (updated < published) {
-    return finding(`"updated" is before the day of publication, ${published}. Correct one of them`);
+    return finding(
+      `"updated" is before the date of publication, ${published}. Correct one of them`,
+    );
   }
   return updated > today && updated !== published
-    ? finding(`"updated" is still to come: today is ${today}. Write the day of the change`)
+    ? finding(`"updated" is still to come: today is ${today}. Write the date of the change`)
     : [];
 }
 

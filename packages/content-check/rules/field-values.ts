@@ -41,7 +41,7 @@ function securityDate(file: ContentFile): Finding[] {
     days > longestDays
       ? `${day} is more than a year from now`
       : `security.txt ${days > 0 ? 'expires' : 'expired'} on ${day}`;
-  const message = `${fault}. Set "expires" to a day within a year`;
+  const message = `${fault}. Set "expires" to a date within a year`;
   return [atField(file, path, 'security-date', message)];
 }
 
@@ -104,7 +104,7 @@ const wordFaults = (file: ContentFile): Finding[] =>
       : 'The quotation marks around this text will be published. Delete them, unless it is a quotation';
     const isRead = file.parsed.findings.length === 0;
     const code = isRead ? backslash.exec(value)?.[0] : undefined;
-    const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign that you mean`;
+    const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign you mean`;
     return [
       ...(code === undefined ? [] : [atField(file, path, 'markdown', seen)]),
       ...(isEndless ? [atField(file, path, 'long-word', endless)] : []),

@@ -33,11 +33,11 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
     const path = ['navigation', 'items', index];
     const same = items.findIndex((other) => other.href === items[index]?.href);
     if (same < index) {
-      const message = `"${items[same]?.label}" leads to this page, too. Keep one of the two links`;
+      const message = `"${items[same]?.label}" also leads to this page. Keep one of the two links`;
       return [atField(layout, [...path, 'href'], 'repeated-word', message)];
     }
     if (first === index) return [];
-    const message = `"${items[first]?.label}" has the icon "${icon}", too. On a phone the links are icons only; choose another one`;
+    const message = `"${items[first]?.label}" also has the icon "${icon}". On a phone the links are icons only. Choose another one`;
     return [atField(layout, [...path, 'icon'], 'same-icon', message)];
   });
   const tooMany = `The header has no room for these ${items.length} links on a tablet. Use five short ones at most, and move the others to the footer`;

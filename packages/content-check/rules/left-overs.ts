@@ -27,11 +27,11 @@ const toCome = [
 /** What came along with words that were pasted, by where they came from. */
 const pasted = [
   [
-    'is a mistake of a spreadsheet. Write the figure',
+    'is an error from a spreadsheet. Write the figure',
     raw`#(?:REF!|VALUE!|NAME\?|NULL!|NUM!|DIV/0!|N/A)`,
   ],
   [
-    'is a mistake of Word. Write what it leads to',
+    'is an error from Word. Write what it should point to',
     raw`Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)|Fehler! (?:Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert)`,
   ],
   [

@@ -43,7 +43,7 @@ export const linkSigns: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern: new RegExp(String.raw`\[[^[\]\n]+\]（${web}[^()（）\n]*[)）]`, 'g'),
-    say: 'These round brackets are wide ones. Write [words](/about/)',
+    say: 'These parentheses are full-width. Write [words](/about/)',
     fix: ({ text }) => text.replace('（', '(').replace(/）$/, ')'),
   },
   {

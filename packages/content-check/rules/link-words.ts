@@ -35,7 +35,7 @@ export function wordsFinding({
     );
   }
   return /^(?:https?:\/\/|\/(?:[a-z0-9-]+\/)+$)/.test(words)
-    ? finding('link-text', 'An address is hard to read. Name what the link leads to')
+    ? finding('link-text', 'An address is hard to read. Say what the link leads to')
     : [];
 }
 

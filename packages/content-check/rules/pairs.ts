@@ -11,7 +11,7 @@ const alone = /[:;=8][-o']?[()]|(?<![\p{L}\p{N}(])[\p{L}\p{N}]{1,3}\)|[[\]]/u;
 /** Quotation marks of other languages, which have other pairs. */
 const others = /[„"]|”\p{L}/u;
 
-/** Returns where the first sign is that has no other one. */
+/** Returns where the first sign is that has no partner. */
 function oddOne(words: string, [open, close]: readonly [string, string]): number | undefined {
   const opened: number[] = [];
   for (const { 0: sign, index } of words.matchAll(/[()“”]/g)) {
@@ -38,7 +38,7 @@ export function pairFindings(file: ContentFile): Finding[] {
     const finding = (at: number, what: string): Finding[] =>
       isQuoted(file, from + at)
         ? []
-        : [{ offset: from + at, rule: 'punctuation', message: `This ${what} has no other one` }];
+        : [{ offset: from + at, rule: 'punctuation', message: `This ${what} has no partner` }];
     const bracket = oddOne(own, ['(', ')']);
     // A quotation of several paragraphs ends in the last one.
     const next = parts[index + 1];

@@ -105,7 +105,7 @@ export function noPicture(name: string, bytes: Uint8Array): string {
     return 'is a pointer of Git LFS, not the picture itself. Run: git lfs pull';
   const isHeic = ascii(bytes, 4, 8) === 'ftyp' && heicBrands.includes(ascii(bytes, 8, 12));
   if (isHeic || /\.hei[cf]$/i.test(name))
-    return 'is a HEIC picture of a phone, which most browsers cannot show. Export it as JPG';
+    return 'is a HEIC picture from a phone, which most browsers cannot show. Export it as JPG';
   if (/\.(pdf|docx?|zip|mp4|mov)$/i.test(name))
     return 'is not a picture. Move it to static/downloads/ and link to it';
   return /\.(jpe?g|png|webp)$/i.test(name)

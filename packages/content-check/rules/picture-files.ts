@@ -41,8 +41,8 @@ function factsFault(name: string, facts: PictureFacts): Fault | undefined {
   }
   const fault =
     (rotated &&
-      'is turned by a note in the file (EXIF) only. Rotate it in an image editor, and save it') ||
-    (cmyk && 'has the colors of a printer (CMYK). Save it as RGB, or its colors will be wrong') ||
+      'is turned only by a note in the file (EXIF). Rotate it in an image editor, and save it') ||
+    (cmyk && 'has print colors (CMYK). Save it as RGB, or its colors will be wrong') ||
     (animated && 'is animated, but the site shows only its first frame. Save one frame');
   return fault ? { rule: 'picture-kind', message: `${name} ${fault}` } : undefined;
 }

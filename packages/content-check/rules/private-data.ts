@@ -53,7 +53,7 @@ export function privateData(file: ContentFile, site: SiteIndex): Finding[] {
     ).filter(({ offset, length }) => !own.includes(words.slice(offset, offset + (length ?? 0)))),
     ...found(
       phone,
-      'This looks like a private phone number. If it is yours, make it a link: [+1 555 0100](tel:+15550100). Else delete it',
+      'This looks like a private phone number. If it is yours, make it a link: [+1 555 0100](tel:+15550100). If not, delete it',
     ).filter(
       ({ offset, length }) =>
         !isOwnNumber(words.slice(offset, offset + (length ?? 0)), words.charAt(offset - 1), site),

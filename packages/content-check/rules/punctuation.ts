@@ -29,7 +29,7 @@ export const punctuation: readonly Pattern[] = [
     rule,
     pattern: /(?<=^|[\s(]),,(?=\p{L})[^\n"“”']*(?:''|["“”])/gmu,
     say: ({ text }) =>
-      `Two commas open no quotation. Write „${text.slice(2).replace(/\W+$/u, '')}“`,
+      `Two commas do not open a quotation. Write „${text.slice(2).replace(/\W+$/u, '')}“`,
   },
   {
     rule,

@@ -35,7 +35,7 @@ function noteFindings(nodes: readonly MdxNode[]): Finding[] {
     if (isTwice)
       return [finding(note, `The note [^${label}] is written twice. Readers see the first`)];
     if (!marks.has(note.label))
-      return [finding(note, `No footnote has this note. Write [^${label}] in the text`)];
+      return [finding(note, `No footnote uses this note. Write [^${label}] in the text`)];
     return (note.children ?? []).length === 0
       ? [finding(note, 'This note is empty. Write it')]
       : [];

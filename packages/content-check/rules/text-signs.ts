@@ -21,7 +21,7 @@ const emphasis: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern: /(?<![*\\])\*\*[^*\n]+\*\*(?!\*)/g,
-    say: 'This bold is not read as such. Leave a space after the last **, or move the sign before it out',
+    say: 'Markdown does not read this as bold. Leave a space after the last **, or move the sign before it out',
   },
   {
     rule: 'markdown',
@@ -59,7 +59,7 @@ const emphasis: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern: /(?<![`\\])`(?!`)/g,
-    say: 'This backtick has no other one. Delete it, or add one after the last word of code',
+    say: 'This backtick has no partner. Delete it, or add one after the last word of code',
   },
   {
     rule: 'markdown',
@@ -75,8 +75,8 @@ const lines: readonly Pattern[] = [
     pattern: /^\|.*\|[ \t]*$(?:\n\|.*\|[ \t]*$)*/gm,
     say: ({ text }) =>
       /^\|.*\n[\s|:-]+$/m.test(text)
-        ? 'This is no table yet: its line of hyphens needs as many cells as its first row'
-        : 'These rows are no table. Write the line | - | - | under the first row, and an empty line above it',
+        ? 'This is not a table yet: its line of hyphens needs as many cells as its first row'
+        : 'These rows are not a table yet. Write the line | - | - | under the first row, and an empty line above it',
   },
   {
     rule: 'word-paste',
@@ -115,7 +115,7 @@ const lines: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern: /(?<=^|\uE000)\[[ xX]\](?=\p{L}| \S)/gmu,
-    say: 'Boxes to tick do not work here. Delete the brackets',
+    say: 'Check boxes do not work here. Delete the brackets',
   },
 ];
 

@@ -64,7 +64,7 @@ const lookAlikes: readonly Pattern[] = [
   {
     rule: 'word-paste',
     pattern: /(?<=^[ \t]*(?:[-*+]|\d{1,2}[.)]|#{2,6}))\u00A0/gm,
-    say: 'This space is a pasted one, so the sign before it does nothing. Type a space',
+    say: 'This is a pasted space, so the sign before it does nothing. Type an ordinary space',
     fix: ' ',
   },
   {
