@@ -39,7 +39,7 @@ function valueFor(schema: JsonSchema, site: SiteIndex, variant: Variant): string
     return entry && slugOf(entry.file);
   }
   if (example.startsWith('/downloads/')) {
-    const [file] = site.folder.downloads ?? [];
+    const [file] = site.folder.downloads;
     return file && `/downloads/${file}`;
   }
   if (example.startsWith('/')) return site.pages.has(example) ? example : '/';

@@ -49,7 +49,7 @@ test('a download of no bytes is reported', () => {
     '---\nquestion: Where is it?\norder: 99\n---\n\nIn [our kit](/downloads/kit.pdf).\n',
   );
   expect(checkContent(content).map(({ message }) => message)).toEqual([
-    'The file static/downloads/kit.pdf is empty. Save it again',
+    'The file static/downloads/kit.pdf is empty, or not a real PDF. Save it again',
   ]);
 });
 

@@ -91,11 +91,14 @@ function withoutEchoes(
       ([, meant, misplaced]) => meant ?? misplaced ?? '',
     ),
   );
+  const groups = found.flatMap(({ message }) => / belongs to "([^"]+)"/.exec(message)?.[1] ?? []);
   const bare = earlier
     .filter(({ rule }) => rule === 'field-line')
     .map(({ offset }) => /^[\w]*/.exec(text.slice(offset))?.[0] ?? '');
   return found.filter(({ rule, message, offset }) => {
     if (rule === 'picture-alt' && explained.includes('alt')) return false;
+    if (rule === 'empty-field' && groups.some((name) => message.startsWith(`"${name}" `)))
+      return false;
     const line = lineOf(text, offset);
     // What continues on a line that could not be read is longer than it seems.
     if (rule === 'length' && cut.has(line + 1)) return false;
@@ -144,7 +147,9 @@ export function readContentFile(file: string, original: string, tokens: Tokens):
   const parsed = parseContent(file, text);
   const elsewhere = misplaced(file, parsed.data);
   const ending = elsewhere.length > 0 ? [] : wrongEnding(file);
-  if (ending.length > 0) return { ...base, findings: ending };
+  // Whether its fields are right shows in its own place.
+  if (ending.length + elsewhere.length > 0)
+    return { ...base, findings: [...refused, ...ending, ...elsewhere] };
   const read = readText(text, parsed.bodyOffset, tokens);
   const kind = kindOf(file, parsed.data);
   const fields = fieldsOf(fillTokens(fieldsOf(parsed.data), tokens));
@@ -157,7 +162,6 @@ export function readContentFile(file: string, original: string, tokens: Tokens):
     ...textFindings(read.tree, text, tokens),
   ];
   if (!parsed.readable) return { ...content, findings };
-  if (elsewhere.length > 0) return { ...content, findings: [...findings, ...elsewhere] };
   if (!kind) {
     const place = refused.some(({ rule }) => rule === 'file-name')
       ? []

@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The files of a content folder. Names are relative to it, with forward slashes. */
@@ -8,9 +16,9 @@ export type ContentFolder = {
   /** Shortcuts (symbolic links) that lead to no file; they are in no other list. */
   broken: readonly string[];
   /** The files that visitors may download, in `static/downloads/` beside the content. */
-  downloads?: readonly string[];
-  /** Those of them that have nothing in them. */
-  emptyDownloads?: readonly string[];
+  downloads: readonly string[];
+  /** Those of them that are empty, or are not what their ending says. */
+  brokenDownloads: readonly string[];
   read(name: string): Uint8Array;
   /** In bytes. */
   size(name: string): number;
@@ -26,6 +34,23 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : path;
   });
 
+/** How the files of a kind begin, after so many bytes. */
+const beginnings: readonly (readonly [ending: string, at: number, signs: string])[] = [
+  ['.pdf', 0, '%PDF-'],
+  ['.mp4', 4, 'ftyp'],
+];
+
+/** Returns whether a file is empty, or not of the kind that its ending names. */
+function isBroken(path: string): boolean {
+  const head = Buffer.alloc(16);
+  const file = openSync(path, 'r');
+  const length = readSync(file, head);
+  closeSync(file);
+  const kind = beginnings.find(([ending]) => path.toLowerCase().endsWith(ending));
+  const isOther = kind && head.toString('latin1', kind[1], kind[1] + kind[2].length) !== kind[2];
+  return length === 0 || isOther === true;
+}
+
 /** The folder on disk; `names` are those of this moment. */
 export function openFolder(folder: string): ContentFolder {
   const all = filesBelow(folder)
@@ -36,10 +61,12 @@ export function openFolder(folder: string): ContentFolder {
   const isFile = (name: string) =>
     existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
   const below = join(folder, '../static/downloads');
-  const downloads = existsSync(below) ? readdirSync(below) : [];
+  const downloads = existsSync(below)
+    ? readdirSync(below).filter((name) => statSync(join(below, name)).isFile())
+    : [];
   return {
     downloads,
-    emptyDownloads: downloads.filter((name) => statSync(join(below, name)).size === 0),
+    brokenDownloads: downloads.filter((name) => isBroken(join(below, name))),
     names: all.filter(isFile),
     broken: all.filter((name) => !isFile(name)),
     read: (name) => readFileSync(join(folder, name)),

@@ -6,6 +6,8 @@ const text = "---\nquestion: 'Why?'\n---\n\nBecause.\n";
 const folder = {
   names: ['faq/one.mdx'],
   broken: [],
+  downloads: [],
+  brokenDownloads: [],
   read: () => Buffer.from(text),
   size: () => text.length,
 };

@@ -30,6 +30,9 @@ const general =
 export function hrefAdvice(href: string): HrefAdvice {
   const bare = href.trim();
   if (bare !== href && hrefForm.test(bare)) return write(bare, ', without spaces around it');
+  const unquoted = bare.replace(/^[“”„«»‘’"']+|[“”„«»‘’"']+$/gu, '');
+  if (unquoted !== bare && hrefForm.test(unquoted))
+    return write(unquoted, ', without quotation marks');
   const joined = bare.replace(/\s/g, '');
   if (/^(mailto|tel):/i.test(bare) && hrefForm.test(joined)) {
     return write(joined, ', without spaces');
@@ -79,8 +82,13 @@ export function hrefAdvice(href: string): HrefAdvice {
     bare,
   )?.[1];
   if (download !== undefined) {
-    const name = download.replace(/[^\w.-]+/g, '-');
-    return { message: `Put the file into static/downloads/ and write "/downloads/${name}"` };
+    const name = download.replace(/(?:%20|[^\w.-])+/g, '-');
+    return {
+      message:
+        name === download
+          ? `Put the file into static/downloads/ and write "/downloads/${name}"`
+          : `Call the file "${name}" in static/downloads/, and write "/downloads/${name}"`,
+    };
   }
   if (/^[a-z]+:/i.test(bare) || /\s/.test(bare) || bare === '') return { message: general };
   if (bare === '#') return { message: 'This link leads nowhere. Write a page such as /about/' };

@@ -143,11 +143,17 @@ export const insightsSchema = z
       .object({
         topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
         all: text('The link to the articles of all topics', 'All articles'),
-        page: text('Before the number of a page of the list', 'Page'),
+        page: text('Before the number of a page of the list', 'Page').regex(
+          /^\D*$/,
+          'must not contain a number. The site puts it after these words',
+        ),
         pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
         newer: text('The link to the page with newer articles', 'Newer articles'),
         older: text('The link to the page with older articles', 'Older articles'),
-        minutes: text('After the number of minutes that reading takes', 'min read'),
+        minutes: text('After the number of minutes that reading takes', 'min read').regex(
+          /^\D*$/,
+          'must not contain a number. The site puts it before these words',
+        ),
         updated: text('Before the day of the last change', 'Updated'),
         contents: text('The heading over the table of contents', 'On this page'),
         writtenBy: text('Above the name of the author', 'Written by'),

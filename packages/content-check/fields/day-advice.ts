@@ -38,6 +38,8 @@ function fromNumbers([a = 0, b = 0, c = 0]: readonly number[]): DayAdvice {
 
 /** Returns what to write instead of a value that is not a date. */
 export function dayAdvice(value: unknown): DayAdvice {
+  if (typeof value === 'boolean')
+    return { message: 'must be a date. To keep the article back, write draft: true' };
   const written = String(value).trim();
   const [date = '', time] = written.split(/[T ](?=\d{1,2}:\d{2})/);
   if (time !== undefined && isDay(date)) {

@@ -44,7 +44,7 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
     return fault({ rule: 'empty-field', message });
   }
   const isDayField = schemaAt(context.schema, path).day === true;
-  if (isDayField && ['string', 'number'].includes(typeof value)) {
+  if (isDayField && typeof value !== 'object') {
     const { message, text } = dayAdvice(value);
     return fault({
       rule: 'day',

@@ -34,6 +34,10 @@ function collect(node: MdxNode, found: MdxNode[]): MdxNode[] {
 /** Returns a node and everything in it, in the order of the text. Several rules ask for all of a text. */
 export const nodesIn = once((node: MdxNode): readonly MdxNode[] => collect(node, []));
 
+/** Returns whether a footnote has its signs the wrong way round: `[1^]: The note`. */
+export const isTurnedNote = ({ type, label }: MdxNode) =>
+  type === 'definition' && /^\w+\^$/.test(label ?? '');
+
 /** Returns where a node begins in the file. */
 export const startOf = ({ position }: MdxNode) => position?.start.offset ?? 0;
 

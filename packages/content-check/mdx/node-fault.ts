@@ -73,6 +73,11 @@ function tagFault(node: MdxNode): NodeFault {
 
 /** Says what to write instead of a picture in Markdown. */
 function pictureFault({ url = '', alt }: MdxNode): NodeFault {
+  if (/^(?:data|https?):/i.test(url)) {
+    const message =
+      'Save this picture in content/images/, and write <Figure picture="images/…" alt="…" /> on its own line';
+    return { rule: 'picture-place', message };
+  }
   const written = `<Figure picture="${url || 'images/…'}" alt="${alt || '…'}" />`;
   const message = `Pictures in a text have a tag of their own. Write ${written} on its own line`;
   return { rule: 'picture-place', message };

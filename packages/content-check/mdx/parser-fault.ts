@@ -139,6 +139,11 @@ function openBrace(text: string, from: number, { tokens }: Known): ParserFault {
   const braces = /^\{+([^{}\n]*)\}*/.exec(rest);
   const [source = '{', written = ''] = braces ?? [];
   const meant = meantToken(written, tokens);
+  const foreign = /^\{(?:%[^\n]*?%|\{[^\n]*?\})\}/.exec(text.slice(from, from + 300))?.[0];
+  if (foreign !== undefined && meant === undefined) {
+    const message = `Tags of another program do not work here. Delete this one. ${otherwise}`;
+    return fault({ from, to: from + foreign.length }, 'brace', message);
+  }
   if (meant !== undefined) {
     const isWhole = source.endsWith('}') && sameLetters(written, meant);
     const cover = isWhole ? { from, to: from + source.length } : { from, to: from + 1 };

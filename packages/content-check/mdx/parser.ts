@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
 import { grammar } from './grammar';
 import type { MdxNode } from './mdx-node';
+import { placeAddresses } from './place-addresses';
 
 /** What MDX throws when it cannot read a text. */
 export type ParserMessage = {
@@ -51,7 +52,9 @@ export function parse(
 ): { tree: MdxNode } | { message: ParserMessage; looked: readonly number[] } {
   looked.length = 0;
   try {
-    return { tree: processor.parse(text) };
+    const tree: MdxNode = processor.parse(text);
+    placeAddresses(tree, text);
+    return { tree };
   } catch (error) {
     if (isMessage(error)) return { message: error, looked: [...looked] };
     // Very many signs in a row are more than its stack holds.

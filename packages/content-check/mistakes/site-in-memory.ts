@@ -7,6 +7,8 @@ export type Files = ReadonlyMap<string, string | Uint8Array>;
 export const folderOf = (files: Files): ContentFolder => ({
   names: [...files.keys()].sort(),
   broken: [],
+  downloads: [],
+  brokenDownloads: [],
   read: (name) => Buffer.from(files.get(name) ?? ''),
   size: (name) => Buffer.from(files.get(name) ?? '').length,
 });

@@ -16,8 +16,8 @@ function withEntry(folder: string, { file, text, picture }: Made): ContentFolder
   const added = new Map<string, () => Uint8Array>([[file, () => Buffer.from(text)]]);
   if (picture && existsSync(picture.from)) added.set(picture.to, () => readFileSync(picture.from));
   return {
+    ...now,
     names: [...new Set([...now.names, ...added.keys()])].sort(),
-    broken: now.broken,
     read: (name) => added.get(name)?.() ?? now.read(name),
     size: (name) => added.get(name)?.().length ?? now.size(name),
   };

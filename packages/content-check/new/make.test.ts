@@ -1,3 +1,5 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '../check';
 import { problemsOf } from './judge';
 import { newKinds } from './kinds';
@@ -24,5 +26,17 @@ test('every answer is in the file, with curly quotes', () => {
   if (!question) throw new Error('No question');
   expect(makeEntry(site.folder, question, answers.question ?? {}).text).toBe(
     "---\nquestion: 'Is this “new”: yes?'\norder: 12\n---\n\nIt’s new.\n",
+  );
+});
+
+test('a file to download, linked by another text, does not keep an entry from being written', () => {
+  const [question] = newKinds;
+  if (!question) throw new Error('No question');
+  const downloads = join(site.folder, '../static/downloads');
+  mkdirSync(downloads, { recursive: true });
+  writeFileSync(join(downloads, 'kit.pdf'), '%PDF-1.7');
+  appendFileSync(join(site.folder, 'faq/on-camera.mdx'), '\nSee [our kit](/downloads/kit.pdf).\n');
+  expect(problemsOf(site.folder, makeEntry(site.folder, question, answers.question ?? {}))).toEqual(
+    [],
   );
 });

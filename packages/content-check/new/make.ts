@@ -42,15 +42,19 @@ function nextOrder({ files }: SiteIndex, inFolder: string): number {
   return Math.max(0, ...taken) + 1;
 }
 
-const entriesOf = (typed: string, sign: string) =>
+const entriesOf = (typed: string, sign: string | RegExp) =>
   typed
     .split(sign)
     .map((entry) => curly(entry.trim()))
     .filter(Boolean);
 
-/** The options of a form hold commas and are to be kept as they are; a semicolon divides both lists. */
+/** The options of a form hold commas and are to be kept as they are; a semicolon divides the lists. An id of a topic has no comma. */
 const answerTo = ({ field }: Ask, typed: string): unknown =>
-  ['items', 'help', 'topics'].includes(field) ? entriesOf(typed, ';') : curly(typed.trim());
+  field === 'topics'
+    ? entriesOf(typed, /[;,]/)
+    : ['items', 'help'].includes(field)
+      ? entriesOf(typed, ';')
+      : curly(typed.trim());
 
 function valueEntry(folder: string, typed: Typed): Made {
   const file = 'values.json';

@@ -26,6 +26,11 @@ export function nextSteps(
   });
   return [
     `Wrote content/${made.file}`,
+    ...(/\/name\.\w+$/.test(made.file)
+      ? [
+          'Its words have no Latin letters for a file name. Rename the file: the name is its address.',
+        ]
+      : []),
     ...(assumed.length > 0
       ? ['You did not say these, so they were assumed. Change them in the file:', ...assumed]
       : []),

@@ -10,15 +10,17 @@ const right = 'packages/content-check/mistakes/right';
 /** Gives each test of a file a copy of the specified content, with what an article needs. */
 export function useContent(): { folder: string } {
   const site = { folder: '' };
+  let root = '';
   beforeEach(() => {
-    site.folder = mkdtempSync(join(tmpdir(), 'throughline-new-'));
+    root = mkdtempSync(join(tmpdir(), 'throughline-new-'));
+    site.folder = join(root, 'content');
     cpSync(specifiedContent, site.folder, { recursive: true });
     // The specified site has no articles.
     for (const name of ['insights.json', 'topics.json', 'authors', 'images/jo-planer.png']) {
       cpSync(join(right, name), join(site.folder, name), { recursive: true });
     }
   });
-  afterEach(() => rmSync(site.folder, { recursive: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
   return site;
 }
 

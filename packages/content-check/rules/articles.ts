@@ -19,10 +19,17 @@ const topicIds = once(({ files }: SiteIndex): string[] => {
     : [];
 });
 
+/** The web is younger than anything published before. */
+const firstYear = '1991';
+
 function dayFindings(file: ContentFile, { today }: SiteIndex): Finding[] {
   const { published, updated } = file.fields;
   if (isDay(published) && Number(published.slice(0, 4)) > Number(today.slice(0, 4)) + 1) {
     const message = `"published" is in ${published.slice(0, 4)}, and the article waits until then. Correct the year`;
+    return [atField(file, ['published'], 'far-day', message)];
+  }
+  if (isDay(published) && published < firstYear) {
+    const message = `"published" is in ${Number(published.slice(0, 4))}. Correct the year`;
     return [atField(file, ['published'], 'far-day', message)];
   }
   if (!isDay(published) || !isDay(updated)) return [];

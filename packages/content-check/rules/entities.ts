@@ -26,7 +26,7 @@ export function entityFindings(text: string, isField: boolean): Finding[] {
     const place = { offset, length: name.length, rule: 'markdown' } as const;
     if (right === name) {
       // "R&D; sales" is honest writing.
-      if (/[\p{L}\p{N}]/u.test(text.charAt(offset - 1))) return [];
+      if (/[\p{L}\p{N}]/u.test(text.charAt(offset - 1)) && !/^&[a-z]{4,};$/.test(name)) return [];
       const message = `Readers would see "${name}". Type the character itself`;
       return [{ ...place, message }];
     }
@@ -37,7 +37,7 @@ export function entityFindings(text: string, isField: boolean): Finding[] {
     if (!isField) return [];
     const message = isSeen
       ? `Type ${right} instead of ${name}`
-      : `Readers would see "${name}" in this field. Delete it`;
+      : `Readers would see "${name}" in this field. ${/\s/.test(right) ? 'Type a space' : 'Delete it'}`;
     const fix = { from: offset, to: offset + name.length, text: right };
     // Within a field, these might end the text or begin something else.
     const isSafe = right === '&' ? text.charAt(offset - 1) === ' ' : !/^["'\\#:{}[\]]$/.test(right);

@@ -82,6 +82,21 @@ function emphasisFindings(file: ContentFile): Finding[] {
   });
 }
 
+/** Reports italics in the props of components, which are plain text. */
+const propFindings = (words: string, bodyOffset: number): Finding[] =>
+  [...words.slice(bodyOffset).matchAll(emphasis)]
+    .filter(([, sign = '']) => sign.length === 1)
+    .map(({ 0: source, 2: text = '', index }) => {
+      const from = bodyOffset + index;
+      return {
+        offset: from,
+        length: source.length,
+        rule: 'markdown',
+        message: 'Italics do not work here. Delete the signs around the words',
+        fix: { from, to: from + source.length, text },
+      };
+    });
+
 /** Reports signs of Markdown and HTML in fields, which are plain text. */
 export function fieldSignFindings(file: ContentFile): Finding[] {
   const words = plain(file);
@@ -93,6 +108,7 @@ export function fieldSignFindings(file: ContentFile): Finding[] {
     words.charAt(offset) === '#' && file.parsed.findings.some((one) => one.offset === offset);
   return [
     ...marked,
+    ...propFindings(words, file.parsed.bodyOffset),
     ...findPatterns(words, fieldSigns).filter((sign) => !isMarked(sign) && !isRead(sign)),
     ...entityFindings(words, true),
   ];

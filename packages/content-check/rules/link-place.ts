@@ -4,6 +4,7 @@ import {
   addressesOf,
   endOf,
   isComponent,
+  isTurnedNote,
   nodesIn,
   startOf,
   wordsOf,
@@ -45,20 +46,20 @@ function addressOffset(node: MdxNode, address: string, text: string): number {
 
 /** Returns the links of a text, in its order. */
 export function linksInText({ tree, text }: ContentFile, tokens: Tokens): ContentLink[] {
-  return nodesIn(tree).flatMap((node) => {
-    const from = startOf(node);
+  const nodes = nodesIn(tree).filter((node) => !isTurnedNote(node));
+  return nodes.flatMap((node) => {
+    const [from, to] = [startOf(node), endOf(node)];
     const [first, last] = [node.children?.[0], node.children?.at(-1)];
     const isBare = node.type === 'link' && text.charAt(from) !== '[';
     const wordsOffset = isComponent(node) && first ? startOf(first) : from;
     const isWordless = node.type === 'definition' || (isComponent(node) && !first);
     return addressesOf(node).map((address): ContentLink => ({
       href: fillText(address, tokens),
-      source: isBare ? text.slice(from, endOf(node)) : address,
+      source: isBare ? text.slice(from, to) : address,
       words: isWordless ? null : wordsOf(node, tokens),
       offset: isBare ? from : addressOffset(node, address, text),
       wordsOffset,
-      wordsLength:
-        (last ? endOf(last) : from + 1) - wordsOffset + (isComponent(node) || isBare ? 0 : 1),
+      wordsLength: (last ? endOf(last) : to) - wordsOffset + (isComponent(node) || isBare ? 0 : 1),
       inText: true,
       isBare,
       mayGo: false,

@@ -30,6 +30,14 @@ function spacesInAddress({ text }: Found): string {
 /** Links that were not read as such, and are shown with their brackets. */
 export const linkSigns: readonly Pattern[] = [
   {
+    rule: 'picture-place',
+    pattern: /(?<!\\)!\[\[[^[\]\n]+\]\]/g,
+    say: ({ text }) => {
+      const name = /[^[\]/|]*\.\w+(?=[|\]])/.exec(text)?.[0] ?? '…';
+      return `Double brackets show no picture. Write <Figure picture="images/${name}" alt="…" /> on its own line`;
+    },
+  },
+  {
     rule: 'markdown',
     pattern: /(?<!\\)\[\[[^[\]\n]+\]\]/g,
     say: 'Double brackets make no link. Write [words](/about/)',

@@ -58,10 +58,13 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   if (!href.startsWith('/')) return [];
   const [, path = ''] = targetOf(href);
   if (path.startsWith('/downloads/')) {
-    const files = site.folder.downloads ?? [];
+    const files = site.folder.downloads;
     const name = path.slice('/downloads/'.length);
-    if (site.folder.emptyDownloads?.includes(name) === true)
-      return finding('link-target', `The file static${path} is empty. Save it again`);
+    if (site.folder.brokenDownloads.includes(name)) {
+      const ending = /[^.]*$/.exec(name)?.[0].toUpperCase() ?? '';
+      const message = `The file static${path} is empty, or not a real ${ending}. Save it again`;
+      return finding('link-target', message);
+    }
     return files.includes(name)
       ? []
       : finding(

@@ -33,6 +33,13 @@ export const punctuation: readonly Pattern[] = [
   },
   {
     rule,
+    inEnglish: true,
+    pattern: /(?<=^|[\s(])”(?=[\p{L}\p{N}])[^“”„\n\uE000]*“(?![\p{L}\p{N}])/gu,
+    say: 'These quotation marks are the wrong way round. Write “…”',
+    fix: ({ text }) => `“${text.slice(1, -1)}”`,
+  },
+  {
+    rule,
     pattern: /!{3,}/g,
     say: 'One exclamation mark says it. Delete the others',
     fix: '!',

@@ -53,7 +53,7 @@ export function redirectProblems(site: SiteIndex): Problem[] {
   const pages = [...site.pages];
   const paths = (drafts: boolean) =>
     pages.filter(([, page]) => isHeldBack(page, site) === drafts).map(([path]) => path);
-  const downloads = (site.folder.downloads ?? []).map((name) => `/downloads/${name}`);
+  const downloads = site.folder.downloads.map((name) => `/downloads/${name}`);
   const feeds = site.pages.has(insightsPath) ? Object.values(feedPaths) : [];
   const places = {
     pages: [...paths(false), ...downloads, ...written, ...feeds],

@@ -26,7 +26,8 @@ export function referenceFindings(file: ContentFile): Finding[] {
     ...unknown.flatMap((offset): Finding[] => {
       // Brackets alone are honest writing.
       const [whole, label = ''] = /^\[([^[\]]*)\]\[[^[\]]*\]/.exec(words.slice(offset)) ?? [];
-      if (whole === undefined) return [];
+      // Marks of comments and sources are another rule’s.
+      if (whole === undefined || /^(?:[a-z]|\d{1,2})$/.test(label)) return [];
       const message = `This link has no address. Write [${label}](/about/) with the page or address it leads to`;
       return [{ offset, length: whole.length, rule: 'link-form', message }];
     }),

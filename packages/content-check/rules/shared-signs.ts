@@ -9,13 +9,14 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
-    pattern: /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]/g,
+    pattern:
+      /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]|\[(?:gallery|contact-form-7|wpforms)\]|\[(?:gallery|embed|video|audio|playlist|caption|contact-form-7|youtube|vimeo|wpforms)(?: [\w-]+=|[ :=]https?:)[^\]\n]*\](?![([])/g,
     say: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
   },
   {
     rule: 'word-paste',
     pattern:
-      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?![(\w])|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?:\[(?:[a-z]|\d{1,2})\])*(?![(\w])|^\[a\](?:\p{Lu}[\p{L} .]*:[^\n]*|[^\n]*(?=\n+\[b\]))|(?<=[\s\uE000])\^[a-z][a-z0-9-]*$|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
     say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
   },
   {

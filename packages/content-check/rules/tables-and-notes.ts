@@ -1,5 +1,5 @@
 import type { ContentFile } from '../content-file';
-import { endOf, isComponent, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
+import { endOf, isComponent, isTurnedNote, nodesIn, startOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { atNode } from './place';
 
@@ -18,6 +18,8 @@ function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
       const message = 'This line became a row of the table. Leave an empty line above it';
       return [finding(row, message)];
     }
+    if (/`[^`|\n]*\|[^`\n]*`/.test(text.slice(startOf(row), endOf(row))))
+      return [finding(row, 'The | in this code begins a new cell. Write \\| for it')];
     const message = `Only ${width} cells of this row are shown, as many as the first row has. Delete the others, or add a column`;
     return (row.children?.length ?? 0) > width ? [finding(row, message)] : [];
   });
@@ -28,7 +30,13 @@ function noteFindings(nodes: readonly MdxNode[]): Finding[] {
   const named = (type: string) => nodes.filter((node) => node.type === type);
   const marks = new Set(named('footnoteReference').map(({ label }) => label));
   const seen = new Set<string>();
-  return named('footnoteDefinition').flatMap((note) => {
+  const turned = named('definition')
+    .filter(isTurnedNote)
+    .map((note) => {
+      const label = (note.label ?? '').slice(0, -1);
+      return finding(note, `A footnote is written [^${label}], and its note [^${label}]: The note`);
+    });
+  const notes = named('footnoteDefinition').flatMap((note) => {
     const label = note.label ?? '';
     const isTwice = seen.has(label);
     seen.add(label);
@@ -40,6 +48,7 @@ function noteFindings(nodes: readonly MdxNode[]): Finding[] {
       ? [finding(note, 'This note is empty. Write it')]
       : [];
   });
+  return [...turned, ...notes];
 }
 
 /** A component that shows an entry, when the text shows that entry already. */

@@ -76,6 +76,19 @@ function lineUnderList(node: MdxNode, text: string): Finding[] {
   return [{ offset, length: line.length, rule: 'markdown', message }];
 }
 
+/** A sentence right under a quotation, which Markdown makes a part of it. */
+function lineUnderQuotation(node: MdxNode, text: string): Finding[] {
+  if (node.type !== 'blockquote') return [];
+  const lines = text.slice(startOf(node), endOf(node)).split('\n');
+  const index = lines.findIndex((line, at) => at > 0 && !/^[ \t]*>/.test(line));
+  const [above = '', line = ''] = lines.slice(Math.max(0, index - 1));
+  if (index < 1 || above.length > wrapped || !/^\p{Lu}/u.test(line)) return [];
+  const offset = startOf(node) + lines.slice(0, index).join('\n').length + 1;
+  const message =
+    'This line became a part of the quotation. Leave an empty line above it, or write > before it';
+  return [{ offset, length: line.length, rule: 'markdown', message }];
+}
+
 /** A word with a backtick for its apostrophe, and another one after it, are code to Markdown. */
 function backtickFinding(node: MdxNode, text: string): Finding[] {
   const around = text.charAt(startOf(node) - 1) + text.charAt(endOf(node));
@@ -163,6 +176,7 @@ export function markFindings(file: ContentFile): Finding[] {
         ...yearFinding(node),
         ...plusFinding(node, text),
         ...lineUnderList(node, text),
+        ...lineUnderQuotation(node, text),
         ...backtickFinding(node, text),
         ...sumFinding(node, text),
       ]),

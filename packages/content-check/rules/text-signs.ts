@@ -2,6 +2,8 @@ import { linkSigns } from './link-signs';
 import type { Found, Pattern } from './pattern';
 import { sharedSigns } from './shared-signs';
 
+const isSpaced = (bold: string) => /^\*\*[ \t]|[ \t]\*\*$/.test(bold);
+
 /** Moves the spaces out of bold: they may be all that keeps two words apart. */
 function boldFix({ text, before, after }: Found): string {
   const inner = text.slice(2, -2);
@@ -14,14 +16,12 @@ function boldFix({ text, before, after }: Found): string {
 const emphasis: readonly Pattern[] = [
   {
     rule: 'markdown',
-    pattern: /(?<![*\\])\*\*(?:[ \t][^*\n]*|[^*\n]*[ \t])\*\*(?!\*)/g,
-    say: 'No spaces inside the asterisks: **bold**',
-    fix: boldFix,
-  },
-  {
-    rule: 'markdown',
     pattern: /(?<![*\\])\*\*[^*\n]+\*\*(?!\*)/g,
-    say: 'Markdown does not read this as bold. Leave a space after the last **, or move the sign before it out',
+    say: ({ text }) =>
+      isSpaced(text)
+        ? 'No spaces inside the asterisks: **bold**'
+        : 'Markdown does not read this as bold. Leave a space after the last **, or move the sign before it out',
+    fix: (found) => (isSpaced(found.text) ? boldFix(found) : undefined),
   },
   {
     rule: 'markdown',
@@ -86,7 +86,7 @@ const lines: readonly Pattern[] = [
   {
     rule: 'markdown',
     pattern:
-      /^(?:[–—]|\(\d{1,2}\)|\(?a[.)]|i[.)]|1-|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:[–—]|\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-|②|2\uFE0F?\u20E3)(?=\s)/gm,
+      /^(?:[–—]|\(\d{1,2}\)|\(?a[.)]|i[.)]|1-?|①|1\uFE0F?\u20E3)\s[^\n]*\n(?:[–—]|\(\d{1,2}\)|\(?b[.)]|ii[.)]|2-?|②|2\uFE0F?\u20E3)(?=\s)/gm,
     say: 'These lines run together into one paragraph. Start each with "1. " or "- "',
   },
   {
