@@ -23,6 +23,7 @@ import { pictureFindings } from './rules/pictures';
 import { privateData } from './rules/private-data';
 import { repeatFindings } from './rules/repeats';
 import { tableAndNoteFindings } from './rules/tables-and-notes';
+import { profileFindings } from './rules/profile-labels';
 import { proseFindings } from './rules/prose';
 import { tokenSeams } from './rules/token-seams';
 import { wordFindings } from './rules/words';
@@ -40,6 +41,7 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   tableAndNoteFindings,
   repeatFindings,
   pairFindings,
+  profileFindings,
 ];
 
 const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
