@@ -43,7 +43,7 @@ export const componentFiles = (): Map<string, string> =>
       .map((file) => [nameOf(file), resolve(folder, file)]),
   );
 
-/** Replaces every import: each of its properties, and what a call of it returns, is the same again. */
+/** Replaces every import. Its properties and the results of its calls are itself. */
 const anything: object = new Proxy(() => undefined, {
   get: () => anything,
   apply: () => anything,

@@ -78,12 +78,12 @@ const byteOrderMark: Finding = {
   offset: 0,
   rule: 'byte-order-mark',
   message: 'The file begins with an invisible mark (BOM). Save it as UTF-8 without BOM',
-  // The mark is taken off whenever a file is read, so that writing it back is enough.
+  // Reading a file removes the mark, so writing the file back is enough.
   fix: { from: 0, to: 0, text: '' },
 };
 
 function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
-  // Where the file could not be read at all, there is nothing for them to look at.
+  // These rules need a file that could be read.
   const isRead = file.parsed.readable || file.prose.trim() !== '';
   const own = isRead ? fileRules.flatMap((rule) => rule(file, site)) : [];
   const mark = site.marked.has(file.file) ? [byteOrderMark] : [];
@@ -95,7 +95,7 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
       .map(({ line }) => line),
   );
   const isTornQuote = ({ rule, line }: Problem) => rule === 'straight-quotes' && broken.has(line);
-  // What another rule says of the same place is nearer to the point than the form of a field.
+  // Another rule’s message about the same place is more precise than one about the form of a field.
   const isEcho = (problem: Problem) =>
     problems.some(
       ({ rule, line, column }) =>
@@ -115,7 +115,7 @@ function knowsFacts({ files }: SiteIndex): boolean {
 
 /** Returns what is wrong with a site, sorted by file and place. */
 function siteProblems(site: SiteIndex): Problem[] {
-  // While facts are unknown, so are their names, and every length.
+  // Without the facts, neither names in braces nor lengths can be judged.
   const echoes: readonly string[] = knowsFacts(site) ? [] : ['token', 'length', 'typed-fact'];
   const found = [
     ...site.files.flatMap((file) => fileProblems(file, site)),

@@ -8,7 +8,7 @@ export type History =
       known: true;
       /** When each file was last committed. Files with changes that are not committed are not in it. */
       changed: ReadonlyMap<string, Date>;
-      /** Files that once were committed and are there no more. */
+      /** Files that were committed once and are gone. */
       removed: readonly string[];
     }
   | {

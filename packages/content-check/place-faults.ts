@@ -5,7 +5,7 @@ import type { Finding } from './problem';
 import type { Parsed } from './reading/parse';
 import { rightName } from './rules/file-name';
 
-/** What is wrong with the place of a file that no kind holds. */
+/** Returns what is wrong with the place of a file that belongs to no kind. */
 function placeMessage(file: string): string {
   const [folder = '', ...rest] = file.split('/');
   if (rest.length > 0 && !contentFolders.includes(folder)) {
@@ -24,7 +24,7 @@ export function wrongEnding(file: string): Finding[] {
   return [{ offset: 0, rule: 'file-place', message }];
 }
 
-/** The field that tells what a file is, and the folder for such files. */
+/** Fields that give away the kind of a file, and the folder of that kind. */
 const tellTales = [
   { field: 'template', what: 'page', folder: 'pages' },
   { field: 'question', what: 'question', folder: 'faq' },
@@ -45,7 +45,7 @@ export function misplaced(file: string, data: unknown): Finding[] {
   return [{ offset: 0, rule: 'file-place', message }];
 }
 
-/** Reports a file that no kind of content holds. */
+/** Reports a file that belongs to no kind of content. */
 export function kindFindings(file: string, parsed: Parsed): Finding[] {
   if (!file.startsWith('pages/') || !file.endsWith('.mdx')) {
     return [{ offset: 0, rule: 'file-place', message: placeMessage(file) }];

@@ -65,7 +65,7 @@ const asNamed = (file: string) => file.replace(/[^/]*$/, rightName(file));
 
 type Reading = { text: string; tokens: string; read: ContentFile };
 
-/** The last reading of each file, because at a save nearly all are as they were. */
+/** Caches the last reading of each file: a save changes only one or two. */
 const readings = new Map<string, Reading>();
 
 function readOnce(file: string, text: string, tokens: Tokens): ContentFile {
@@ -77,7 +77,7 @@ function readOnce(file: string, text: string, tokens: Tokens): ContentFile {
   return read;
 }
 
-/** For a build, which reads each file once: of 3,000 pages they take 46 MB. */
+/** Empties the cache for a build, which reads each file once. 3,000 pages take 46 MB. */
 export const forgetReadings = () => readings.clear();
 
 /** Reads and checks every content file of a folder by itself. */

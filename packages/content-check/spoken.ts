@@ -130,7 +130,7 @@ export const spoken = once((file: ContentFile): string => {
   const parts = [...fields.sort((a, b) => a.from - b.from), ...readIn(file.tree, file.text, true)];
   const all = partsOf(file, parts);
   const by = file.parsed.bodyOffset;
-  // An address is not read, nor is one that Markdown could not make a link of.
+  // Visitors do not read addresses, including those that Markdown could not make a link of.
   const text = all.slice(by).replace(/(?<=\])\([^()\n\uE000]*\)?/g, hush);
   return all.slice(0, by) + text;
 });

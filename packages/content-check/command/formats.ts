@@ -5,7 +5,7 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** What GitHub calls each level. */
+/** GitHub’s names of the levels. */
 const commands = { error: 'error', warning: 'warning', advice: 'notice' };
 
 /**

@@ -6,5 +6,5 @@ import { dueIn } from './due';
 process.chdir(projectRoot);
 const due = dueIn(join(projectRoot, 'content'));
 for (const file of due) console.log(`content/${file}`);
-// Nothing to build is no failure, so the exit code says nothing: a workflow reads the lines.
+// Having nothing to build is not a failure, so a workflow reads the lines, not the exit code.
 if (due.length === 0) console.error('No article has come due since yesterday.');

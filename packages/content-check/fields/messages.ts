@@ -10,7 +10,7 @@ import type { Finding } from '../problem';
 import { unknownField } from './unknown-field';
 import { missing, wrongChoice, wrongLength, wrongType } from './wrong-value';
 
-/** A zod issue as findings for a writer: the field, what is wrong, what to do. */
+/** Turns a zod issue into findings for a writer: the field, what is wrong, what to do. */
 export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Finding[] {
   const { path } = issue;
   const value = valueAt(context.parsed.data, path);

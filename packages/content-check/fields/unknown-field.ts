@@ -4,7 +4,7 @@ import { fieldName, isJson, type FieldContext } from './field-context';
 import { schemaAt } from '../../../src/content/field-schema';
 import type { Finding } from '../problem';
 
-/** A field that no file of the kind has: what was meant, or where it belongs. */
+/** Describes an unknown field: what was meant, or where it belongs. */
 export function unknownField(
   context: FieldContext,
   path: readonly PropertyKey[],

@@ -13,7 +13,7 @@ function formOf({ type, items, required = [], properties = {} }: JsonSchema): st
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** A field that is not there. */
+/** Describes a missing field. */
 export function missing(
   context: FieldContext,
   path: readonly PropertyKey[],
@@ -40,7 +40,7 @@ export function missing(
   return { rule: 'missing-field', message: `Missing field "${fieldName(path)}". ${remedy}` };
 }
 
-/** A value of another type than its field has. */
+/** Describes a value of the wrong type. */
 export function wrongType(
   context: FieldContext,
   expected: string,
@@ -100,7 +100,7 @@ export function wrongType(
   return { rule, message: `"${name}" must be ${what}, ${shape}` };
 }
 
-/** A value that is none of those its field may have. */
+/** Describes a value that its field does not allow. */
 export function wrongChoice(
   context: FieldContext,
   choices: readonly string[],
@@ -133,7 +133,7 @@ const namesIn = (written: string) => {
 /** What search engines do with a text that is too long. */
 const searched = ['title', 'description'];
 
-/** A text that is too short or too long. */
+/** Describes a text that is too short or too long. */
 export function wrongLength(
   issue: core.$ZodIssueTooSmall | core.$ZodIssueTooBig,
   path: readonly PropertyKey[],

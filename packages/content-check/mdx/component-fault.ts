@@ -35,7 +35,7 @@ function asked({ props }: ProseComponent, name: string): string {
 const codeIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'value' in value ? String(value.value) : '…';
 
-/** Says what a component lacks. */
+/** Returns what a component lacks. */
 function missingFault(
   component: ProseComponent,
   missing: readonly string[],

@@ -8,7 +8,7 @@ import { addressesOf, isComponent, isExpression, isNote, tokenIn, type MdxNode }
 import { placeFault, type Around } from './place-fault';
 import { tagAdvice } from './tag-advice';
 
-/** Why a text may not hold a node. */
+/** Why a text must not contain a node. */
 export type NodeFault = {
   rule: RuleId;
   message: string;
@@ -23,7 +23,7 @@ const refused: Readonly<Record<string, Pick<NodeFault, 'rule' | 'message'>>> = {
   code: { rule: 'markup', message: 'Blocks of code do not work here. Delete this line' },
 };
 
-/** Says that nobody knows the name in a pair of braces. */
+/** Says that a name in braces is unknown. */
 export const unknownToken = (name: string, tokens: Tokens): Pick<NodeFault, 'rule' | 'message'> => {
   const names = Object.keys(tokens);
   const help =
@@ -51,7 +51,7 @@ function expressionFault(node: MdxNode, tokens: Tokens): NodeFault | undefined {
   return { rule: 'brace', message, fix: () => `{${meant}}` };
 }
 
-/** Simple pairs become Markdown, where plain words are all they hold. */
+/** Tags that become Markdown if they contain only plain words. */
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 
 function pairFix({ name, attributes = [], children = [] }: MdxNode): NodeFault['fix'] {
@@ -64,7 +64,7 @@ function pairFix({ name, attributes = [], children = [] }: MdxNode): NodeFault['
   };
 }
 
-/** Says what to write instead of a tag that is no component. */
+/** Says what to write instead of a tag that is not a component. */
 function tagFault(node: MdxNode): NodeFault {
   const fix = pairFix(node);
   const message = `<${node.name ?? ''}> does not work here. ${tagAdvice(node.name ?? '')}`;
@@ -92,7 +92,7 @@ function tokenFault({ url, title, attributes = [] }: MdxNode, tokens: Tokens) {
   return first && unknownToken(first.name, tokens);
 }
 
-/** Returns why a text may not hold a node, whatever is in it; empty when it may. */
+/** Returns why a text must not contain a node, apart from its children; empty if it may. */
 function nodeFaults(node: MdxNode, around: Around, tokens: Tokens): NodeFault[] {
   const known = refused[node.type];
   if (known) return [known];
@@ -129,7 +129,7 @@ export function addressFault(node: MdxNode, tokens: Tokens): HrefAdvice | undefi
   const [wrong] = addressesOf(node)
     .filter((address) => unknownTokens(address, tokens).length === 0)
     .map((address) => fillText(address, tokens))
-    // Whether the page has such a place, the check of links says.
+    // The check of links judges whether the page has such a place.
     .filter((href) => !hrefForm.test(href) && !/^#\S+$/.test(href));
   return wrong === undefined ? undefined : hrefAdvice(wrong);
 }

@@ -10,7 +10,7 @@ import { otherwise } from './usage';
 type ParserFault = { findings: Finding[]; cover: { from: number; to: number } };
 
 type Known = {
-  /** Tags that are reported already: their other halves are no mistakes of their own. */
+  /** Tags that are reported already. Their other halves are not reported again. */
   excused: Set<string>;
   tokens: Tokens;
 };
@@ -51,7 +51,7 @@ function htmlNote(text: string, from: number): ParserFault {
   return fault({ from, to: end + 3 }, 'comment', message, written);
 }
 
-/** A "<" that begins what MDX takes for a tag, and no tag that it can read. */
+/** Describes a "<" that MDX takes for the start of a tag and cannot read. */
 function lessThan(text: string, from: number, known: Known): ParserFault {
   if (text.startsWith('<!--', from)) return htmlNote(text, from);
   const brackets = bracketsAt(text, from);
@@ -67,14 +67,14 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   }
   const name = nameIn(brackets);
   if (isTagName(name)) return badTag(text, from, known);
-  // Where a letter follows, the sign may begin a tag: that is for the writer to say.
+  // Before a letter, the sign may start a tag. Only the writer knows.
   const fix = /^<[\p{L}/@#!]/u.test(text.slice(from, from + 2)) ? undefined : '&lt;';
   const message = '"<" starts a tag here. Write &lt; or "less than"';
   known.excused.add(name);
   return fault({ from, to: from + 1 }, 'less-than', message, fix);
 }
 
-/** A tag that cannot be read, or that nothing closes. */
+/** Describes a tag that cannot be read or is never closed. */
 function badTag(
   text: string,
   from: number,
@@ -98,7 +98,7 @@ function badTag(
   return fault(cover, 'tag', `<${name}> ${reason}. ${tagAdvice(name)}`);
 }
 
-/** A tag that closes what is not open, or not last. */
+/** Describes a closing tag without an open tag, or one that closes in the wrong order. */
 function closingTag(
   text: string,
   from: number,
@@ -122,7 +122,7 @@ function closingTag(
 const sameLetters = (written: string, name: string) =>
   written.replace(/[^A-Za-z]/g, '').toLowerCase() === name.toLowerCase();
 
-/** A "{" that begins code which is none. */
+/** Describes a "{" that starts no valid code. */
 function openBrace(text: string, from: number, { tokens }: Known): ParserFault {
   const rest = text.slice(from, from + 80);
   if (/^\{\s*\/\*/.test(rest)) return openNote(text, from, '*/}');
@@ -165,7 +165,7 @@ function offsetOf(text: string, line: number, column: number): number {
   return before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
-/** Tags that do not pair. The parser names the other tag and its place in its message. */
+/** Describes tags that do not match. The parser’s message names the other tag and its place. */
 function unpaired(text: string, { reason, position }: ParserMessage, known: Known): ParserFault {
   const [, name = '', line = '1', column = '1'] =
     /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];

@@ -12,7 +12,7 @@ export type ParserMessage = {
   position?: { start: { offset?: number } } | null;
 };
 
-/** Where MDX began to look at a sign of its own. The last such place before an error is its cause. */
+/** Where MDX started to read its own signs. The last such place before an error is its cause. */
 const looked: number[] = [];
 
 type Tokenizer = { now(): { offset: number } };
@@ -39,7 +39,7 @@ function remarkWatch(this: { data(): Record<string, unknown> }): void {
 /** The compiler has types of an older unified; its plugins run in this one, too. */
 const arePlugins = (list: unknown): list is PluggableList => Array.isArray(list);
 
-// The compiler begins with the same two. All of it would be much to load, and only runs as a module.
+// The compiler starts with the same two. It is not used here: it is large and runs only as a module.
 const plugins: unknown = [remarkParse, remarkMdx, ...grammar, remarkWatch];
 const processor = unified().use(arePlugins(plugins) ? plugins : []);
 

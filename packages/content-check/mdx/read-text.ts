@@ -15,12 +15,12 @@ export type ReadText = {
   findings: Finding[];
 };
 
-/** How often a text is read again after a mistake, so that all of them are reported at once; a long text less often. */
+/** How often a text is read again after a mistake, to report all mistakes at once; long texts less often. */
 const mostRounds = 20;
 const mostRoundsIfLong = 2;
 const long = 20_000;
 
-/** The compiler takes seconds for so many signs. A text of that length by hand has a tenth of them. */
+/** The compiler takes seconds for this many signs. A normal text of that length has a tenth of them. */
 const mostSigns = 2_500;
 const mostSignsPerCharacter = 0.1;
 const signs = /[[\]*_`<{~]|^[ \t]*(?:[-+>#]|\d+\.)/gm;

@@ -8,11 +8,11 @@ const valueOf = (node: MdxNode, tokens: Tokens) => {
   return Object.hasOwn(tokens, name) ? tokens[name] : undefined;
 };
 
-/** Only a token that has a line to itself makes a paragraph that touches another one. */
+/** Only a token on a line of its own makes a paragraph that touches another one. */
 const touches = (above: MdxNode, { position }: MdxNode) =>
   above.position?.end.line === (position?.start.line ?? 0) - 1;
 
-/** Joins what Markdown would have read as one: words, and the lines of a paragraph. */
+/** Joins what Markdown would have read as one: words, or lines of a paragraph. */
 function joined(nodes: readonly MdxNode[]): MdxNode[] {
   return nodes.reduce<MdxNode[]>((done, node) => {
     const last = done.at(-1);

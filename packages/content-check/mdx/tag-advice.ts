@@ -36,7 +36,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   style: looks,
 };
 
-/** The components that take the place of tags. Lower-case names of components do so, too. */
+/** The components that replace HTML tags and lower-case names of components. */
 const componentFor: Readonly<Record<string, string>> = {
   img: 'Figure',
   image: 'Figure',

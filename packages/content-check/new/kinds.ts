@@ -107,7 +107,7 @@ export const newKinds: readonly NewKind[] = [
       ask('description', 'The text under it in lists and search results, 70 to 156 characters'),
       ask('topics', 'Its topics', { by: 'options', snippet: 'An id of topics.json' }),
       ask('author', 'Who wrote it?', { by: 'option', snippet: 'A file of authors/' }),
-      ask('published', 'The day of publication; with a day to come, it waits', {
+      ask('published', 'The date of publication. With a date to come, the article waits', {
         flag: 'day',
         hint: '2026-03-31',
       }),

@@ -38,7 +38,7 @@ export function nextSteps(
     ...(isDraft
       ? [
           kind.name === 'article'
-            ? 'It is a draft. Write the text, choose the picture, and remove the line "draft: true". From its day on, the next build publishes it.'
+            ? 'It is a draft. Write the text, choose the picture, and remove the line "draft: true". From its date on, the next build publishes it.'
             : 'It is a draft. When the client has agreed, write "consent": true instead of "draft": true.',
         ]
       : []),

@@ -32,7 +32,7 @@ export type FrontMatter = {
 const read = (text: string) =>
   parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
 
-/** The first error of a document, but for fields that are set twice: they can be read. */
+/** Returns the first error of a document. Fields that are set twice do not count: they can be read. */
 const firstError = ({ errors }: Document.Parsed) =>
   errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY')
@@ -41,7 +41,7 @@ const firstError = ({ errors }: Document.Parsed) =>
       undefined,
     );
 
-/** Where the cause of an error begins: a quote or a bracket that is open swallows the lines below it. */
+/** Returns where the cause of an error begins: an open quote or bracket swallows the lines below it. */
 function causeOf(document: Document.Parsed, { code, pos }: YAMLError): number {
   const [offset] = pos;
   if (code === 'BAD_DQ_ESCAPE') return offset;
@@ -130,10 +130,10 @@ function duplicates(document: Document.Parsed, text: MendedText): Finding[] {
   return findings;
 }
 
-/** A file with more mistakes than these is read again after they are corrected. */
+/** How many mistakes are corrected in one run. */
 const mostRounds = 10;
 
-/** Front matter that is longer is a text in the wrong place: its mistakes are named one at a time. */
+/** Longer front matter is a text in the wrong place, so its mistakes are named one at a time. */
 const longest = 20_000;
 
 /** Corrects one mistake after another, until YAML can read the text. */

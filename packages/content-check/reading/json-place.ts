@@ -5,7 +5,7 @@ import type { Repair } from './repair';
 /** What a repair may look at: the token where the parser stopped, and those around it. */
 export type JsonPlace = {
   text: string;
-  /** Whether the JSON has ended before. */
+  /** Whether the JSON ended earlier. */
   isAfterEnd: boolean;
   token: JsonToken;
   before: JsonToken | undefined;

@@ -23,10 +23,10 @@ const kinds = {
 
 export type JsonKind = (typeof kinds)[keyof typeof kinds];
 
-/** A part of a JSON text that means something; white space is none. */
+/** A token of a JSON text, without white space. */
 export type JsonToken = { kind: JsonKind; text: string; from: number; to: number };
 
-/** Splits a JSON text as its parser does, and ends with the token of the end. */
+/** Splits a JSON text into tokens. The last one marks the end. */
 export function jsonTokens(text: string): JsonToken[] {
   const scanner = createScanner(text, false);
   const tokens: JsonToken[] = [];
@@ -40,7 +40,7 @@ export function jsonTokens(text: string): JsonToken[] {
   return tokens;
 }
 
-/** No file of the site goes half as deep. */
+/** No file of the site is half as deep. */
 const deepest = 20;
 
 /** Returns the bracket with which a text goes too deep to be read, if it does. */

@@ -59,7 +59,7 @@ function repairsAt(text: string, offset: number, tree: Node | undefined): Repair
 
 const unknown = 'This is not valid JSON. Look for a missing comma, quote or bracket just before';
 
-/** A file with more mistakes than these is read again after they are corrected. */
+/** How many mistakes are corrected in one run. */
 const mostRounds = 10;
 
 /** Reads a JSON text. What is certainly wrong is corrected, so that the rest can be read, too. */

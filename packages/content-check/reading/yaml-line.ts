@@ -79,7 +79,7 @@ export function quoteEnd(value: string): number | undefined {
   return end > 1 && value.charAt(end - 1) === value.charAt(0) ? end : undefined;
 }
 
-/** No file of the site has a line that goes a tenth as deep. */
+/** No line of the site is a tenth as deep. */
 const deepest = 100;
 
 const opening = ['flow-map-start', 'flow-seq-start'];

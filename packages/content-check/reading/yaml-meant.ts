@@ -28,7 +28,7 @@ function ownLineRepairs(lines: readonly YamlLine[], from: number, to: number): R
     : [];
 }
 
-/** Whether a group of fields is `{brand}`: names in braces, and no values. */
+/** Returns whether a group of fields is `{brand}`: names in braces without values. */
 const isTokenLike = (node: unknown) =>
   isMap(node) && node.flow === true && node.items.every(({ value }) => value === null);
 

@@ -13,7 +13,7 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
           rule: 'inner-quote',
           message: 'The text ends at this quote, but the line continues',
           at: end - 1,
-          // Else the quote may be the end, and what follows too much.
+          // Otherwise the quote may be the end, and the rest may be too much.
           isCertain: value.endsWith(first),
         };
   }
@@ -47,7 +47,7 @@ function withoutQuotes(value: string): string {
   return isInner ? value : inner.trim();
 }
 
-/** What is said of a note in a field. */
+/** Returns the message about a note in a field. */
 export const noNote =
   'Notes work in the text under the fields only; readers would see this one. Delete it';
 

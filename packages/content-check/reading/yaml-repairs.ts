@@ -3,10 +3,10 @@ import { indentRepair } from './yaml-indent';
 import type { YamlLine } from './yaml-line';
 import { quoteRepair } from './yaml-quotes';
 
-/** What may begin an entry of a list in a word processor. */
+/** How word processors start the entries of a list. */
 const bullet = /^(?:[*•·–—+]|\d{1,2}[.)])\s+(?=\S)/;
 
-/** Signs before and after a name that are no colon and space to YAML. */
+/** Signs around a name that YAML does not read as a colon and a space. */
 const gluedName = /^([a-z][A-Za-z]*):(?=[^\s/])/;
 const oddColon = /^([A-Za-z]+)(?:\s*[：﹕꞉]\s*|:\s+|\s+=\s+)(?=\S)/;
 

@@ -24,7 +24,7 @@ export type Pattern = {
   inQuotations?: true;
 };
 
-/** Who has more mistakes of one kind mends some of them first. */
+/** How many mistakes of one kind are named at once. */
 const most = 300;
 
 const resultOf = (by: Pattern['say'] | undefined, found: Found) =>

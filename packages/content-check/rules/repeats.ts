@@ -4,7 +4,7 @@ import { endOf, startOf } from '../mdx/mdx-node';
 import { fieldTexts } from '../spoken';
 import { atField, atNode } from './place';
 
-/** A verse may come back; this many words are copied. */
+/** Shorter paragraphs may repeat on purpose, as a verse does. */
 const leastWords = 7;
 
 const isLong = (words: string) => words.split(/\s+/).length >= leastWords;

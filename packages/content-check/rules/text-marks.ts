@@ -106,7 +106,7 @@ function sumFinding(node: MdxNode, text: string): Finding[] {
   return [{ offset: from, length: source.length, rule: 'markdown', message }];
 }
 
-/** A field that needs no words. */
+/** A line that sets a field, such as `draft: true`. */
 const setting = /^([a-z]\w*) *[:=] *(?:true|false|\d+)\s*$/i;
 
 /** Reports fields that were typed into the text: visitors would read them, and nothing would obey them. */
