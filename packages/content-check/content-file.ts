@@ -36,7 +36,7 @@ export type ContentFile = {
   entry: Entry | null;
 };
 
-/** The name becomes an address, or an id within one. */
+/** Reports a name that cannot be an address, or an id within one. */
 function nameFindings(file: string): Finding[] {
   const finding = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
   const advice = nameAdvice(file);
@@ -49,7 +49,7 @@ function nameFindings(file: string): Finding[] {
       );
 }
 
-/** Names in the braces of fields that nobody knows. */
+/** Reports unknown names in the braces of fields. */
 const tokenFindings = (fields: string, tokens: Tokens): Finding[] =>
   unknownTokens(fields, tokens).map(({ name, offset }) => ({
     offset,
@@ -57,7 +57,7 @@ const tokenFindings = (fields: string, tokens: Tokens): Finding[] =>
     ...unknownToken(name, tokens),
   }));
 
-/** What a text may not hold, at its place. */
+/** Reports what a text must not contain. */
 const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
   faultsIn(tree, tokens).map(({ node, rule, message, prop, fix }) => {
     const [from, to] = [startOf(node), endOf(node)];
@@ -73,10 +73,10 @@ const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
     };
   });
 
-/** Whether there is anything to read in a text. */
+/** Returns whether a text has anything to read. */
 const hasWords = ({ children = [] }: MdxNode) => children.some((child) => !isNote(child));
 
-/** Follow-ups of another mistake: of a line that could not be read, or of a misspelt field. */
+/** Leaves out follow-ups of another mistake: of an unreadable line, or of a misspelt field. */
 function withoutEchoes(
   found: readonly Finding[],
   earlier: readonly Finding[],

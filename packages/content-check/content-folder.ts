@@ -27,7 +27,7 @@ export type ContentFolder = {
 /** What systems and editors leave behind. */
 const leftOver = /(^|\/)(\.|~\$|Thumbs\.db$|desktop\.ini$)/;
 
-/** Node's own way to read a folder with all below it follows shortcuts from version 22 on. */
+/** Lists the files below a folder. Node’s own recursive reading follows symbolic links from version 22 on. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -51,7 +51,7 @@ function isBroken(path: string): boolean {
   return length === 0 || isOther === true;
 }
 
-/** The folder on disk; `names` are those of this moment. */
+/** Opens a folder on disk. `names` are those of this moment. */
 export function openFolder(folder: string): ContentFolder {
   const all = filesBelow(folder)
     .map((file) => file.slice(join(folder, sep).length))

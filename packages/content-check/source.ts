@@ -32,7 +32,7 @@ export function problemsIn(file: string, text: string, findings: readonly Findin
   });
 }
 
-/** A problem of a whole file, or of one that is not there. */
+/** Makes a problem of a whole file, or of a missing one. */
 export const fileProblem = (
   file: string,
   { rule, message }: Pick<Finding, 'rule' | 'message'>,

@@ -7,7 +7,7 @@ import type { Tokens } from '../../../src/content/tokens';
 import { isWrapped } from './field-values';
 import { atNode } from './place';
 
-/** Figures that are typed, and would stay as they are when the fact changes. */
+/** Reports typed figures, which would not change with the fact. */
 const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens): Finding[] =>
   nodes
     .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'numbers')
@@ -24,7 +24,7 @@ const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens): Finding[] =>
         : atNode(bold, 'typed-figure', `This is a fact of site.json. Write ${named}`);
     });
 
-/** Footnotes in texts that share a page, so that their numbers and places would be the same. */
+/** Reports footnotes in texts that share a page: their numbers and anchors would collide. */
 const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[] =>
   isPage(file) || isArticle(file)
     ? []
@@ -38,7 +38,7 @@ const sharedFootnotes = (file: ContentFile, nodes: readonly MdxNode[]): Finding[
           ),
         );
 
-/** Quotation marks around the words of a quote, which sets its own. */
+/** Reports quotation marks around the words of <Quote>, which sets its own. */
 const ownMarks = (nodes: readonly MdxNode[]): Finding[] =>
   nodes
     .filter((node) => node.name === 'Quote' && isWrapped(wordsOf(node, {})))

@@ -51,7 +51,7 @@ const fieldSigns: readonly Pattern[] = [
   ...sharedSigns,
 ];
 
-/** Words between the signs of bold or italics; `__init__` is a name. */
+/** Matches words between the signs of bold or italics. `__init__` is a name. */
 const emphasis =
   /(?<![*\\\w])(?!__\w+__)(\*\*|\*|__|_)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?!\*|\d|(?<=_)\w)/g;
 

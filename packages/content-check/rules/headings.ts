@@ -14,7 +14,7 @@ const headline: MdxNode = {
 
 const deepest = 4;
 
-/** The heading of a text that a line of signs under it makes. */
+/** Returns whether a heading is a text with a line of signs under it. */
 export const isUnderlined = (node: MdxNode, text: string) =>
   node.type === 'heading' && text.charAt(startOf(node)) !== '#';
 

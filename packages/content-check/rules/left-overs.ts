@@ -5,7 +5,7 @@ const { raw } = String;
 /** Where a line or a field begins, and where it ends: what surrounds it is silent. */
 const [start, end] = [raw`(?<=^|\uE000)`, raw`(?=$|\uE000)`];
 
-/** What writers put where words are to come. Names look alike: TK Maxx, the XXX Corps, a TODO app. */
+/** Placeholders. Some names look like them: TK Maxx, the XXX Corps, a TODO app. */
 const toCome = [
   raw`\b(?:TODO|FIXME|TKTK|T[Bb][DdCc]|tb[dc])(?=:|\(\p{L}+\):)`,
   raw`(?<=[([])(?:TODO|FIXME|TKTK|TK(?=\])|[Tt][Bb][DdCc])\b`,
@@ -25,7 +25,7 @@ const toCome = [
   'Click or tap (?:here )?to enter text',
 ];
 
-/** What came along with words that were pasted, by where they came from. */
+/** Pasted left-overs, by where they came from. */
 const pasted = [
   [
     'is an error from a spreadsheet. Write the figure',

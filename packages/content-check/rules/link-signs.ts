@@ -27,7 +27,7 @@ function spacesInAddress({ text }: Found): string {
     : `An address has no spaces. Write ${right}`;
 }
 
-/** Links that were not read as such, and are shown with their brackets. */
+/** Links that Markdown did not read, so readers see their brackets. */
 export const linkSigns: readonly Pattern[] = [
   {
     rule: 'picture-place',

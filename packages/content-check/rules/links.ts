@@ -104,7 +104,7 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   return finding('link-anchor', anchorMessage(href, site) ?? '');
 }
 
-/** Redirects that lead to a place which is not on its page, or not any more. */
+/** Reports redirects to an anchor that their page does not have. */
 const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex): Finding[] =>
   fieldTexts(file === 'redirects.json' ? fields : {})
     .filter(({ path }) => path.at(-1) === 'to')

@@ -11,7 +11,7 @@ import { nameFinding } from './picture-names';
 
 type Place = Pick<Finding, 'offset' | 'length'>;
 
-/** A place that shows a picture: in a field, or in a component of a text. */
+/** A place that shows a picture: in a field, or in a component. */
 type Use = {
   value: string;
   at: Place;

@@ -10,7 +10,7 @@ import { referenceFindings } from './references';
 import { markFindings } from './text-marks';
 import { textSigns } from './text-signs';
 
-/** A text under the fields of a page that does not show one. */
+/** Reports a text under the fields of a page that does not show it. */
 function unusedText({ kind, tree }: ContentFile): Finding[] {
   const first = tree.children?.find((node) => !isNote(node));
   if (!kind || kind.prose || !first) return [];

@@ -5,7 +5,7 @@ import { atNode } from './place';
 
 const finding = (node: MdxNode, message: string) => atNode(node, 'markdown', message);
 
-/** Rows of tables that lose words, or take a line of the text for one of them. */
+/** Reports rows of tables that lose words, or that were lines of the text. */
 function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
   const [head, ...rows] = children;
   if (!head) return [];
@@ -25,7 +25,7 @@ function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
   });
 }
 
-/** Notes of footnotes that nobody can read. */
+/** Reports notes of footnotes that nobody can read. */
 function noteFindings(nodes: readonly MdxNode[]): Finding[] {
   const named = (type: string) => nodes.filter((node) => node.type === type);
   const marks = new Set(named('footnoteReference').map(({ label }) => label));
@@ -51,7 +51,7 @@ function noteFindings(nodes: readonly MdxNode[]): Finding[] {
   return [...turned, ...notes];
 }
 
-/** A component that shows an entry, when the text shows that entry already. */
+/** Reports a component that shows an entry which the text already shows. */
 function entryTwice(nodes: readonly MdxNode[]): Finding[] {
   const seen = new Set<string>();
   return nodes.filter(isComponent).flatMap((node) => {

@@ -10,7 +10,7 @@ const firstWords = ({ children: [first] = [] }: MdxNode) => first?.value ?? '';
 /** Where the last line of a node begins. */
 const lastLine = (node: MdxNode, text: string) => text.lastIndexOf('\n', endOf(node) - 1) + 1;
 
-/** The fields of another file, pasted under the text of this one: they are set twice. */
+/** Returns whether the fields of another file are pasted under the text of this one. */
 function opensFields(node: MdxNode, next: MdxNode | undefined, data: unknown): boolean {
   if (next?.position?.start.line !== (node.position?.end.line ?? 0) + 1) return false;
   const name = /^([A-Za-z]+):(\s|$)/.exec(firstWords(next))?.[1];
@@ -33,7 +33,7 @@ function underlineFinding(node: MdxNode, text: string): Finding {
 const month =
   /^(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])\p{L}*\.? \d{4}\b|^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/u;
 
-/** A sentence that begins with a year or a day and a full stop is an entry of a list to Markdown. */
+/** Reports a sentence that starts with a year or a day and a full stop: Markdown makes a list of it. */
 function yearFinding({ start, ...node }: MdxNode): Finding[] {
   const { children = [] } = node;
   const isDay = children.length === 1 && month.test(wordsOf(node, {}));
@@ -50,7 +50,7 @@ function yearFinding({ start, ...node }: MdxNode): Finding[] {
   ];
 }
 
-/** A sentence that begins with a plus is an entry of a list to Markdown. */
+/** Reports a sentence that starts with a plus: Markdown makes a list of it. */
 function plusFinding(node: MdxNode, text: string): Finding[] {
   const offset = startOf(node);
   const isList = node.type === 'list' && (node.children ?? []).length > 1;
@@ -59,10 +59,10 @@ function plusFinding(node: MdxNode, text: string): Finding[] {
   return [{ offset, length: 1, rule: 'markdown', message }];
 }
 
-/** A line this long was wrapped by the writer’s program, and the next one goes on with it. */
+/** A line this long was wrapped, and the next line continues it. */
 const wrapped = 60;
 
-/** A sentence right under a list, which Markdown makes a part of its last entry. */
+/** Reports a sentence right under a list: Markdown makes it part of the last entry. */
 function lineUnderList(node: MdxNode, text: string): Finding[] {
   const entries = node.children ?? [];
   const last = entries.at(-1);
@@ -76,7 +76,7 @@ function lineUnderList(node: MdxNode, text: string): Finding[] {
   return [{ offset, length: line.length, rule: 'markdown', message }];
 }
 
-/** A sentence right under a quotation, which Markdown makes a part of it. */
+/** Reports a sentence right under a quotation: Markdown makes it part of the quotation. */
 function lineUnderQuotation(node: MdxNode, text: string): Finding[] {
   if (node.type !== 'blockquote') return [];
   const lines = text.slice(startOf(node), endOf(node)).split('\n');
@@ -89,7 +89,7 @@ function lineUnderQuotation(node: MdxNode, text: string): Finding[] {
   return [{ offset, length: line.length, rule: 'markdown', message }];
 }
 
-/** A word with a backtick for its apostrophe, and another one after it, are code to Markdown. */
+/** Reports backticks used as apostrophes: Markdown makes code of the words between two of them. */
 function backtickFinding(node: MdxNode, text: string): Finding[] {
   const around = text.charAt(startOf(node) - 1) + text.charAt(endOf(node));
   return node.type === 'inlineCode' && /^\p{L}{2}$/u.test(around)
@@ -97,7 +97,7 @@ function backtickFinding(node: MdxNode, text: string): Finding[] {
     : [];
 }
 
-/** The signs of a sum, of which Markdown makes italics: 2*3*4. */
+/** Reports a product such as 2*3*4, in which Markdown sees italics. */
 function sumFinding(node: MdxNode, text: string): Finding[] {
   const [from, to] = [startOf(node), endOf(node)];
   if (node.type !== 'emphasis' || !/^\d\*\d+\*\d$/.test(text.slice(from - 1, to + 1))) return [];

@@ -4,7 +4,7 @@ import { sharedSigns } from './shared-signs';
 
 const isSpaced = (bold: string) => /^\*\*[ \t]|[ \t]\*\*$/.test(bold);
 
-/** Moves the spaces out of bold: they may be all that keeps two words apart. */
+/** Moves the spaces out of bold. They may be all that separates two words. */
 function boldFix({ text, before, after }: Found): string {
   const inner = text.slice(2, -2);
   const lead = /^\s/.test(inner) && /\S$/.test(before) ? ' ' : '';
@@ -12,7 +12,7 @@ function boldFix({ text, before, after }: Found): string {
   return `${lead}**${inner.trim()}**${trail}`;
 }
 
-/** Bold, italic and struck words that begin or end where Markdown does not see it. */
+/** Bold, italic and struck words whose start or end Markdown does not recognize. */
 const emphasis: readonly Pattern[] = [
   {
     rule: 'markdown',
@@ -68,7 +68,7 @@ const emphasis: readonly Pattern[] = [
   },
 ];
 
-/** Lists and tables that Markdown makes one paragraph of. */
+/** Lists and tables that Markdown turns into one paragraph. */
 const lines: readonly Pattern[] = [
   {
     rule: 'markdown',
@@ -119,7 +119,7 @@ const lines: readonly Pattern[] = [
   },
 ];
 
-/** What writers expect of Markdown and do not get: in the words that it left as they are. */
+/** What Markdown left unread in a text although the writer meant it as Markdown. */
 export const textSigns: readonly Pattern[] = [
   ...sharedSigns,
   {
