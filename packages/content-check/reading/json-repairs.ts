@@ -34,7 +34,7 @@ function numberRepairs({ text, token }: JsonPlace): Repair[] {
   const run = /\d[\d., _]*$/.exec(text.slice(0, token.from))?.[0];
   if (run === undefined || (token.kind !== 'number' && token.kind !== 'unknown')) return [];
   const from = token.from - run.length;
-  const [whole = ''] = /^[^\n}\]]*?(?=\s*(?:[\n}\]]|,(?!\d{3})))/.exec(text.slice(from)) ?? [];
+  const [whole = ''] = /^[^\n}\]]*?(?=\s*(?:[\n}\]]|,(?!\d)))/.exec(text.slice(from)) ?? [];
   const isCertain = /^(?:0\d+|\d{1,3}(?:[ ,_]\d{3})+(?:\.\d+)?)$/.test(whole);
   const digits = isCertain
     ? whole.replace(/[^\d.]/g, '').replace(/^0+/, '')

@@ -36,6 +36,17 @@ const stops = (file: ContentFile): Finding[] =>
       ),
     );
 
+/** Reports values with a space at an end: the texts that use them would have two, or one before a comma. */
+const spaces = (file: ContentFile, tokens: Tokens): Finding[] =>
+  fieldTexts(file.parsed.data)
+    .filter(({ path, value }) => {
+      const isValue = path[0] === 'facts' || (path.length === 1 && String(path[0]) in tokens);
+      return isValue && value.trim() !== '' && value !== value.trim();
+    })
+    .map(({ path }) =>
+      atField(file, path, 'token-words', 'Delete the space at the start or the end of this value'),
+    );
+
 /** Reports facts whose names already mean another field. */
 const takenNames = (file: ContentFile): Finding[] =>
   Object.keys(fieldsOf(fieldsOf(file.parsed.data).facts))
@@ -95,5 +106,10 @@ function typedByHand(file: ContentFile, site: SiteIndex): Finding[] {
 /** Reports facts that cannot be used, and settings of `site.json` that another file types by hand. */
 export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
   file.file === 'site.json'
-    ? [...namesInFacts(file, site.tokens), ...takenNames(file), ...stops(file)]
+    ? [
+        ...namesInFacts(file, site.tokens),
+        ...takenNames(file),
+        ...stops(file),
+        ...spaces(file, site.tokens),
+      ]
     : typedByHand(file, site);

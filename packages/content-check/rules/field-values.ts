@@ -3,7 +3,7 @@ import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import { isArticle, isDraft, isPage } from '../site-index';
-import { isHeadline, spokenFields } from '../spoken';
+import { fieldTexts, isHeadline, spokenFields } from '../spoken';
 import { atField } from './place';
 
 /** Reports a testimonial without consent. */
@@ -44,6 +44,18 @@ function securityDate(file: ContentFile): Finding[] {
   const message = `${fault}. Set "expires" to a date within a year`;
   return [atField(file, path, 'security-date', message)];
 }
+
+/** A part of an address that stands for a name of the owner: https://calendly.com/your-name. */
+const standInPart = /^https:\/\/\S*[/@](your-?(?:name|company|username|handle|link|page))\b/i;
+
+/** Reports addresses in which a name still has to be filled in. */
+const standInAddresses = (file: ContentFile): Finding[] =>
+  fieldTexts(file.parsed.data).flatMap(({ path, value }): Finding[] => {
+    const part = standInPart.exec(value)?.[1];
+    if (part === undefined) return [];
+    const message = `"${part}" is not filled in yet. Write your own address`;
+    return [atField(file, path, 'left-over', message)];
+  });
 
 /** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
 function pointedPrice(file: ContentFile): Finding[] {
@@ -121,6 +133,7 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...hiddenHome(file),
   ...securityDate(file),
   ...pointedPrice(file),
+  ...standInAddresses(file),
   ...cardSigns(file),
   ...wordFaults(file),
 ];

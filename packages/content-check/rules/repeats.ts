@@ -1,3 +1,4 @@
+import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
 import { endOf, startOf } from '../mdx/mdx-node';
@@ -35,6 +36,24 @@ function listFindings(source: ContentFile): Finding[] {
   });
 }
 
+/** Labels that stand beside each other and mean opposite things. */
+const opposites = [
+  ['toDark', 'toLight'],
+  ['newer', 'older'],
+  ['previous', 'next'],
+  ['view', 'hide'],
+] as const;
+
+/** Reports two labels of opposite meaning that say the same: one was copied and not changed. */
+const oppositeFindings = (source: ContentFile): Finding[] =>
+  fieldTexts(source.parsed.data).flatMap(({ path, value }): Finding[] => {
+    const [first] = opposites.find(([, second]) => second === path.at(-1)) ?? [];
+    if (first === undefined) return [];
+    const other = valueAt(source.parsed.data, [...path.slice(0, -1), first]);
+    const message = `"${value}" is what "${first}" says, too. Change one of them`;
+    return other === value ? [atField(source, path, 'repeated-word', message)] : [];
+  });
+
 /** Reports a paragraph that is the same as the one above it. */
 const paragraphFindings = ({ tree, text }: ContentFile): Finding[] =>
   (tree.children ?? []).flatMap((node, index, all): Finding[] => {
@@ -49,5 +68,6 @@ const paragraphFindings = ({ tree, text }: ContentFile): Finding[] =>
 /** Reports what is there twice. */
 export const repeatFindings = (file: ContentFile): Finding[] => [
   ...listFindings(file),
+  ...oppositeFindings(file),
   ...paragraphFindings(file),
 ];

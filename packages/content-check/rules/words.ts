@@ -5,6 +5,7 @@ import { isDraft, type SiteIndex } from '../site-index';
 import { spoken } from '../spoken';
 import { isEnglish } from './english';
 import { findPatterns } from './pattern';
+import { atField } from './place';
 import { isQuoted } from './quotations';
 import { wordRules } from './word-rules';
 
@@ -28,7 +29,19 @@ function findingsIn(file: ContentFile, english: boolean): Finding[] {
   );
 }
 
-const inEnglish = once((file: ContentFile) => findingsIn(file, true));
+/** Begins a question; “Tell me about pricing” is none. */
+const asks =
+  /^(?:Are|Can|Could|Did|Do|Does|How|Is|May|Should|What|When|Where|Which|Who|Why|Will|Would) .*[\p{L}\p{N}]$/u;
+
+/** Reports a question without its question mark. */
+function questionMark({ file, fields, parsed }: ContentFile): Finding[] {
+  const { question } = fields;
+  if (!file.startsWith('faq/') || typeof question !== 'string' || !asks.test(question)) return [];
+  const message = 'A question ends with a question mark. Add it';
+  return [atField({ parsed }, ['question'], 'punctuation', message)];
+}
+
+const inEnglish = once((file: ContentFile) => [...findingsIn(file, true), ...questionMark(file)]);
 const inAnother = once((file: ContentFile) => findingsIn(file, false));
 
 /** Reports mistakes in the words that visitors read. */
