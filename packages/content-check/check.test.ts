@@ -84,6 +84,25 @@ test('a shortcut that leads to no file, or to a folder, is reported and not foll
   );
 });
 
+test('pictures whose names say that they are swapped', () => {
+  const picture = rightSite.get('images/hero.png') ?? '';
+  const press = String(rightSite.get('pages/press.mdx'));
+  const swapped = press.replace(
+    'light: images/hero.png',
+    'light: images/red-dark.png\n  dark: images/red-light.png',
+  );
+  const files = new Map([
+    ...rightSite,
+    ['images/red-dark.png', picture],
+    ['images/red-light.png', picture],
+    ['pages/press.mdx', swapped],
+  ] as const);
+  const found = checkSite(folderOf(files)).filter(({ file }) => file === 'pages/press.mdx');
+  expect(found.map(({ message }) => message)).toEqual([
+    'red-light.png is shown in the dark theme, and its dark picture in the light one. Swap the two',
+  ]);
+});
+
 const question = (text: string) => `---\nquestion: Why?\norder: 3\n---\n\n${text}\n`;
 const siteWithAnswer = (text: string) =>
   folderOf(new Map([...rightSite, ['faq/why.mdx', question(text)]]));

@@ -61,6 +61,12 @@ function emphasisFindings(file: ContentFile): Finding[] {
     const range = file.parsed.rangeOf(path);
     const name = String(path.findLast((key) => typeof key === 'string'));
     const mayAccent = isHeadline(file, name) || ['figure', 'tagline'].includes(name);
+    if (range && mayAccent && !isHeadline(file, name)) {
+      const rest = value.replace(/\*[^\s*](?:[^*]*[^\s*])?\*/, '');
+      const message = 'An accent has an asterisk at each end and no spaces inside: *word*';
+      if (rest.indexOf('*') !== rest.lastIndexOf('*'))
+        return [{ offset: range.from, length: range.to - range.from, rule: 'markdown', message }];
+    }
     let at = range?.from ?? 0;
     return [...value.matchAll(emphasis)].flatMap(({ 0: source, 1: sign = '', 2: words = '' }) => {
       const from = file.text.indexOf(source, at);

@@ -57,6 +57,23 @@ const standInAddresses = (file: ContentFile): Finding[] =>
     return [atField(file, path, 'left-over', message)];
   });
 
+/** Domains of e-mail that are easily mistyped. */
+const mistyped =
+  /@(?:g(?:mial|amil|mai|nail|mali)|hot(?:mial|mal|amil)|yaho{1}|yaho{3}|outlok|iclou)\.com$/i;
+
+/** Reports an e-mail address at a domain that is probably mistyped. */
+const mistypedEmails = (file: ContentFile): Finding[] =>
+  fieldTexts(file.parsed.data)
+    .filter(({ value }) => mistyped.test(value))
+    .map(({ path, value }) =>
+      atField(
+        file,
+        path,
+        'spelling',
+        `"${value.replace(/^.*@/, '')}" looks mistyped. Correct the address`,
+      ),
+    );
+
 /** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
 function pointedPrice(file: ContentFile): Finding[] {
   const path = ['minimumEngagement', 'amount'];
@@ -134,6 +151,7 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...securityDate(file),
   ...pointedPrice(file),
   ...standInAddresses(file),
+  ...mistypedEmails(file),
   ...cardSigns(file),
   ...wordFaults(file),
 ];

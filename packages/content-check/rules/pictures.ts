@@ -85,6 +85,8 @@ function sizeFaults({ value, width, isPortrait, light }: Use, site: SiteIndex): 
   const other = light === undefined ? null : factsOf(site, light);
   if (!facts) return [];
   return [
+    isSwapped({ value, light }) &&
+      'is shown in the dark theme, and its dark picture in the light one. Swap the two',
     facts.width < width && `is ${facts.width} px wide; this place needs ${width} px or more`,
     isPortrait &&
       facts.width !== facts.height &&
@@ -133,6 +135,10 @@ function altFinding(alt: string, offset: number): Finding[] {
     ? []
     : finding('alt-words', `Leave out "${start}". A screen reader says that this is a picture`);
 }
+
+/** Returns whether the names of two pictures say that each is in the field of the other. */
+const isSwapped = ({ value, light }: Pick<Use, 'value' | 'light'>) =>
+  light !== undefined && /\bdark\b/.test(light) && /\blight\b/.test(value);
 
 /** Reports a caption that says what the picture’s description says: a screen reader would read it twice. */
 const captionFindings = (file: ContentFile, mentions: readonly Mention[]): Finding[] =>
