@@ -23,9 +23,9 @@ import { pictureFindings } from './rules/pictures';
 import { privateData } from './rules/private-data';
 import { repeatFindings } from './rules/repeats';
 import { tableAndNoteFindings } from './rules/tables-and-notes';
-import { profileFindings } from './rules/profile-labels';
+import { footerFindings, profileFindings } from './rules/profile-labels';
 import { proseFindings } from './rules/prose';
-import { tokenSeams } from './rules/token-seams';
+import { blameValues, tokenSeams } from './rules/token-seams';
 import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
@@ -37,8 +37,8 @@ export const contentFiles = (folder: string): string[] =>
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
   fieldValueFindings,
-  proseFindings,
   tableAndNoteFindings,
+  proseFindings,
   repeatFindings,
   pairFindings,
   profileFindings,
@@ -58,6 +58,7 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
   componentTexts,
   privateData,
   tokenSeams,
+  footerFindings,
 ];
 
 const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
@@ -126,7 +127,7 @@ function siteProblems(site: SiteIndex): Problem[] {
   // A draft of a page that the site needs is reported once, there.
   const isDraftEcho = ({ rule, message }: Problem) =>
     rule === 'link-target' && neededAt.some(([path]) => message.startsWith(`"${path}" is a draft`));
-  const problems = blameLongTokens(site, found)
+  const problems = blameValues(site, blameLongTokens(site, found))
     .filter((problem) => !echoes.includes(problem.rule) && !isDraftEcho(problem))
     .sort(byPlace);
   // Two rules may see the same thing at the same place; one sentence is enough.

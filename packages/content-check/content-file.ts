@@ -176,8 +176,16 @@ export function readContentFile(file: string, original: string, tokens: Tokens):
     rule: 'no-text',
     message: 'The text is missing. Write it under the second line of dashes',
   };
+  const moved = new Set(
+    wrong
+      .filter(({ message }) => message.includes(' belongs to "'))
+      .map(({ offset }) => lineOf(text, offset)),
+  );
+  // A line under a field that lost its indent is right as soon as that field has it back.
+  const isIndentEcho = ({ rule, offset }: Finding) =>
+    rule === 'indent' && moved.has(lineOf(text, offset) - 1);
   const all = [
-    ...findings,
+    ...findings.filter((finding) => !isIndentEcho(finding)),
     ...withoutEchoes(wrong, parsed.findings, text),
     ...(kind.prose && read.findings.length === 0 && !hasWords(read.tree) ? [noText] : []),
   ];

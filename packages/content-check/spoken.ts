@@ -38,8 +38,9 @@ const isTechnical = ({ kind }: ContentFile, name: string) =>
   technical.has(name) || (kind?.type === 'Article' && name === 'author');
 
 /** Returns whether a field is a headline, which may have an accent: the title of an article is one. */
-export const isHeadline = ({ kind }: ContentFile, name: string) =>
-  name === 'headline' || (kind?.type === 'Article' && name === 'title');
+export const isHeadline = ({ file, kind }: ContentFile, name: string) =>
+  (name === 'headline' && !file.startsWith('forms/')) ||
+  (kind?.type === 'Article' && name === 'title');
 
 export type FieldText = {
   path: readonly (string | number)[];

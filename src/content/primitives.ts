@@ -13,9 +13,12 @@ export const line = () =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** Marks of direction, such as those in prices in Arabic. Nobody sees them. */
+const directionMarks = /[\u061C\u200E\u200F]/g;
+
 /** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
 export const characters = (text: string) =>
-  [...segmenter.segment(text)].map(({ segment }) => segment);
+  [...segmenter.segment(text.replace(directionMarks, ''))].map(({ segment }) => segment);
 
 /** One line of text with `least` to `most` characters, as a reader counts them. */
 export const lineOf = (least: number, most: number) =>
@@ -99,6 +102,8 @@ export type ContentLink = z.infer<typeof link>;
 
 /** The link to the privacy page. The site leaves it out while there is no such page. */
 export const privacyLink = link
+  .extend({ href: href().meta({ examples: ['/privacy/'] }) })
+  .meta({ id: 'PrivacyLink' })
   .optional()
   .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
 

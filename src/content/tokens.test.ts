@@ -98,3 +98,9 @@ test('a site that cannot be read offers the names of its own fields', () => {
       .sort(),
   );
 });
+
+test('a value that ends in a full stop brings the one of its sentence', () => {
+  const fill = (text: string) => fillTokens(text, { brand: 'Acme Inc.' });
+  expect(fill('By {brand}. All words.')).toBe('By Acme Inc. All words.');
+  expect(fill('So is {brand}...')).toBe('So is Acme Inc....');
+});

@@ -10,6 +10,9 @@ export type Tokens = Readonly<Record<string, string>>;
 /** A brace after a backslash is literal: `\{name}`. */
 const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 
+/** A token, with the full stop that ends its sentence. */
+const withStop = new RegExp(`${pattern.source}(\\.(?!\\.))?`, 'g');
+
 /**
  * The fields of `site.json` that texts use by name, each with a value to use while it is missing
  * or wrong. So this is reported once, where the field should be, and not again for every text.
@@ -58,6 +61,9 @@ export function siteTokens(site: unknown): Tokens {
   const written: Record<string, unknown> = { ...fields, minimumEngagement: priceOf(fields) };
   const page = textOf(fields.schedulingPage) ?? '';
   // A value that cannot be right is reported once, in site.json, and not in every text that uses it.
+  // A token or a character by its HTML name is reported there too, and makes every text too long.
+  for (const name of ['brand', 'product'])
+    if (/\{[A-Za-z]+\}|&[a-z]+;/.test(textOf(fields[name]) ?? '')) delete written[name];
   if (!z.email().safeParse(fields.email).success) delete written.email;
   if (!page.startsWith('https:') || !hrefForm.test(page)) delete written.schedulingPage;
   const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
@@ -93,11 +99,12 @@ export const usesStandIn = (text: string, tokens: Tokens) =>
     ([name, standIn]) => tokens[name] === standIn && text.includes(`{${name}}`),
   ) || unknownTokens(text, tokens).length > 0;
 
-/** Replaces every known token in a text. */
+/** Replaces every known token in a text. A value such as `Acme Inc.` brings the full stop of its sentence. */
 export const fillText = (text: string, tokens: Tokens) =>
-  text.replace(pattern, (whole, name: string) =>
-    Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,
-  );
+  text.replace(withStop, (whole, name: string, stop = '') => {
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+    return value === undefined ? whole : value + (value.endsWith('.') ? '' : stop);
+  });
 
 /** Replaces every known token in every string of `value`, at any depth. */
 export function fillTokens(value: unknown, tokens: Tokens): unknown {

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import type { core } from 'zod';
 import { fieldName, quoteNow, typed, type FieldContext } from './field-context';
-import { usesStandIn } from '../../../src/content/tokens';
+import { usesStandIn, type Tokens } from '../../../src/content/tokens';
 import { schemaAt } from '../../../src/content/field-schema';
 import { hrefAdvice } from '../../../src/content/href-advice';
 import { dayAdvice } from './day-advice';
@@ -9,6 +9,12 @@ import { ruleIds } from '../rule-book';
 import type { Finding } from '../problem';
 import { unknownField } from './unknown-field';
 import { missing, wrongChoice, wrongLength, wrongType } from './wrong-value';
+
+/** Returns advice with names in braces instead of their values, where the writer used the names. */
+const withTokens = (message: string, written: string, tokens: Tokens) =>
+  Object.entries(tokens)
+    .filter(([name]) => written.includes(`{${name}}`))
+    .reduce((now, [name, value]) => now.replace(value, `{${name}}`), message);
 
 /** Turns a zod issue into findings for a writer: the field, what is wrong, what to do. */
 export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Finding[] {
@@ -103,7 +109,7 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
         : undefined;
     return fault({
       rule: 'link-form',
-      message: `"${name}": ${message} ${quoteNow(value)}`,
+      message: `"${name}": ${withTokens(message, value, context.tokens)} ${quoteNow(value)}`,
       ...(fix && { fix }),
     });
   }

@@ -24,7 +24,9 @@ const missed: Readonly<
   words: (nodes) => (nodes.every(isPlain) ? undefined : 'takes plain words only'),
   text: () => undefined,
   'ordered list': (nodes) =>
-    isList(nodes, true) ? undefined : 'takes one list, each entry on its own line after "1. "',
+    isList(nodes, true)
+      ? undefined
+      : 'takes one list, each entry on its own line after "1. ", and what belongs to it indented',
   numbers: (nodes) =>
     isList(nodes, false) && nodes.flatMap((node) => node.children ?? []).every(isNumber)
       ? undefined

@@ -11,7 +11,7 @@ const site = {
   brand: 'Acme & Sons',
   product: 'Love <3',
   email: 'a_b_c@acme.example',
-  facts: { replyTime: '24 hours' },
+  facts: { replyTime: '24 hours', owner: 'Acme Inc.' },
 };
 writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +48,7 @@ test.each([
   ],
   ['a brace after a backslash', 'A \\{brand} and \\{so}', '<p>A {brand} and {so}</p>'],
   ['signs that HTML would read', '5 &lt; 6 & "so"', '<p>5 &lt; 6 &amp; &quot;so&quot;</p>'],
+  ['a value with a full stop', 'By {owner}. So.', '<p>By Acme Inc. So.</p>'],
   ['a note to oneself', 'One.{/* two */}', '<p>One.</p>'],
   ['a note of its own', '{/* {nobody} <b> */}\n\nOne.', '<p>One.</p>'],
   ['nothing', '\n', ''],

@@ -33,6 +33,15 @@ function joined(nodes: readonly MdxNode[]): MdxNode[] {
   }, []);
 }
 
+/** Takes the full stop after a token away where its value brings one: `Acme Inc.` */
+const withoutSecondStop = (nodes: readonly MdxNode[], tokens: Tokens) =>
+  nodes.map((node, index) => {
+    const before = nodes[index - 1];
+    const isTwice =
+      node.type === 'text' && before && valueOf(before, tokens)?.endsWith('.') === true;
+    return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
+  });
+
 /** Returns a node with its tokens filled in: in its words, its address and title, and its attributes. */
 function filled(node: MdxNode, tokens: Tokens): MdxNode {
   const { type, url, title, attributes, children, position } = node;
@@ -49,7 +58,9 @@ function filled(node: MdxNode, tokens: Tokens): MdxNode {
     ...(attributes && {
       attributes: attributes.map((one) => ({ ...one, value: fill(one.value) })),
     }),
-    ...(children && { children: joined(children.map((child) => filled(child, tokens))) }),
+    ...(children && {
+      children: joined(withoutSecondStop(children, tokens).map((child) => filled(child, tokens))),
+    }),
   };
 }
 

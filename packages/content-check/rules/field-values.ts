@@ -74,6 +74,33 @@ const mistypedEmails = (file: ContentFile): Finding[] =>
       ),
     );
 
+/** A reader has time for so many characters before a testimonial has passed. */
+const longestQuote = 400;
+
+/** Reports a testimonial that passes before anybody has read it. */
+function longQuote(file: ContentFile): Finding[] {
+  const { quote } = file.fields;
+  if (!file.file.startsWith('testimonials/') || typeof quote !== 'string') return [];
+  const message = `This quote is ${quote.length} characters long, and testimonials pass by. Keep it under ${longestQuote}`;
+  return quote.length > longestQuote ? [atField(file, ['quote'], 'long-word', message)] : [];
+}
+
+/** Reports a title that names the brand twice. */
+function brandTwice(file: ContentFile): Finding[] {
+  const title = valueAt(file.parsed.data, ['title']);
+  const isTwice = typeof title === 'string' && title.split('{brand}').length > 2;
+  const message = 'The brand is in this title twice. Delete one {brand}';
+  return isTwice ? [atField(file, ['title'], 'repeated-word', message)] : [];
+}
+
+/** Reports the name of a picture in a field for words. */
+const pictureNames = (file: ContentFile): Finding[] =>
+  spokenFields(file)
+    .filter(({ value }) => /^(?:content\/)?images\/\S+\.(?:jpe?g|png|webp)$/i.test(value))
+    .map(({ path, value }) =>
+      atField(file, path, 'picture-place', `Readers would see "${value}". This field is for words`),
+    );
+
 /** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
 function pointedPrice(file: ContentFile): Finding[] {
   const path = ['minimumEngagement', 'amount'];
@@ -151,6 +178,9 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...securityDate(file),
   ...pointedPrice(file),
   ...standInAddresses(file),
+  ...longQuote(file),
+  ...brandTwice(file),
+  ...pictureNames(file),
   ...mistypedEmails(file),
   ...cardSigns(file),
   ...wordFaults(file),

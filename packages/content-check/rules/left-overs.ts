@@ -17,7 +17,7 @@ const toCome = [
   raw`(?<=\b(?:about|by|for|has|have|helped|in|of|over|than|with) )(?:TK|X{2,})(?= (?!chromosomes)\p{Ll}{3,}s\b)`,
   'Lorem ipsum|lorem ipsum dolor|Your text here|Click to add text',
   raw`_{3,}|(?<=^|\s)\?{3,}(?!\S)|(?<=\s)\?\?(?= \p{Ll})`,
-  raw`%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*`,
+  raw`(?<![\d%] ?)%(?:\d\$)?[sd](?![\p{L}\p{N}%])|%[A-Z_]{3,}%|\*\|[A-Z_:]+\|\*`,
   raw`${start}(?:Click or tap (?:here )?to (?:enter|add) [\p{L} ]+|(?:Insert (?:\p{L}+ ){1,3}here|DRAFT)\b(?=[.!]?${end}| [–-]))[.]?`,
   raw`\[(?:[A-Z]+ )*(?:NAME|NUMBER|DATE|PRICE|AMOUNT|CITY|COMPANY|CLIENT|TITLE|LINK|URL|YEAR)\](?!\()`,
   raw`\[(?:Amount|City|Date|Month|Name|Number|Price|Title|Year)\](?!\()`,
@@ -48,8 +48,8 @@ const pasted = [
     ].join('|'),
   ],
   [
-    'came with an e-mail. Delete it',
-    raw`${start}(?:Sent from my \p{L}+|Get Outlook for \p{L}+|Von meinem \p{L}+ gesendet|Envoyé de mon \p{L}+)[. ]*${end}`,
+    'came with pasted text. Delete it',
+    raw`(?:…|\.\.\.) ?(?:see|read|show) more${end}|${start}(?:Sent from my \p{L}+|Get Outlook for \p{L}+|Von meinem \p{L}+ gesendet|Envoyé de mon \p{L}+)[. ]*${end}`,
   ],
 ] as const;
 

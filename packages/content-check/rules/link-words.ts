@@ -27,6 +27,9 @@ export function wordsFinding({
       ? finding('link-text', `Write [the words of the link](${href}) instead of the address`)
       : [];
   }
+  const sent = /^mailto:([^?]*)/.exec(href)?.[1];
+  if (sent !== undefined && /^[^\s@]+@[^\s@]+$/.test(words) && words !== sent)
+    return finding('link-text', `The words say ${words}, and the link writes to ${sent}`);
   // An arrow after the words is decoration, and says nothing by itself.
   if (vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim())) {
     return finding(

@@ -37,7 +37,12 @@ function wrongPlans(file: ContentFile, site: SiteIndex, plans: readonly string[]
       return [{ offset: offset + at, length: source.length - at, rule, message }];
     };
     if (!plans.includes(plan)) {
-      return finding('link-target', `There is no plan "${plan}". Choose: ${plans.join(', ')}`);
+      return finding(
+        'link-target',
+        plans.length === 0
+          ? `There is no plan "${plan}". Delete "?plan=${plan}"`
+          : `There is no plan "${plan}". Choose: ${plans.join(', ')}`,
+      );
     }
     return own === undefined
       ? []

@@ -12,10 +12,13 @@ export const punctuation: readonly Pattern[] = [
     // French has a space before ; ! and ?, and some write . . . for an ellipsis.
     rule,
     inEnglish: true,
-    pattern: /(?<![ .]) +(?=(?:[,;!?]|[?]!|!{2,3}|![?])(?:\s|$)|\.(?! ?\.)(?:\s|$))/gmu,
+    pattern:
+      /(?<![ .]) +(?=(?:[,;!?]|[?]!|!{2,3}|![?])(?:[\s\uE000]|$)|\.(?! ?\.)(?:[\s\uE000]|$))/gmu,
     // A line in French within an English site.
     say: ({ before, after }) =>
-      /[«»€]/.test(before + after) ? undefined : 'No space before punctuation. Delete it',
+      /[«»€àâçèêëîïôùûœÉÀÇ]|(?<!f)é(?!e?\b)/u.test(before + after)
+        ? undefined
+        : 'No space before punctuation. Delete it',
     fix: '',
   },
   {

@@ -8,23 +8,23 @@ import { atField, atNode } from './place';
 /** Shorter paragraphs may repeat on purpose, as a verse does. */
 const leastWords = 7;
 
-const isLong = (words: string) => words.split(/\s+/).length >= leastWords;
+const countOf = (words: string) => words.split(/\s+/).length;
 
 /** Fields of entries in a list that tell one entry from the others. */
-const own = new Set(['title', 'name', 'href', 'icon']);
+const own = new Set(['title', 'name', 'href', 'icon', 'label']);
 
 /** Reports entries of a list that say the same as an entry above: one of them was to be changed. */
 function listFindings(source: ContentFile): Finding[] {
   const { file, parsed } = source;
-  // The options of a form have a rule of their own, and two links may lead to one page.
-  if (file.startsWith('forms/') || file === 'redirects.json' || file === 'layout.json') return [];
+  // Redirects and the links of the header have rules of their own, and so have the values of options.
+  if (file === 'redirects.json') return [];
   const seen = new Set<string>();
   return fieldTexts(parsed.data).flatMap(({ path, value }): Finding[] => {
     const last = path.at(-1);
     const isEntry = typeof last === 'number' && path.at(-2) === 'items';
     const isOwn = own.has(String(last)) && typeof path.at(-2) === 'number';
-    if (!(isEntry || isOwn) || (/^(?:href|icon)$/.test(String(last)) && path[0] !== 'socials'))
-      return [];
+    if (!(isEntry || isOwn) || path[0] === 'navigation') return [];
+    if (/^(?:href|icon)$/.test(String(last)) && path[0] !== 'socials') return [];
     const list = path.map((key) => (typeof key === 'number' ? '' : key)).join('.');
     const key = `${list} ${value.trim().toLowerCase()}`;
     if (value.trim() !== '' && seen.has(key)) {
@@ -54,20 +54,24 @@ const oppositeFindings = (source: ContentFile): Finding[] =>
     return other === value ? [atField(source, path, 'repeated-word', message)] : [];
   });
 
-/** Reports a paragraph that is the same as the one above it. */
-const paragraphFindings = ({ tree, text }: ContentFile): Finding[] =>
-  (tree.children ?? []).flatMap((node, index, all): Finding[] => {
-    const above = all[index - 1];
+/** Reports paragraphs that are on the page already. A short paragraph may come back later. */
+function blockFindings({ tree, text }: ContentFile): Finding[] {
+  const seen = new Map<string, number>();
+  return (tree.children ?? []).flatMap((node, index): Finding[] => {
     const words = text.slice(startOf(node), endOf(node));
-    const isSame = above && text.slice(startOf(above), endOf(above)) === words;
-    if (node.type !== 'paragraph' || !isSame || !isLong(words)) return [];
-    const message = 'This paragraph is the same as the one above. Delete one';
-    return [atNode(node, 'repeated-word', message)];
+    const above = seen.get(words);
+    seen.set(words, index);
+    if (above === undefined) return [];
+    const least = above === index - 1 ? leastWords : 2 * leastWords;
+    if (node.type !== 'paragraph' || countOf(words) < least) return [];
+    const place = above === index - 1 ? 'is the same as the one above' : 'is on the page already';
+    return [atNode(node, 'repeated-word', `This paragraph ${place}. Delete one`)];
   });
+}
 
 /** Reports what is there twice. */
 export const repeatFindings = (file: ContentFile): Finding[] => [
   ...listFindings(file),
   ...oppositeFindings(file),
-  ...paragraphFindings(file),
+  ...blockFindings(file),
 ];

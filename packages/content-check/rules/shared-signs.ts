@@ -21,6 +21,11 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: /(?<![~\p{L}\p{N}/])~(?=\p{Ll})[^~\n\uE000]*\p{L}~(?![~\p{L}\p{N}])/gu,
+    say: ({ text }) => `Readers would see these signs. To strike words out, write ~${text}~`,
+  },
+  {
+    rule: 'markdown',
     pattern: /&nbsp(?![;=\w])|&nbsp(?=\p{L})/gu,
     say: 'Readers would see "&nbsp". Type a space',
     fix: ' ',

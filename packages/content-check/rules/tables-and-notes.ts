@@ -18,12 +18,23 @@ function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
       const message = 'This line became a row of the table. Leave an empty line above it';
       return [finding(row, message)];
     }
-    if (/`[^`|\n]*\|[^`\n]*`/.test(text.slice(startOf(row), endOf(row))))
-      return [finding(row, 'The | in this code begins a new cell. Write \\| for it')];
-    const message = `Only ${width} cells of this row are shown, as many as the first row has. Delete the others, or add a column`;
+    const isCode = /`[^`|\n]*(?<!\\)\|[^`\n]*`/.test(text.slice(startOf(row), endOf(row)));
+    const message = isCode
+      ? 'The | in this code begins a new cell. Write \\| for it'
+      : `Only ${width} cells of this row are shown, as many as the first row has. Delete the others, or add a column`;
     return (row.children?.length ?? 0) > width ? [finding(row, message)] : [];
   });
 }
+
+/** Reports rows that an empty line cuts off from their table. */
+const cutRows = ({ children = [] }: MdxNode, text: string): Finding[] =>
+  children.flatMap((node, index) =>
+    children[index - 1]?.type === 'table' &&
+    node.type === 'paragraph' &&
+    text.charAt(startOf(node)) === '|'
+      ? [finding(node, 'The empty line above cuts the table. Delete it')]
+      : [],
+  );
 
 /** Reports notes of footnotes that nobody can read. */
 function noteFindings(nodes: readonly MdxNode[]): Finding[] {
@@ -69,6 +80,7 @@ export function tableAndNoteFindings({ tree, text }: ContentFile): Finding[] {
   const nodes = nodesIn(tree);
   return [
     ...nodes.filter(({ type }) => type === 'table').flatMap((table) => tableFindings(table, text)),
+    ...cutRows(tree, text),
     ...noteFindings(nodes),
     ...entryTwice(nodes),
   ];

@@ -1,7 +1,9 @@
 import type { ContentFile } from '../content-file';
-import type { Finding } from '../problem';
+import type { Finding, Problem } from '../problem';
 import type { SiteIndex } from '../site-index';
+import { problemsIn } from '../source';
 import { silent, spoken } from '../spoken';
+import { atField } from './place';
 
 /** A token. The braces may be shown as ‹ and ›. */
 const token = /[{‹]([A-Za-z]+)[}›]/g;
@@ -51,7 +53,7 @@ export function tokenSeams(file: ContentFile, { tokens }: SiteIndex): Finding[] 
     const end = index + source.length;
     const [after = ''] = wordsAfter.exec(text.slice(end, end + farthest)) ?? [];
     const value = tokens[name];
-    if (value === undefined) return [];
+    if (value === undefined || file.file === 'site.json') return [];
     const finding = (rule: Finding['rule'], fault: string): Finding[] => {
       const message = `{${name}} is "${value}" in site.json, so ${fault}. Change the words around it`;
       return [{ offset: index, length: name.length + 2, rule, message }];
@@ -75,4 +77,29 @@ export function tokenSeams(file: ContentFile, { tokens }: SiteIndex): Finding[] 
       ? finding('plural', `"1 ${next}" needs the singular`)
       : [];
   });
+}
+
+const clashes = /^\{([A-Za-z]+)\} is ".*" in site\.json, so (.+)\. Change the words around it$/;
+
+/** Replaces what is said of several texts because of one value of site.json: the cause is named once, where it is. */
+export function blameValues(site: SiteIndex, problems: readonly Problem[]): Problem[] {
+  const settings = site.files.find(({ file }) => file === 'site.json');
+  if (!settings) return [...problems];
+  const parts = (problem: Problem) => clashes.exec(problem.message) ?? [];
+  const blamed = Object.keys(site.tokens).flatMap((name) => {
+    const own = problems.filter((problem) => parts(problem)[1] === name);
+    return own.length > 1 ? [{ name, own }] : [];
+  });
+  return [
+    ...problems.filter((problem) => !blamed.some(({ own }) => own.includes(problem))),
+    ...blamed.flatMap(({ name, own }) => {
+      const path = settings.parsed.rangeOf([name]) ? [name] : ['facts', name];
+      const [first] = own.map((problem) => parts(problem)[2]);
+      const place = `${own[0]?.file ?? ''}:${own[0]?.line ?? 1}`;
+      const message = `${first ?? ''} in ${own.length} texts, such as ${place}. Leave out of this value what the texts already say around {${name}}`;
+      return problemsIn('site.json', settings.text, [
+        atField(settings, path, 'token-words', message),
+      ]);
+    }),
+  ];
 }

@@ -126,6 +126,13 @@ export const wordRules: readonly Pattern[] = [
     fix: rightName,
   },
   {
+    rule: 'plural',
+    inEnglish: true,
+    pattern:
+      /(?<![\p{L}\p{N}.,:/–-]|\d )1 (?:hour|day|week|month|year|minute|post|piece|article|client|continent|plan)s(?![\p{L}’'])/gu,
+    say: ({ text }) => `Use the singular after 1: "${text.slice(0, -1)}"`,
+  },
+  {
     // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
