@@ -86,10 +86,12 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
     return fault({ rule: 'field-form', message: `"${name}" must be ${bound} ${quoteNow(value)}` });
   }
   if (issue.code === 'too_small' && issue.origin === 'array') {
-    return fault({
-      rule: 'empty-field',
-      message: `"${name}" has no entries. Add at least ${Number(issue.minimum)}`,
-    });
+    const { length } = Array.isArray(value) ? value : [];
+    const message =
+      length === 0
+        ? `has no entries. Add at least ${Number(issue.minimum)}`
+        : `has too few entries. It needs at least ${Number(issue.minimum)}`;
+    return fault({ rule: 'empty-field', message: `"${name}" ${message}` });
   }
   if (issue.code === 'too_big' && Array.isArray(value)) {
     const most = Number(issue.maximum);

@@ -20,7 +20,8 @@ function entryFault(file: ContentFile, site: SiteIndex, folder: string, value: s
   if (!entry && names.includes(slugOf(value)))
     return `Write "${slugOf(value)}", the name of the file without its ending`;
   if (!entry) {
-    const help = didYouMean(value, names) || ` Choose: ${names.join(', ')}`;
+    const others = names.length === 0 ? '' : ` Choose: ${names.join(', ')}`;
+    const help = didYouMean(value, names) || others || ' Delete this line';
     return `No ${kind} "${value}" in ${folder}/.${help}`;
   }
   if (file.file.startsWith(`${folder}/`)) {

@@ -48,6 +48,12 @@ const fieldSigns: readonly Pattern[] = [
     rule: 'markdown',
     say: 'Headings do not work in a field. Delete the #',
   },
+  {
+    pattern: /(?<=^|\uE000)- (?=\p{L})/gmu,
+    rule: 'markdown',
+    say: 'Lists do not work in this field. Delete the "- "',
+    fix: '',
+  },
   ...sharedSigns,
 ];
 

@@ -161,10 +161,15 @@ export function markFindings(file: ContentFile): Finding[] {
     : [];
   const own = children.slice(0, children.length - pasted.length);
   const fields = own.flatMap((node) => fieldFindings(file, node));
+  const rule: Finding[] =
+    own[0]?.type === 'thematicBreak' && fields.length === 0
+      ? [atNode(own[0], 'front-matter', 'This draws a line above the text. Delete it')]
+      : [];
   const areFields = (node: MdxNode) =>
     fields.some(({ offset }) => offset >= startOf(node) && offset < endOf(node));
   return [
     ...block,
+    ...rule,
     ...fields,
     ...own
       .flatMap(nodesIn)
