@@ -41,12 +41,12 @@ function nameFindings(file: string): Finding[] {
   const finding = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
   const advice = nameAdvice(file);
   if (advice !== undefined) return finding(advice);
-  const [folder, inner] = file.split('/').slice(0, -1);
-  return inner === undefined
-    ? []
-    : finding(
-        `The site does not read folders inside ${folder}/. Move the file to ${folder}/ itself`,
-      );
+  const [name = '', inner, folder] = file.split('/').reverse();
+  if (folder === undefined || inner === undefined) return [];
+  const own = /^index\./.test(name) ? name.replace('index', inner) : name;
+  return finding(
+    `The site does not read folders inside ${folder}/. Move the file to ${folder}/${own}, or to another free name there`,
+  );
 }
 
 /** Reports unknown names in the braces of fields. */

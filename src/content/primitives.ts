@@ -102,8 +102,6 @@ export type ContentLink = z.infer<typeof link>;
 
 /** The link to the privacy page. The site leaves it out while there is no such page. */
 export const privacyLink = link
-  .extend({ href: href().meta({ examples: ['/privacy/'] }) })
-  .meta({ id: 'PrivacyLink' })
   .optional()
   .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
 

@@ -62,8 +62,9 @@ export function siteTokens(site: unknown): Tokens {
   const page = textOf(fields.schedulingPage) ?? '';
   // A value that cannot be right is reported once, in site.json, and not in every text that uses it.
   // A token or a character by its HTML name is reported there too, and makes every text too long.
-  for (const name of ['brand', 'product'])
-    if (/\{[A-Za-z]+\}|&[a-z]+;/.test(textOf(fields[name]) ?? '')) delete written[name];
+  const isOdd = (name: string) => /\{[A-Za-z]+\}|&[a-z]+;/.test(textOf(fields[name]) ?? '');
+  if (isOdd('brand')) delete written.brand;
+  if (isOdd('product')) delete written.product;
   if (!z.email().safeParse(fields.email).success) delete written.email;
   if (!page.startsWith('https:') || !hrefForm.test(page)) delete written.schedulingPage;
   const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
@@ -101,9 +102,9 @@ export const usesStandIn = (text: string, tokens: Tokens) =>
 
 /** Replaces every known token in a text. A value such as `Acme Inc.` brings the full stop of its sentence. */
 export const fillText = (text: string, tokens: Tokens) =>
-  text.replace(withStop, (whole, name: string, stop = '') => {
+  text.replace(withStop, (whole, name: string, stop: string | undefined) => {
     const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
-    return value === undefined ? whole : value + (value.endsWith('.') ? '' : stop);
+    return value === undefined ? whole : value + (value.endsWith('.') ? '' : (stop ?? ''));
   });
 
 /** Replaces every known token in every string of `value`, at any depth. */

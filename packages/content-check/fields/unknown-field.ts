@@ -1,8 +1,17 @@
 import { fieldsOf, valueAt } from '../../../src/content/fields';
-import { closest, didYouMean } from '../../../src/content/closest';
+import { closest } from '../../../src/content/closest';
 import { fieldName, isJson, type FieldContext } from './field-context';
 import { schemaAt } from '../../../src/content/field-schema';
 import type { Finding } from '../problem';
+
+/** What other systems call a field of this one. */
+const otherNames: Readonly<Record<string, string>> = {
+  date: 'published',
+  destination: 'to',
+  layout: 'template',
+  source: 'from',
+  url: 'href',
+};
 
 /** Describes an unknown field: what was meant, or where it belongs. */
 export function unknownField(
@@ -14,7 +23,7 @@ export function unknownField(
   const siblings = Object.keys(schemaAt(context.schema, path).properties ?? {});
   const present = new Set(Object.keys(fieldsOf(valueAt(context.parsed.data, path))));
   const free = siblings.filter((name) => !present.has(name));
-  const meant = closest(key, free);
+  const meant = closest(key, free) ?? free.find((name) => name === otherNames[key]);
   const home = siblings.find((name) => {
     const group = schemaAt(context.schema, [...path, name]).properties ?? {};
     return key in group && !(key in fieldsOf(valueAt(context.parsed.data, [...path, name])));
@@ -37,7 +46,7 @@ export function unknownField(
         : ` "${key}" belongs to "${home}": indent it under that line`
       : meant === undefined
         ? ` The fields here are: ${siblings.join(', ')}`
-        : didYouMean(key, free);
+        : ` Did you mean "${meant}"?`;
   const written = isJson(context) ? JSON.stringify(meant) : (meant ?? '');
   return {
     offset: range.from,

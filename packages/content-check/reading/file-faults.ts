@@ -22,7 +22,11 @@ const lfsMessage = 'This is a pointer of Git LFS, not the file. Run: git lfs pul
 function unreadable(text: string): Finding[] {
   if (text.trim() === '') {
     return [
-      { offset: 0, rule: 'empty-file', message: 'The file is empty. Write it, or delete it' },
+      {
+        offset: 0,
+        rule: 'empty-file',
+        message: 'The file is empty. Write it, or restore it from git',
+      },
     ];
   }
   if (isLfsPointer(text)) return [{ offset: 0, rule: 'empty-file', message: lfsMessage }];

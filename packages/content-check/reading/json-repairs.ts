@@ -63,7 +63,9 @@ function structureRepairs({ token, before, text, isAfterEnd }: JsonPlace): Repai
   const rule = 'json-syntax';
   const other = token.text === '}' ? ']' : '}';
   const wrong = `Write ${other} instead of ${token.text}`;
+  const isColon = token.kind === ',' && before?.kind === 'string';
   return [
+    ...(isColon ? [replacing(token, ':', { rule, message: 'Write a colon instead of ,' })] : []),
     ...(token.kind === 'end'
       ? ['}', ']'].map((one) => insert(from, one, `A "${one}" is missing at the end`, from))
       : []),

@@ -49,9 +49,9 @@ const fieldSigns: readonly Pattern[] = [
     say: 'Headings do not work in a field. Delete the #',
   },
   {
-    pattern: /(?<=^|\uE000)- (?=\p{L})/gmu,
+    pattern: /(?<=^|\uE000)[-•·▪●] (?=\p{L})/gmu,
     rule: 'markdown',
-    say: 'Lists do not work in this field. Delete the "- "',
+    say: ({ text }) => `Lists do not work in this field. Delete the "${text}"`,
     fix: '',
   },
   ...sharedSigns,

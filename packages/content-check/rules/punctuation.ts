@@ -43,6 +43,12 @@ export const punctuation: readonly Pattern[] = [
   },
   {
     rule,
+    pattern: /(?<![.\d])\.{5,}/g,
+    say: 'Type one sign for these dots: …',
+    fix: '…',
+  },
+  {
+    rule,
     pattern: /!{3,}/g,
     say: 'One exclamation mark says it. Delete the others',
     fix: '!',

@@ -21,6 +21,11 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: /(?<=\p{L})~\d{1,3}~|(?<=[\p{L}\p{N}])\^[\p{L}\p{N}]{1,3}\^/gu,
+    say: 'Raised and lowered signs do not work here. Type the sign itself, such as ² or ₂',
+  },
+  {
+    rule: 'markdown',
     pattern: /(?<![~\p{L}\p{N}/])~(?=\p{Ll})[^~\n\uE000]*\p{L}~(?![~\p{L}\p{N}])/gu,
     say: ({ text }) => `Readers would see these signs. To strike words out, write ~${text}~`,
   },
@@ -37,13 +42,13 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
-    pattern: /:::+[ \t]*[\w{].*$/gm,
+    pattern: /:::+[ \t]*[\w{].*$|(?<=^|\uE000):::+[ \t]*$/gm,
     say: 'Boxes with ::: do not work here. Delete the line',
   },
   {
     rule: 'markdown',
     pattern: /\[!\w+\]/g,
-    say: 'Boxes with [!…] do not work here. Readers would see this sign. Delete it',
+    say: 'Boxes with [!…] do not work here. Write <Callout>, or delete this sign',
   },
   {
     rule: 'markdown',

@@ -11,8 +11,8 @@ function strayAdvice(file: string): { rule: Finding['rule']; message: string } {
   const name = file.split('/').at(-1) ?? file;
   if (/\.(jpe?g|png|webp|gif|heic|bmp|svg|tiff?)$/i.test(name))
     return { rule: 'stray-file', message: 'Keep pictures in content/images/. Move it there' };
-  if (/\.(mdx?|json)$/i.test(name) && contentFolders.includes(file.split('/')[0] ?? '')) {
-    const right = rightName(name).replace(/\.md$/, '.mdx');
+  if (/\.(mdx?|json)(\.txt)?$/i.test(name) && contentFolders.includes(file.split('/')[0] ?? '')) {
+    const right = rightName(name.replace(/\.txt$/i, '')).replace(/\.md$/, '.mdx');
     return {
       rule: 'file-name',
       message: `The site does not read "${name}". Rename it to ${right}`,

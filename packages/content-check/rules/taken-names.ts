@@ -22,6 +22,8 @@ export function takenNames({ files }: SiteIndex): Problem[] {
   const anchors = [...sharedAnchors, ...(anchorsOf.home ?? [])];
   return files.flatMap(({ file }) => {
     const slug = slugOf(file);
+    // A file in a folder of its own is moved first.
+    if (file.split('/').length > 2) return [];
     const finding = (message: string) => [fileProblem(file, { rule: 'address-taken', message })];
     if (file.startsWith('faq/') && anchors.includes(slug)) {
       return finding(

@@ -90,6 +90,11 @@ const lines: readonly Pattern[] = [
     say: 'These lines run together into one paragraph. Start each with "1. " or "- "',
   },
   {
+    rule: 'markdown',
+    pattern: /(?<=[^\n\uE000]\n)(?:[2-9]|[1-9]\d)[.)] [^\n]*\n\d{1,2}[.)] /g,
+    say: 'These lines run together into one paragraph. Leave an empty line above them',
+  },
+  {
     // A line alone may be honest: 1.FC Köln.
     rule: 'word-paste',
     pattern: /^([-+*]|1[.)])(?=\p{L}[^\n]*\n(?:\1|2[.)])\p{L})/gmu,

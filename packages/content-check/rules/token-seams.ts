@@ -19,6 +19,8 @@ const preposition = /^(?:in|within|after|from|by|for|of|with)$/i;
 const together =
   /^(?:from within|(?:log|sign|check|move|hand|send|turn)\w* in (?:within|after|from|by|for))$/i;
 
+const unit = /^(?:minute|hour|day|week|month|year)s?$/i;
+
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
 /** Returns the words that end one text and begin the next. */
@@ -36,6 +38,9 @@ function repeated(one: readonly string[], next: readonly string[]): string | und
 function clash(before: string[], value: string[], after: string[]): string | undefined {
   const twice = repeated(before, value) ?? repeated(value, after);
   if (twice !== undefined) return `"${twice}" would appear twice`;
+  const units = [value.at(-1) ?? '', after[0] ?? ''];
+  if (units.every((word) => unit.test(word)))
+    return `"${units.join(' ')}" would be two units in a row`;
   const [last = '', first = ''] = [before.at(-1), value[0]];
   return preposition.test(last) &&
     preposition.test(first) &&
