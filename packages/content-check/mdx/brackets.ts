@@ -15,3 +15,7 @@ export function autolink(brackets: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(inner)) return `mailto:${inner}`;
   return /^(https?:\/\/|mailto:|tel:)/.test(inner) ? inner : undefined;
 }
+
+/** Returns the tag of Jekyll, Hugo or Twig that begins at an offset: `{% … %}` or `{{ … }}`. */
+export const foreignTag = (text: string, from: number) =>
+  /^\{(?:%[^\n]*?%|\{[^\n]*?\})\}/.exec(text.slice(from, from + 300))?.[0];

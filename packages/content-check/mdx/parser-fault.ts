@@ -1,10 +1,10 @@
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
 import type { ParserMessage } from './parser';
-import { autolink, bracketsAt, nameIn } from './brackets';
+import { autolink, bracketsAt, foreignTag, nameIn } from './brackets';
 import { quoteAdvice } from './quote-advice';
 import { isTagName, isVoid, tagAdvice } from './tag-advice';
-import { otherwise } from './usage';
+import { foreignAdvice, otherwise } from './usage';
 
 /** A mistake in a sentence, and the characters to cover so that the rest can be read. */
 type ParserFault = { findings: Finding[]; cover: { from: number; to: number } };
@@ -136,14 +136,11 @@ function openBrace(text: string, from: number, { tokens }: Known): ParserFault {
     const to = from + odd[0].length;
     return fault({ from, to }, 'comment', `Write a note as {/* ${odd[1] ?? ''} */}`);
   }
-  const braces = /^\{+([^{}\n]*)\}*/.exec(rest);
-  const [source = '{', written = ''] = braces ?? [];
+  const [source = '{', written = ''] = /^\{+([^{}\n]*)\}*/.exec(rest) ?? [];
   const meant = meantToken(written, tokens);
-  const foreign = /^\{(?:%[^\n]*?%|\{[^\n]*?\})\}/.exec(text.slice(from, from + 300))?.[0];
-  if (foreign !== undefined && meant === undefined) {
-    const message = `Tags of another program do not work here. Delete this one. ${otherwise}`;
-    return fault({ from, to: from + foreign.length }, 'brace', message);
-  }
+  const foreign = foreignTag(text, from);
+  if (foreign !== undefined && meant === undefined)
+    return fault({ from, to: from + foreign.length }, 'brace', foreignAdvice);
   if (meant !== undefined) {
     const isWhole = source.endsWith('}') && sameLetters(written, meant);
     const cover = isWhole ? { from, to: from + source.length } : { from, to: from + 1 };
@@ -174,9 +171,8 @@ function unpaired(text: string, { reason, position }: ParserMessage, known: Know
     return badTag(text, from, known, 'is opened here and never closed');
   }
   const from = position?.start.offset ?? 0;
-  const own = nameIn(bracketsAt(text, from));
-  const open = reason.startsWith('Unexpected') ? { name, line } : { name: own, line: '' };
-  return closingTag(text, from, known, open);
+  const own = { name: nameIn(bracketsAt(text, from)), line: '' };
+  return closingTag(text, from, known, reason.startsWith('Unexpected') ? { name, line } : own);
 }
 
 /**
@@ -200,6 +196,5 @@ export function parserFault(
   if (sign === '<' && text.charAt(from + 1) === '/') return closingTag(text, from, known);
   if (sign === '<') return lessThan(text, from, known);
   if (sign !== '') return importLine(text, from);
-  const advice = `This text cannot be read. ${otherwise}`;
-  return { ...fault({ from: at, to: at }, 'tag', advice) };
+  return fault({ from: at, to: at }, 'tag', `This text cannot be read. ${otherwise}`);
 }

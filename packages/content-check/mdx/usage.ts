@@ -26,3 +26,6 @@ export function writtenLines(component: ProseComponent): string[] {
 
 /** Where a writer finds all components. */
 export const otherwise = 'Write Markdown, or a component of docs/writing.md';
+
+/** What to do about a tag of another program. */
+export const foreignAdvice = `Tags of another program do not work here. Delete this one. ${otherwise}`;

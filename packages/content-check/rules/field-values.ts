@@ -45,7 +45,7 @@ function securityDate(file: ContentFile): Finding[] {
   return [atField(file, path, 'security-date', message)];
 }
 
-/** A part of an address that stands for a name of the owner: https://calendly.com/your-name. */
+/** A placeholder in an address: https://calendly.com/your-name. */
 const standInPart = /^https:\/\/\S*[/@](your-?(?:name|company|username|handle|link|page))\b/i;
 
 /** Reports addresses in which a name still has to be filled in. */

@@ -36,7 +36,7 @@ function listFindings(source: ContentFile): Finding[] {
   });
 }
 
-/** Labels that stand beside each other and mean opposite things. */
+/** Pairs of labels with opposite meanings. */
 const opposites = [
   ['toDark', 'toLight'],
   ['newer', 'older'],
@@ -50,7 +50,7 @@ const oppositeFindings = (source: ContentFile): Finding[] =>
     const [first] = opposites.find(([, second]) => second === path.at(-1)) ?? [];
     if (first === undefined) return [];
     const other = valueAt(source.parsed.data, [...path.slice(0, -1), first]);
-    const message = `"${value}" is what "${first}" says, too. Change one of them`;
+    const message = `"${value}" is also what "${first}" says. Change one of them`;
     return other === value ? [atField(source, path, 'repeated-word', message)] : [];
   });
 
