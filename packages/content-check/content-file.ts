@@ -43,7 +43,7 @@ function nameFindings(file: string): Finding[] {
   if (advice !== undefined) return finding(advice);
   const [name = '', inner, folder] = file.split('/').reverse();
   if (folder === undefined || inner === undefined) return [];
-  const own = /^index\./.test(name) ? name.replace('index', inner) : name;
+  const own = name.startsWith('index.') ? name.replace('index', inner) : name;
   return finding(
     `The site does not read folders inside ${folder}/. Move the file to ${folder}/${own}, or to another free name there`,
   );

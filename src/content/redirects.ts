@@ -4,7 +4,7 @@ import { about, href } from './primitives';
 /** Returns the fault in an old address, as the end of a sentence; undefined if it is correct. */
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
-  if (address.startsWith("/?")) return 'must be an old page. The home page cannot move';
+  if (address.startsWith('/?')) return 'must be an old page. The home page cannot move';
   if (address.includes('?'))
     return 'must end before the "?". A redirect works with everything that follows it';
   if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
