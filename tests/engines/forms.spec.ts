@@ -9,6 +9,7 @@ import {
   hasten,
   heldIn,
   inquiry,
+  sayOffline,
   submit,
   subscribe,
   subscriber,
@@ -75,13 +76,13 @@ test('offline the inquiry says so at once; online again it waits for a press', a
   await tab.open(`${front.url}/contact/`);
   await fillIn(tab, newAddress());
   await takesOver(tab);
-  await tab.setOffline(true);
-  // The page asks its site whether that is so, and in WebKit the browser only says it.
+  await sayOffline(tab, true);
+  // The page asks its site whether that is so.
   front.refuse(/./);
   await tab.click(submit);
   await expectWords(tab, 'contact', 'alert', contactForm.failure.offline.title);
   front.refuse();
-  await tab.setOffline(false);
+  await sayOffline(tab, false);
   await expectWords(tab, 'contact', 'alert', contactForm.failure.online.title);
   expect(posts(inbox)).toBe(0);
   await tab.click({ role: 'button', name: contactForm.failure.online.send, within: inquiry });

@@ -54,8 +54,6 @@ export type Tab = {
   resize(width: number, height: number): Promise<unknown>;
   /** Returns the whole page as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Makes the browser lose its connection, or find it again. */
-  setOffline(isOffline: boolean): Promise<unknown>;
   /** Takes the alert away that is open. Returns its words, or null while there is none. */
   takeAlert(): Promise<string | null>;
   /** Returns what the engine itself has written to the console; nothing where it cannot be read. */

@@ -61,3 +61,10 @@ export const hasten = (tab: Tab) =>
       setTimeout: (work: () => void, delay = 0) => wait(work, delay > 2000 ? delay / 100 : delay),
     });
   });
+
+/** Makes the browser say that its connection is lost, or back: not every driver can cut it off. */
+export const sayOffline = (tab: Tab, isOffline: boolean) =>
+  tab.run((offline) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: !offline });
+    dispatchEvent(new Event(offline ? 'offline' : 'online'));
+  }, isOffline);

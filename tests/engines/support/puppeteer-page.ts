@@ -1,4 +1,4 @@
-import type { Browser as Driven, Page as DrivenPage } from 'puppeteer-core';
+import { ProtocolError, type Browser as Driven, type Page as DrivenPage } from 'puppeteer-core';
 import {
   runBy,
   type Browser,
@@ -48,12 +48,29 @@ function drive(page: DrivenPage): Tab {
       await page.keyboard.type(text);
     },
     press: (key, options) => press(page, key, options?.withShift),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     screenshot: async () => Buffer.from(await page.screenshot({ fullPage: true })),
-    setOffline: (isOffline) => page.setOfflineMode(isOffline),
     takeAlert: () => Promise.resolve(alerts.shift() ?? null),
     console: () => lines,
   };
+}
+
+/**
+ * Sets the size of the window. Puppeteer sends an orientation with it, which Firefox has taken
+ * since version 144; Debian's is older.
+ */
+async function resize(page: DrivenPage, width: number, height: number): Promise<void> {
+  try {
+    await page.setViewport({ width, height });
+  } catch (error) {
+    const isOrientation =
+      error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride');
+    if (!isOrientation) throw error;
+    await retry(async () => {
+      const isSet = await page.evaluate(`innerWidth === ${width} && innerHeight === ${height}`);
+      if (isSet !== true) throw new Error(`The window did not become ${width} by ${height} px.`);
+    });
+  }
 }
 
 async function press(page: DrivenPage, key: Key, withShift = false): Promise<void> {

@@ -84,11 +84,6 @@ export function drive(command: Command): Tab {
       await resize(width, height);
       return Buffer.from(picture, 'base64');
     },
-    // WebDriver knows no connections: the browser says that it has none.
-    setOffline: (isOffline) =>
-      execute(`
-        Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${!isOffline} });
-        dispatchEvent(new Event('${isOffline ? 'offline' : 'online'}'))`),
     takeAlert: async () => {
       const words = await command('GET', '/alert/text').catch(() => null);
       if (words === null) return null;
