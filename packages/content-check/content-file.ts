@@ -2,9 +2,9 @@ import { fieldsOf } from '../../src/content/fields';
 import type { FieldContext } from './fields/field-context';
 import { findingsOf } from './fields/messages';
 import type { Entry } from '../../src/content/entry';
-import { nameAdvice } from './rules/file-name';
+import { nameAdvice, originalName, rightName } from './rules/file-name';
 import { fieldsSchema } from '../../src/content/field-schema';
-import { kindOf, type ContentKind } from '../../src/content/kinds';
+import { contentKinds, kindOf, type ContentKind } from '../../src/content/kinds';
 import { kindFindings, misplaced, wrongEnding } from './place-faults';
 import { lineOf } from './reading/duplicate';
 import { parseContent, type Parsed } from './reading/parse';
@@ -39,9 +39,16 @@ export type ContentFile = {
 /** Reports a name that cannot be an address, or an id within one. */
 function nameFindings(file: string): Finding[] {
   const finding = (message: string): Finding[] => [{ offset: 0, rule: 'file-name', message }];
-  const advice = nameAdvice(file);
-  if (advice !== undefined) return finding(advice);
   const [name = '', inner, folder] = file.split('/').reverse();
+  const original = originalName(file);
+  if (original !== undefined) {
+    const orRename = inner === undefined ? '' : ', or give it a name of its own';
+    return finding(`This looks like a copy of ${original}. Delete it${orRename}`);
+  }
+  // A name at the top that the site does not read would be no better in other letters.
+  const isRead = contentKinds.some(({ from }) => 'file' in from && from.file === rightName(file));
+  const advice = inner === undefined && !isRead ? undefined : nameAdvice(file);
+  if (advice !== undefined) return finding(advice);
   if (folder === undefined || inner === undefined) return [];
   const own = name.startsWith('index.') ? name.replace('index', inner) : name;
   return finding(
@@ -144,14 +151,21 @@ export function readContentFile(file: string, original: string, tokens: Tokens):
     return { ...base, findings: refused };
   }
 
+  if (originalName(file) !== undefined) return { ...base, findings: refused };
+
   const parsed = parseContent(file, text);
   const elsewhere = misplaced(file, parsed.data);
   const ending = elsewhere.length > 0 ? [] : wrongEnding(file);
   // Whether its fields are right shows in its own place.
   if (ending.length + elsewhere.length > 0)
     return { ...base, findings: [...refused, ...ending, ...elsewhere] };
-  const read = readText(text, parsed.bodyOffset, tokens);
   const kind = kindOf(file, parsed.data);
+  const hasPlace = kind !== undefined || file.startsWith('pages/');
+  const isMisnamed = refused.some(({ rule }) => rule === 'file-name');
+  if (!hasPlace) {
+    return { ...base, findings: [...refused, ...(isMisnamed ? [] : kindFindings(file, parsed))] };
+  }
+  const read = readText(text, parsed.bodyOffset, tokens);
   const fields = fieldsOf(fillTokens(fieldsOf(parsed.data), tokens));
   const content = { ...base, parsed, tree: read.tree, prose: read.prose, kind, fields };
   const findings = [
@@ -163,10 +177,10 @@ export function readContentFile(file: string, original: string, tokens: Tokens):
   ];
   if (!parsed.readable) return { ...content, findings };
   if (!kind) {
-    const place = refused.some(({ rule }) => rule === 'file-name')
-      ? []
-      : kindFindings(file, parsed);
-    return { ...content, findings: [...findings, ...place] };
+    return {
+      ...content,
+      findings: [...findings, ...(isMisnamed ? [] : kindFindings(file, parsed))],
+    };
   }
 
   const context = { file, text, parsed, filled: fields, schema: fieldsSchema(kind.schema), tokens };

@@ -31,7 +31,9 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
   }
   const { data } = context.parsed;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    const not = Array.isArray(data) ? ', not a list' : '';
+    const hasItems = schemaAt(context.schema, ['items']).type === 'array';
+    const remedy = hasItems ? '. Write { "items": before it, and } after it' : '';
+    const not = Array.isArray(data) ? `, not a list${remedy}` : '';
     const message = `The file must have its fields between { and }${not}`;
     return fault({ rule: 'field-type', message });
   }
@@ -41,11 +43,13 @@ export function findingsOf(issue: core.$ZodIssue, context: FieldContext): Findin
   if (value === null || value === '' || (typeof value === 'string' && value.trim() === '')) {
     const parent = schemaAt(context.schema, path.slice(0, -1));
     const optional = parent.required?.includes(String(path.at(-1))) === false;
-    const isList = schemaAt(context.schema, path).type === 'array';
-    const isDay = schemaAt(context.schema, path).day === true;
-    const what = isList
-      ? 'has no entries. Add one'
-      : `is empty. Write the ${isDay ? 'date' : 'text'}`;
+    const { type, day } = schemaAt(context.schema, path);
+    const what =
+      type === 'array'
+        ? 'has no entries. Add one'
+        : type === 'object'
+          ? 'is empty. Write its fields'
+          : `is empty. Write the ${day === true ? 'date' : 'text'}`;
     const message = `"${name}" ${what}${optional ? ', or remove the line' : ''}`;
     return fault({ rule: 'empty-field', message });
   }

@@ -27,7 +27,8 @@ export function missing(
     };
   }
   const field = schemaAt(context.schema, path);
-  const example = field.examples?.[0] ?? field.const ?? field.enum?.[0];
+  // The page that a link leads to is the writer's choice.
+  const example = name === 'href' ? '/…/' : (field.examples?.[0] ?? field.const ?? field.enum?.[0]);
   const line = isJson(context) ? `"${name}": ` : `${name}: `;
   const within = field.required?.map((one) => `"${one}"`).join(', ');
   const isGroup = field.type === 'object' || field.type === 'array';

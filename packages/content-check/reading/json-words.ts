@@ -81,7 +81,7 @@ export function stringRepairs({ text, token, before }: JsonPlace): Repair[] {
 const invisible = /^[\p{Cf}\p{Zs}\u0080-\u00A0]+/u;
 
 /** Returns what may be wrong with a word without quotes, or with a sign that JSON doesn't have. */
-export function wordRepairs({ text, token }: JsonPlace): Repair[] {
+export function wordRepairs({ text, token, before, after }: JsonPlace): Repair[] {
   if (token.kind !== 'unknown') return [];
   const { from } = token;
   const odd = invisible.exec(token.text)?.[0];
@@ -112,6 +112,10 @@ export function wordRepairs({ text, token }: JsonPlace): Repair[] {
   if (/^(true|yes|false|no)$/i.test(token.text)) {
     const right = String(/^(true|yes)$/i.test(token.text));
     return [replacing(token, right, { rule, message: `Write ${right} instead of ${token.text}` })];
+  }
+  if (after?.kind === ':' && (before?.kind === '{' || before?.kind === ',')) {
+    const message = `"${token.text}" needs straight double quotes around it`;
+    return [replacing(token, quoted(token.text), { rule: 'json-quotes', message })];
   }
   const stops = [...endsOf(',]}:', text, from).map((end) => end - 1), lineEnd(text, from)];
   return stops.map((to) => {

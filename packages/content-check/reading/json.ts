@@ -1,6 +1,7 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { Finding } from '../problem';
 import { lineOf, setTwice } from './duplicate';
+import { balanceRepairs } from './json-balance';
 import { jsonRepairs } from './json-repairs';
 import { jsonTokens, tooDeep } from './json-tokens';
 import { asWritten, type MendedText } from './mended-text';
@@ -43,7 +44,7 @@ function repairsAt(text: string, offset: number, tree: Node | undefined): Repair
   const tokens = jsonTokens(text);
   const isAfterEnd = tree !== undefined && offset >= tree.offset + tree.length;
   const index = tokens.findIndex(({ to, from }) => to > offset || from >= offset);
-  return [index, index - 1].flatMap((at) => {
+  const near = [index, index - 1].flatMap((at) => {
     const token = tokens[at];
     return token
       ? jsonRepairs({
@@ -55,7 +56,11 @@ function repairsAt(text: string, offset: number, tree: Node | undefined): Repair
         })
       : [];
   });
+  return [...balanceRepairs(text, tokens), ...near];
 }
+
+/** Returns whether a text has neither the first sign of JSON nor any line that begins with it. */
+const isOtherFormat = (text: string) => !/^\s*["“[]/.test(text) && !/^\s*\{/m.test(text);
 
 const unknown = 'This is not valid JSON. Look for a missing comma, quote or bracket just before';
 
@@ -86,7 +91,7 @@ export function readJson(original: string): Json {
       reading,
     );
     const [repair] = best?.repairs ?? [];
-    if (round === 0 && /^\s*[a-z]\w*:(?:\s|$)/i.test(original)) {
+    if (round === 0 && isOtherFormat(original)) {
       const message =
         'A JSON file begins with {, and has its names and texts in quotes. Compare another one';
       findings.push({ offset: 0, rule: 'json-syntax', message });

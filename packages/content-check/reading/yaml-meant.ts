@@ -101,12 +101,13 @@ export function cutTexts(document: Document.Parsed, lines: readonly YamlLine[]):
       const [from] = range;
       const whole = line.text.slice(from - line.at);
       const isOneLine = lineAt(from) === line;
-      const text = JSON.stringify(whole);
+      // "# with a space" may be a private note, which must not be published.
+      const [, words = whole, note = ''] = isGlued ? (/^(.*?)( # .*)$/.exec(whole) ?? []) : [];
+      const text = `${JSON.stringify(words)}${note}`;
       findings.push({
         offset,
         rule: 'yaml-comment',
         message: `Visitors do not see what follows " #". If it belongs to the text, write: ${text}`,
-        // "# with a space" may be a private note, which must not be published.
         ...(isGlued && isOneLine && { fix: { from, to: line.at + line.text.length, text } }),
       });
     },

@@ -101,6 +101,17 @@ const pictureNames = (file: ContentFile): Finding[] =>
       atField(file, path, 'picture-place', `Readers would see "${value}". This field is for words`),
     );
 
+/** Reports a number before the title of a step: the page counts its steps itself. */
+function numberedSteps(file: ContentFile): Finding[] {
+  if (file.file !== 'steps.json') return [];
+  return spokenFields(file).flatMap(({ path, value }): Finding[] => {
+    const number = /^(?:Step )?\d+[.):]\s*/i.exec(value)?.[0].trim();
+    if (path.at(-1) !== 'title' || number === undefined) return [];
+    const message = `The page counts its steps. Delete "${number}"`;
+    return [atField(file, path, 'repeated-word', message)];
+  });
+}
+
 /** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
 function pointedPrice(file: ContentFile): Finding[] {
   const path = ['minimumEngagement', 'amount'];
@@ -161,7 +172,13 @@ const wordFaults = (file: ContentFile): Finding[] =>
     const isRead = file.parsed.findings.length === 0;
     const code = isRead ? backslash.exec(value)?.[0] : undefined;
     const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign you mean`;
+    const isAddress = /^https?:\/\/\S+$/.test(value);
+    const address = 'An address is hard to read. Say what it leads to';
     return [
+      ...(isAddress ? [atField(file, path, 'link-text', address)] : []),
+      ...(isRead && /[^,],$/.test(value)
+        ? [atField(file, path, 'punctuation', 'This text ends in a comma. Delete it')]
+        : []),
       ...(code === undefined ? [] : [atField(file, path, 'markdown', seen)]),
       ...(isEndless ? [atField(file, path, 'long-word', endless)] : []),
       ...(word === undefined ? [] : [atField(file, path, 'long-word', long)]),
@@ -181,6 +198,7 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...longQuote(file),
   ...brandTwice(file),
   ...pictureNames(file),
+  ...numberedSteps(file),
   ...mistypedEmails(file),
   ...cardSigns(file),
   ...wordFaults(file),

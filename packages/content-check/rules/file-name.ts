@@ -34,6 +34,15 @@ export function rightName(path: string): string {
   return `${slugOf(stem) || 'name'}${ending.toLowerCase()}`;
 }
 
+/** What systems add to the name of a copy: `about copy 2.mdx`, `about - Copy.mdx`, `about (1).mdx`. */
+const copyMark = / (?:- )?(?:copy|kopie|copie)(?: \d+| \(\d+\))?(?=\.)| \(\d+\)(?=\.)|^copy of /i;
+
+/** Returns the name of the file that a file is a copy of, by its name. */
+export function originalName(path: string): string | undefined {
+  const name = path.split('/').at(-1) ?? '';
+  return copyMark.test(name) ? rightName(name.replace(copyMark, '')) : undefined;
+}
+
 /** Returns what to do about a file name, as a sentence; undefined when the name is right. */
 export function nameAdvice(path: string): string | undefined {
   const name = path.split('/').at(-1) ?? '';

@@ -4,15 +4,28 @@ import type { ContentLink } from './link-place';
 const vague =
   /^(|click( here)?|here|this|this (page|link|article)|(read|learn|see|find out) more|more( info(rmation)?)?|link|download|details|continue|go)$/i;
 
-/** Reports links whose words say nothing out of context. */
-export function wordsFinding({
-  words,
-  wordsOffset,
-  wordsLength,
-  inText,
-  isBare,
-  href,
-}: ContentLink): Finding[] {
+/** Returns whether words would do for any link. An arrow after them is decoration. */
+export const saysNothing = (words: string) =>
+  vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim());
+
+/** Returns whether an address is at a domain, or below it. */
+export function isAt(href: string, domain: string): boolean {
+  const { hostname = '' } = URL.canParse(href) ? new URL(href) : {};
+  return hostname === domain || hostname.endsWith(`.${domain}`);
+}
+
+/** A web address without its protocol. A name such as Booking.com has no path. */
+const webAddress = /^(?:www\.|(?=[^/\s]+\/))([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})(?:\/\S*)?$/i;
+
+/**
+ * Reports links whose words say nothing out of context, or something else than where they lead.
+ *
+ * @param own the address of the site
+ */
+export function wordsFinding(
+  { words, wordsOffset, wordsLength, inText, isBare, href }: ContentLink,
+  own: string | undefined,
+): Finding[] {
   const finding = (rule: Finding['rule'], message: string): Finding[] => [
     { offset: wordsOffset, length: wordsLength, rule, message },
   ];
@@ -30,8 +43,10 @@ export function wordsFinding({
   const sent = /^mailto:([^?]*)/.exec(href)?.[1];
   if (sent !== undefined && /^[^\s@]+@[^\s@]+$/.test(words) && words !== sent)
     return finding('link-text', `The words say ${words}, and the link writes to ${sent}`);
-  // An arrow after the words is decoration, and says nothing by itself.
-  if (vague.test(words.replace(/[\s.!…→»›>➜➔]+$/u, '').trim())) {
+  const domain = webAddress.exec(words)?.[1]?.toLowerCase();
+  if (domain !== undefined && !isAt(new URL(href, own).href, domain))
+    return finding('link-text', `The words say ${words}, and the link leads to ${href}`);
+  if (saysNothing(words)) {
     return finding(
       'link-text',
       `"${words}" says nothing out of context. Name what the link leads to`,

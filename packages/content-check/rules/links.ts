@@ -104,14 +104,19 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
   return finding('link-anchor', anchorMessage(href, site) ?? '');
 }
 
-/** Reports redirects to an anchor that their page does not have. */
+/** Reports redirects to an anchor that their page does not have, or to the address of the site itself. */
 const redirectFindings = ({ file, fields, parsed }: ContentFile, site: SiteIndex): Finding[] =>
   fieldTexts(file === 'redirects.json' ? fields : {})
     .filter(({ path }) => path.at(-1) === 'to')
-    .flatMap(({ path, value }) => {
+    .flatMap(({ path, value }): Finding[] => {
+      const place = { offset: parsed.offsetOf(path), length: value.length + 2 };
+      const own = `${site.tokens.address ?? ''}/`;
+      if (own !== '/' && value.startsWith(own)) {
+        const message = `Write "/${value.slice(own.length)}": links within the site go without its address`;
+        return [{ ...place, rule: 'redirect', message }];
+      }
       const message = anchorMessage(value, site);
-      const finding = { offset: parsed.offsetOf(path), length: value.length + 2 };
-      return message === undefined ? [] : [{ ...finding, rule: 'link-anchor' as const, message }];
+      return message === undefined ? [] : [{ ...place, rule: 'link-anchor', message }];
     });
 
 /** Reports links that lead nowhere, and links whose words say nothing. */
@@ -126,7 +131,9 @@ export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
     ...links.flatMap((link) => {
       const target = targetFinding(link, file, site);
       const isTold = isPart(link) || (link.isBare && target.length > 0);
-      return isTold ? target : [...wordsFinding(link), ...target, ...queryFinding(link)];
+      return isTold
+        ? target
+        : [...wordsFinding(link, site.tokens.address), ...target, ...queryFinding(link)];
     }),
     ...redirectFindings(file, site),
     ...tokenSlips(spoken(file), site.tokens),

@@ -76,7 +76,7 @@ export function pictureFileProblems(site: SiteIndex): Problem[] {
       [...fieldTexts(parsed.data), ...picturesIn(tree, site.tokens)].flatMap(({ path, value }) => {
         const isName = ['light', 'dark', 'picture'].includes(String(path.at(-1)));
         // A picture whose name is misspelt is used, too.
-        return isName ? [value, nameFinding(value, site.folder.names).text ?? value] : [value];
+        return isName ? [value, nameFinding(value, site.folder.names).meant ?? value] : [value];
       }),
     ),
   );

@@ -16,7 +16,7 @@ export const sharedSigns: readonly Pattern[] = [
   {
     rule: 'word-paste',
     pattern:
-      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?:\[(?:[a-z]|\d{1,2})\])*(?![(\w])|^\[a\](?:\p{Lu}[\p{L} .]*:[^\n]*|[^\n]*(?=\n+\[b\]))|(?<=[\s\uE000])\^[a-z][a-z0-9-]*$|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?:\[(?:[a-z]|\d{1,2})\])*(?![(\w])|\[(?!CO2|H[1-6]|MP[34]|PS\d)[A-Z]{2,3}\d{1,2}\](?![(:[])|^\[a\](?:\p{Lu}[\p{L} .]*:[^\n]*|[^\n]*(?=\n+\[b\]))|(?<=[\s\uE000])\^[a-z][a-z0-9-]*$|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
     say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
   },
   {

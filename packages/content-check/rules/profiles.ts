@@ -1,7 +1,7 @@
-import { fieldsOf, valueAt } from '../../../src/content/fields';
+import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import type { SiteIndex } from '../site-index';
+import { isAt } from './link-words';
 import { atField } from './place';
 
 /** The domains of networks, by what their links are called. */
@@ -14,27 +14,6 @@ const networks: Readonly<Record<string, readonly string[]>> = {
   x: ['x.com', 'twitter.com'],
   youtube: ['youtube.com', 'youtu.be'],
 };
-
-const isAt = (href: string, domain: string) =>
-  new RegExp(`^https://([^/]+\\.)?${domain.replace('.', '\\.')}(/|$)`).test(href);
-
-/** Reports words of the footer that name another address or year than site.json. */
-export function footerFindings(file: ContentFile, { tokens }: SiteIndex): Finding[] {
-  if (file.file !== 'layout.json') return [];
-  const finding = (name: string, message: string) => [
-    atField(file, ['footer', name], 'typed-fact', message),
-  ];
-  const footer = fieldsOf(fieldsOf(file.fields).footer);
-  const copyright = String(valueAt(file.parsed.data, ['footer', 'copyright']));
-  return [
-    ...(/\b(?:19|20)\d\d\b/.test(copyright) && !copyright.includes('{year}')
-      ? finding('copyright', 'Write {year}, so that a change of site.json reaches this text')
-      : []),
-    ...(String(footer.emailLabel).includes('@') && footer.emailLabel !== tokens.email
-      ? finding('emailLabel', `This link writes to ${tokens.email ?? ''}. Write {email}`)
-      : []),
-  ];
-}
 
 /** Reports a link that is called by one network and leads to another. */
 export function profileFindings(file: ContentFile): Finding[] {
