@@ -8,6 +8,9 @@ import { pairFindings } from './rules/pairs';
 import { featuredPlans, planProblems } from './rules/plans';
 import { missingFiles } from './rules/missing-files';
 import { sharedFields } from './rules/shared-fields';
+import { sharedPictures } from './rules/shared-pictures';
+import { blameFacts } from './rules/lost-facts';
+import { wordListProblems } from './rules/word-list';
 import { brokenShortcuts, strayFiles } from './rules/stray-files';
 import { takenNames } from './rules/taken-names';
 import { articleFindings, topicProblems } from './rules/articles';
@@ -22,6 +25,7 @@ import { pictureFileProblems } from './rules/picture-files';
 import { pictureFindings } from './rules/pictures';
 import { privateData } from './rules/private-data';
 import { repeatFindings } from './rules/repeats';
+import { snippetFindings } from './rules/snippet-words';
 import { tableAndNoteFindings } from './rules/tables-and-notes';
 import { footerFindings } from './rules/footer-words';
 import { profileFindings } from './rules/profiles';
@@ -43,6 +47,7 @@ const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   repeatFindings,
   pairFindings,
   profileFindings,
+  snippetFindings,
 ];
 
 const ownFindings = once((file: ContentFile): Finding[] => ownRules.flatMap((rule) => rule(file)));
@@ -64,6 +69,8 @@ const fileRules: readonly ((file: ContentFile, site: SiteIndex) => Finding[])[] 
 
 const siteRules: readonly ((site: SiteIndex) => Problem[])[] = [
   sharedFields,
+  sharedPictures,
+  wordListProblems,
   featuredPlans,
   takenNames,
   missingFiles,
@@ -90,13 +97,14 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
   const own = isRead ? fileRules.flatMap((rule) => rule(file, site)) : [];
   const mark = site.marked.has(file.file) ? [byteOrderMark] : [];
   const problems = problemsIn(file.file, file.text, [...mark, ...file.findings, ...own]);
-  // A quote that ends a text too early is reported once, and not as straight, too.
+  // A quote that ends a text too early is reported once, and not as straight or alone, too.
   const broken = new Set(
     problems
-      .filter(({ rule }) => /^(inner-quote|open-quote|yaml-syntax)$/.test(rule))
+      .filter(({ rule }) => /^(encoding|inner-quote|open-quote|yaml-syntax)$/.test(rule))
       .map(({ line }) => line),
   );
-  const isTornQuote = ({ rule, line }: Problem) => rule === 'straight-quotes' && broken.has(line);
+  const isTornQuote = ({ rule, line }: Problem) =>
+    ['straight-quotes', 'punctuation', 'markdown'].includes(rule) && broken.has(line);
   // Another rule’s message about the same place is more precise than one about the form of a field.
   const isEcho = (problem: Problem) =>
     problems.some(
@@ -128,7 +136,7 @@ function siteProblems(site: SiteIndex): Problem[] {
   // A draft of a page that the site needs is reported once, there.
   const isDraftEcho = ({ rule, message }: Problem) =>
     rule === 'link-target' && neededAt.some(([path]) => message.startsWith(`"${path}" is a draft`));
-  const problems = blameValues(site, blameLongTokens(site, found))
+  const problems = blameFacts(site, blameValues(site, blameLongTokens(site, found)))
     .filter((problem) => !echoes.includes(problem.rule) && !isDraftEcho(problem))
     .sort(byPlace);
   // Two rules may see the same thing at the same place; one sentence is enough.

@@ -69,6 +69,11 @@ const textFindings = (tree: MdxNode, text: string, tokens: Tokens): Finding[] =>
   faultsIn(tree, tokens).map(({ node, rule, message, prop, fix }) => {
     const [from, to] = [startOf(node), endOf(node)];
     const source = text.slice(from, to);
+    if (/\\[a-z]+(?:\{[^{}\n]*\})*$/i.test(text.slice(Math.max(0, from - 40), from))) {
+      const formula =
+        'Formulas do not work here. Readers would see these signs. Write words, or x²';
+      return { offset: from, length: to - from, rule: 'markdown', message: formula };
+    }
     const right = fix?.(source) ?? source;
     const place = prop === undefined ? undefined : propRange(node, prop, text);
     return {

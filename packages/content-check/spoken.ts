@@ -39,8 +39,9 @@ const isTechnical = ({ kind }: ContentFile, name: string) =>
 
 /** Returns whether a field is a headline, which may have an accent: the title of an article is one. */
 export const isHeadline = ({ file, kind }: ContentFile, name: string) =>
-  (name === 'headline' && !file.startsWith('forms/')) ||
-  (kind?.type === 'Article' && name === 'title');
+  // A name with a capital is mended first.
+  (/^headline$/i.test(name) && !file.startsWith('forms/')) ||
+  (kind?.type === 'Article' && /^title$/i.test(name));
 
 export type FieldText = {
   path: readonly (string | number)[];

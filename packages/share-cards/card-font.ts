@@ -78,11 +78,11 @@ export const onCard = (text: string) =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-/** Returns the characters of a text that a share card cannot draw, each once. */
+/** Returns the characters of a text that a share card leaves out, each once. */
 export const notOnCard = (text: string): string[] => [
   ...new Set(
     characters(text.normalize('NFC')).filter((sign) =>
-      Array.from(sign).some((one) => !has(one) && !/[\p{Zs}\p{Pd}\p{Cf}]/u.test(one)),
+      Array.from(sign).some((one) => !has(one) && !/\p{Cf}/u.test(one) && standIn(one) === ''),
     ),
   ),
 ];

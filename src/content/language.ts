@@ -26,6 +26,21 @@ const common = [
   'es-ES',
 ];
 
+/** Codes of countries that are taken for those of their languages. */
+const languageIn: Readonly<Record<string, string>> = {
+  cn: 'zh',
+  cz: 'cs',
+  dk: 'da',
+  gr: 'el',
+  jp: 'ja',
+  ua: 'uk',
+};
+
+const ofCountry = (code: string) => {
+  const language = languageIn[code];
+  return language === undefined ? '' : ` Did you mean "${language}"?`;
+};
+
 /**
  * Returns the fault in the code of a language, as the end of a sentence; undefined if it is
  * correct. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
@@ -40,7 +55,7 @@ export function languageFault(code: string): string | undefined {
   if (right === code && isKnown) return undefined;
   const meant = isKnown
     ? ` Did you mean "${right}"?`
-    : (code.length > 2 && didYouMean(code, common)) || '';
+    : ofCountry(code) || (code.length > 2 && didYouMean(code, common)) || '';
   return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
 }
 

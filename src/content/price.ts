@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { didYouMean } from './closest';
 import { about } from './primitives';
 
+/** What people call some currencies instead of by their codes. */
+const everyday: Readonly<Record<string, string>> = {
+  EURO: 'EUR',
+  RMB: 'CNY',
+  UKP: 'GBP',
+  YEN: 'JPY',
+};
+
 /** An amount of money, readable by programs and by people. */
 export const priceSchema = z
   .object({
@@ -14,7 +22,11 @@ export const priceSchema = z
       .superRefine((code, context) => {
         const known = Intl.supportedValuesOf('currency');
         if (known.includes(code)) return;
-        const meant = didYouMean(code, ['EUR', 'USD', 'GBP', 'CHF', ...known]);
+        const other = everyday[code];
+        const meant =
+          other === undefined
+            ? didYouMean(code, ['EUR', 'USD', 'GBP', 'CHF', ...known])
+            : ` Did you mean "${other}"?`;
         context.addIssue(`must be a currency code such as USD${meant && `.${meant}`}`);
       })
       .meta(about('The code of the currency (ISO 4217)', 'USD')),

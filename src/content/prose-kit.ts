@@ -44,6 +44,10 @@ const download = () =>
 const video = () =>
   z
     .string()
+    .refine((address) => !/^\/downloads\/.*\.(?:avi|m4v|mkv|mov|webm|wmv)$/i.test(address), {
+      error: 'must be an MP4 file. Save the film as MP4',
+      abort: true,
+    })
     .refine((address) => playerOf(address) !== undefined, {
       error:
         'is no video of YouTube or Vimeo, and no film such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',

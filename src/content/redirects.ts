@@ -4,7 +4,8 @@ import { about, href } from './primitives';
 /** Returns the fault in an old address, as the end of a sentence; undefined if it is correct. */
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
-  if (address.startsWith('/?')) return 'must be an old page. The home page cannot move';
+  if (address.startsWith('/?'))
+    return 'must have a path. An address that differs only after "?" cannot be redirected';
   if (address.includes('?'))
     return 'must end before the "?". A redirect works with everything that follows it';
   if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
@@ -111,6 +112,15 @@ export function redirectFaults(redirects: Redirects, places: Places): RedirectFa
   return [
     ...redirects.items.flatMap(({ from, to }, index) => {
       const ofSource = fault(['items', index, 'from'], sourceFault(from, index));
+      if (
+        live.has(bareAddress(from)) &&
+        targetFault(to, places)?.startsWith('There is no page') === true &&
+        to.startsWith('/')
+      )
+        return fault(
+          ['items', index, 'from'],
+          `"${from}" is a page, and "${to}" is none. Swap the two`,
+        );
       // A redirect that must be removed needs no better target.
       return live.has(bareAddress(from))
         ? ofSource

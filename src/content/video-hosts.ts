@@ -1,5 +1,5 @@
-/** Returns the number or letters that name a video, if they look like one. */
-const idOf = (text: string | null | undefined) => /^[\w-]+$/.exec(text ?? '')?.[0];
+/** Returns the name of a video on YouTube, which has always had eleven signs. */
+const idOf = (text: string | null | undefined) => /^[\w-]{11}$/.exec(text ?? '')?.[0];
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
 /** The address of a video that is not listed has a second name: 76979871/8272103f6e. */

@@ -39,14 +39,17 @@ export function unknownField(
     const message = `Put the text that ends in "${key}" in quotes: its comma begins another field`;
     return { offset: range.from, length: range.to - range.from, rule: 'yaml-quotes', message };
   }
+  const clean = key.replace(/\p{Cf}/gu, '');
   const remedy =
-    home !== undefined && !siblings.includes(key)
-      ? isJson(context)
-        ? ` "${key}" belongs to "${home}": move it between the braces there`
-        : ` "${key}" belongs to "${home}": indent it under that line`
-      : meant === undefined
-        ? ` The fields here are: ${siblings.join(', ')}`
-        : ` Did you mean "${meant}"?`;
+    clean !== key && siblings.includes(clean)
+      ? ' An invisible character is in this name. Type it again'
+      : home !== undefined && !siblings.includes(key)
+        ? isJson(context)
+          ? ` "${key}" belongs to "${home}": move it between the braces there`
+          : ` "${key}" belongs to "${home}": indent it under that line`
+        : meant === undefined
+          ? ` The fields here are: ${siblings.join(', ')}`
+          : ` Did you mean "${meant}"?`;
   const written = isJson(context) ? JSON.stringify(meant) : (meant ?? '');
   return {
     offset: range.from,

@@ -93,7 +93,7 @@ export function wrongType(
   const shape =
     expected === 'array'
       ? isJson(context)
-        ? 'in square brackets'
+        ? `in square brackets: ${formOf(schemaAt(context.schema, path))}`
         : 'each entry on its own line after "- "'
       : isJson(context)
         ? `in curly braces: ${formOf(schemaAt(context.schema, path))}`

@@ -1,5 +1,6 @@
 import type { Finding } from '../problem';
 import { meantToken, type Tokens } from '../../../src/content/tokens';
+import { catalogue } from '../catalogue';
 import type { ParserMessage } from './parser';
 import { autolink, bracketsAt, foreignTag, nameIn } from './brackets';
 import { quoteAdvice } from './quote-advice';
@@ -61,6 +62,8 @@ function lessThan(text: string, from: number, known: Known): ParserFault {
   if (right !== brackets)
     return fault({ from, to }, 'link-form', `Write ${right} instead of ${brackets}`, right);
   const address = autolink(brackets);
+  if (address !== undefined && /^ wrote:$/m.test(text.slice(to, to + 8)))
+    return fault({ from, to }, 'left-over', 'This line came with a pasted e-mail. Delete it');
   if (address !== undefined) {
     const message = `Write [the words of the link](${address}) instead of ${brackets}`;
     return fault({ from, to }, 'link-form', message);
@@ -168,7 +171,13 @@ function unpaired(text: string, { reason, position }: ParserMessage, known: Know
     /closing tag for `<([^`>]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   if (reason.startsWith('Expected a closing tag')) {
     const from = offsetOf(text, Number(line), Number(column));
-    return badTag(text, from, known, 'is opened here and never closed');
+    const isClosed = catalogue().has(name) && text.includes(`</${name}>`, from);
+    return badTag(
+      text,
+      from,
+      known,
+      isClosed ? 'shares its line with words' : 'is opened here and never closed',
+    );
   }
   const from = position?.start.offset ?? 0;
   const own = { name: nameIn(bracketsAt(text, from)), line: '' };

@@ -1,6 +1,5 @@
 import { catalogue } from '../catalogue';
 import { nameIn } from './brackets';
-import { tagAdvice } from './tag-advice';
 
 /** A prop whose value has more quotes than the two around it. */
 const innerQuote = /([\w-]+)\s*=\s*(["'])(?:(?!\2)[^])*\2(?:(?!\2)[^=])*\2/;
@@ -12,16 +11,24 @@ const openQuote = /^<[\w.]+(?:\s+[\w-]+\s*=\s*"[^"]*")*\s+([\w-]+)\s*=\s*"[^"]*>
 export function quoteAdvice(tag: string): string | undefined {
   const name = nameIn(tag);
   const isKnown = catalogue().has(name);
+  // Its value goes on up to the quote of the next prop.
+  const [, lost] = /([\w-]+)\s*=\s*"[^"]*\s[\w-]+\s*=\s*"/.exec(tag) ?? openQuote.exec(tag) ?? [];
+  if (lost !== undefined)
+    return `The quote after ${lost}= is never closed. Add " at the end of its value`;
+  const [, named, value] = /\s([\w-]+)\s*:\s*["“]([^"”]*)["”]/.exec(tag) ?? [];
+  if (isKnown && named !== undefined)
+    return `Write ${named}="${value ?? '…'}", with = instead of the colon`;
+  const [, listed] = /([\w-]+)\s*=\s*"[^"]*"\s*,/.exec(tag) ?? [];
+  if (isKnown && listed !== undefined) return `Delete the comma after ${listed}="…"`;
   const [, prop, sign] = innerQuote.exec(tag) ?? [];
   if (isKnown && prop !== undefined) {
     const marks = sign === '"' ? '“ ”' : '’ or ‘ ’';
     return `The ${prop} of <${name}> has straight quotes inside, and the first one ends it. Write ${marks} there`;
   }
-  const [, open] = openQuote.exec(tag) ?? [];
-  if (open !== undefined) return `The quote after ${open}= is never closed. Add " before >`;
   const [, odd, words = '…'] = /([\w-]+)\s*=\s*[“”‘’]([^“”‘’>]*)[“”‘’]/.exec(tag) ?? [];
   if (odd !== undefined) return `<${name}> needs straight quotes. Write ${odd}="${words}"`;
-  return /=\s*[“”‘’]/.test(tag) || (isKnown && /=\s*[^\s"'{]/.test(tag))
-    ? `<${name}> needs straight quotes. ${tagAdvice(name)}`
+  const [, bare] = /([\w-]+)\s*=\s*[^\s"'{]/.exec(tag) ?? [];
+  return (isKnown && bare !== undefined) || /=\s*[“”‘’]/.test(tag)
+    ? `<${name}> needs straight quotes: ${bare ?? ''}="…"`
     : undefined;
 }

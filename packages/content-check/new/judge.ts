@@ -80,8 +80,14 @@ function refusalFor(kind: NewKind, made: Made, errors: readonly Problem[]): Refu
     ask: kind.asks.find((ask) => comesFrom(kind, ask, made, problem)),
   }));
   const lines = found.map(({ problem, ask }) => {
-    if (ask) return `--${ask.flag}: ${problem.message}`;
-    return problem.file === made.file ? problem.message : formatProblem(problem);
+    // There is no file to rename yet, and the file that is there is right.
+    const message = problem.message
+      .replace(/Rename the file.*$/, 'Choose other words')
+      .replace(`${made.file}:`, `${problem.file}:`);
+    if (ask) return `--${ask.flag}: ${message}`;
+    return problem.file === made.file || message !== problem.message
+      ? message
+      : formatProblem(problem);
   });
   return {
     message: `Nothing was written:\n${lines.join('\n')}`,

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { intro, log, outro } from '@clack/prompts';
 import { openFolder } from '../content-folder';
 import { indexSite } from '../site-index';
-import { refusalOf } from './judge';
+import { formatProblem } from '../problem';
+import { problemsOf, refusalOf } from './judge';
 import { newKinds, type Ask } from './kinds';
 import { makeEntry, writeEntry, type Typed } from './make';
 import { nextSteps } from './next-steps';
@@ -65,7 +66,12 @@ async function main(): Promise<void> {
     if (refusal === undefined) {
       const site = indexSite(openFolder(folder));
       const options = { isDraft: 'draft' in extra, port: Number(process.env.PORT || 8000) };
+      // The questions say at once what reads badly; options do not.
+      const remarks = missing.length > 0 ? [] : problemsOf(folder, made);
       writeEntry(folder, made);
+      for (const problem of remarks) {
+        if (problem.severity === 'warning') log.warn(formatProblem(problem));
+      }
       outro(nextSteps(site, kind, made, options));
       return;
     }
@@ -76,6 +82,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option] = /^Unknown option '([^']+)'/.exec(message) ?? [];
+  console.error(option === undefined ? message : `There is no option ${option}.\n\n${usage}`);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { stringify } from 'yaml';
 import { rightName } from '../rules/file-name';
 import { openFolder } from '../content-folder';
+import { parseContent } from '../reading/parse';
 import { curly } from '../reading/quotes';
 import { indexSite, type SiteIndex } from '../site-index';
 import { fillFields } from './fill';
@@ -59,6 +60,8 @@ const answerTo = ({ field }: Ask, typed: string): unknown =>
 function valueEntry(folder: string, typed: Typed): Made {
   const file = 'values.json';
   const before = readFileSync(join(folder, file), 'utf8');
+  if (!parseContent(file, before).readable)
+    throw new Error(`content/${file} has a mistake. Correct it first: npm run content`);
   const entry = {
     title: curly(typed.title?.trim() ?? ''),
     icon: typed.icon,

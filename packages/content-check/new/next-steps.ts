@@ -28,7 +28,7 @@ export function nextSteps(
     `Wrote content/${made.file}`,
     ...(/\/name\.\w+$/.test(made.file)
       ? [
-          'Its words have no Latin letters for a file name. Rename the file: the name is its address.',
+          `Its words have no Latin letters for a file name. Rename the file${['page', 'article', 'question'].includes(kind.name) ? ': the name is its address' : ''}.`,
         ]
       : []),
     ...(assumed.length > 0

@@ -4,6 +4,7 @@ import {
   confirm,
   isCancel,
   log,
+  multiline,
   multiselect,
   select,
   text,
@@ -52,7 +53,7 @@ function choicesFor(folder: string, { field }: Ask): readonly string[] {
 
 /** Asks for one thing. `before` is an answer that is there already, ready to be changed. */
 async function askFor(folder: string, kind: NewKind, ask: Ask, before: Typed): Promise<string> {
-  const { flag, message, hint, by } = ask;
+  const { field, flag, message, hint, by } = ask;
   const initialValue = before[flag];
   if (by === 'icon') {
     const options = iconNames.map((value: string) => ({ value, label: value }));
@@ -69,13 +70,20 @@ async function askFor(folder: string, kind: NewKind, ask: Ask, before: Typed): P
   }
   const validate = (value: string | undefined) =>
     refusalOfAnswer(folder, kind, ask, { ...before, [flag]: value ?? '' });
+  const options = {
+    validate,
+    ...(initialValue !== undefined && { initialValue }),
+    ...(hint !== undefined && { placeholder: hint }),
+  };
+  // A pasted text may have several paragraphs.
   return orStop(
-    await text({
-      message,
-      validate,
-      ...(initialValue !== undefined && { initialValue }),
-      ...(hint !== undefined && { placeholder: hint }),
-    }),
+    field === 'text' && kind.name !== 'value'
+      ? await multiline({
+          message: `${message} (Tab, then Enter, ends it)`,
+          showSubmit: true,
+          ...options,
+        })
+      : await text({ message, ...options }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { lineOf } from './duplicate';
 import { replacing, type JsonPlace } from './json-place';
 import type { JsonToken } from './json-tokens';
-import { stringRepairs, wordRepairs } from './json-words';
+import { leftOut, stringRepairs, wordRepairs } from './json-words';
 import type { Repair } from './repair';
 
 const isCloser = ({ kind }: JsonToken) => kind === '}' || kind === ']';
@@ -25,8 +25,13 @@ function commaRepairs({ text, token, before }: JsonPlace): Repair[] {
 }
 
 /** A number with more in it than its digits: `1,500`, `2 025`, `02025`, `2025 AD`, `$500`. */
-function numberRepairs({ text, token }: JsonPlace): Repair[] {
+function numberRepairs({ text, token, before }: JsonPlace): Repair[] {
   const rule = 'json-syntax';
+  if (token.text.startsWith('+') && before?.kind === 'string') {
+    const message =
+      'A text is one line between two quotes. Join its parts, without the + and the quotes between';
+    return [replacing(token, '', { rule, message, isCertain: false })];
+  }
   if (/^[+$€£]/.test(token.text)) {
     const sign = { from: token.from, to: token.from + 1 };
     return [replacing(sign, '', { rule, message: `Delete the ${token.text.charAt(0)}` })];
@@ -48,7 +53,8 @@ function commentRepairs({ text, token }: JsonPlace): Repair[] {
   if (!isHash && token.kind !== 'comment') return [];
   const end = text.indexOf('\n', token.from);
   const to = isHash ? (end === -1 ? text.length : end) : token.to;
-  const message = 'JSON has no comments. Delete this one';
+  const isGap = /\.\.\.|…|\b(?:existing|remaining|rest|unchanged)\b/.test(token.text);
+  const message = isGap ? leftOut : 'JSON has no comments. Delete this one';
   return [
     replacing({ from: token.from, to }, '', { rule: 'json-comment', message, isCertain: false }),
   ];
@@ -83,11 +89,23 @@ function structureRepairs({ token, before, text, isAfterEnd }: JsonPlace): Repai
           }),
         ]
       : []),
+    ...(token.kind === '{' && before?.kind === '{'
+      ? [
+          replacing(token, '', {
+            rule,
+            message: 'This { is there twice. Delete one',
+            isCertain: false,
+          }),
+        ]
+      : []),
     ...(isAfterEnd
       ? [
           replacing({ from, to: text.length }, '', {
             rule,
-            message: 'Nothing may follow the last bracket. Delete it',
+            message:
+              token.kind === '{'
+                ? 'A second group of fields begins here, and a file has one. Move it to a file of its own'
+                : 'Nothing may follow the last bracket. Delete it',
             isCertain: false,
           }),
         ]

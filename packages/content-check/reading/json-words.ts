@@ -50,9 +50,11 @@ export function stringRepairs({ text, token, before }: JsonPlace): Repair[] {
       replacing(token, words.join(''), { rule: 'invisible', message, offset: from + control }),
     ];
   }
-  const escape = token.text.startsWith('"images')
-    ? 'Write the path of a picture with slashes: /'
-    : 'A backslash starts a special character in JSON. Write \\\\ for one backslash';
+  const escape = /^"[A-Z]:/i.test(token.text)
+    ? 'Put the file into content/images/, and write its name with slashes: "images/…"'
+    : token.text.startsWith('"images')
+      ? 'Write the path of a picture with slashes: /'
+      : 'A backslash starts a special character in JSON. Write \\\\ for one backslash';
   const open = 'The text that begins here has no closing quote on its line';
   const end = lineEnd(text, from);
   const rule = 'open-quote';
@@ -77,6 +79,9 @@ export function stringRepairs({ text, token, before }: JsonPlace): Repair[] {
     }),
   ];
 }
+
+/** A chatbot leaves out what it did not change. */
+export const leftOut = 'Text was left out here. Restore it from git';
 
 const invisible = /^[\p{Cf}\p{Zs}\u0080-\u00A0]+/u;
 
@@ -119,8 +124,15 @@ export function wordRepairs({ text, token, before, after }: JsonPlace): Repair[]
   }
   const stops = [...endsOf(',]}:', text, from).map((end) => end - 1), lineEnd(text, from)];
   return stops.map((to) => {
-    const words = text.slice(from, to).trimEnd();
-    const message = `"${words}" needs straight double quotes around it`;
+    const written = text.slice(from, to).trimEnd();
+    const words = written.replace(/(?<=.)"$/, '');
+    const message = /^(?:\.\.\.|…)/.test(words)
+      ? leftOut
+      : /^(?:\/\S+ \/|Redirect)/.test(words)
+        ? 'A redirect is a group: { "from": "/old/", "to": "/about/" }'
+        : words === written
+          ? `"${words}" needs straight double quotes around it`
+          : `A straight double quote is missing before ${words}`;
     return replacing({ from, to }, quoted(words), {
       rule: 'json-quotes',
       message,

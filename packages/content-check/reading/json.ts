@@ -97,6 +97,12 @@ export function readJson(original: string): Json {
       findings.push({ offset: 0, rule: 'json-syntax', message });
       return stop();
     }
+    if (round === 0 && /^[-+]\s*["{}\]]/m.test(original)) {
+      const message =
+        'Lines that begin with - and + came from a comparison. Delete the lines with -, and the + of the others';
+      findings.push({ offset: original.search(/^[-+]\s*["{}\]]/m), rule: 'json-syntax', message });
+      return stop();
+    }
     if (!best || !repair) {
       findings.push({ offset: text.originOf(error.offset), rule: 'json-syntax', message: unknown });
       return stop();

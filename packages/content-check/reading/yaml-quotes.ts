@@ -7,6 +7,20 @@ function reasonFor(value: string): Pick<Repair, 'rule' | 'message' | 'isCertain'
   const first = value.charAt(0);
   if (first === '"' || first === "'") {
     const end = quoteEnd(value);
+    if (end !== undefined && value.slice(end) === ',')
+      return {
+        rule: 'inner-quote',
+        message: 'YAML has no comma after a text',
+        at: end,
+        isCertain: true,
+      };
+    if (first === "'" && end !== undefined && /^\p{L}.\p{L}/u.test(value.slice(end - 2)))
+      return {
+        rule: 'inner-quote',
+        message: 'The text ends at this apostrophe',
+        at: end - 1,
+        isCertain: true,
+      };
     return end === undefined
       ? { rule: 'open-quote', message: 'This quote is never closed', at: 0, isCertain: true }
       : {
@@ -69,14 +83,14 @@ export function quoteRepair({ value, valueAt }: Value): Repair {
     };
   }
   const { at, message, ...reason } = reasonFor(value);
-  const text = quoted(curly(withoutQuotes(value)));
+  const text = quoted(curly(withoutQuotes(value.replace(/(?<=["']),$/, ''))));
   return {
     ...reason,
     offset: valueAt + at,
     message: reason.isCertain
       ? `${message}. Write: ${text}`
       : reason.rule === 'inner-quote'
-        ? `${message}. Put all of it between two quotes, or delete this one`
+        ? `${message}. If all of it is the text, write: ${quoted(curly(value))}`
         : `${message}: ${text}`,
     edit: { from: valueAt, to: valueAt + value.length, text },
   };

@@ -9,6 +9,7 @@ import { once } from '../once';
 import type { Finding, Problem } from '../problem';
 import { isArticle, slugOf, topicsOf, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
+import { rightName } from './file-name';
 import { atField } from './place';
 
 /** Returns the ids in `topics.json`, as far as they can be read. */
@@ -64,6 +65,9 @@ function authorFinding(file: ContentFile, site: SiteIndex): Finding[] {
     return [atField(file, ['author'], 'author', message)];
   }
   // Their name, or their file with its ending, instead of its name alone.
+  // The name of its file is mended there.
+  if (slugs.some((one) => one !== author && rightName(`${one}.json`) === `${author}.json`))
+    return [];
   const slug = slugs.find((one) => authors.get(one) === author || slugOf(author) === one);
   const known = slugs.length === 0 ? '' : ` There is ${slugs.join(', ')}.`;
   const message =

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content-file';
 import { catalogue } from '../catalogue';
-import { nodesIn, tokenIn, wordsOf, type MdxNode } from '../mdx/mdx-node';
+import { endOf, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { isArticle, isPage, type SiteIndex } from '../site-index';
 import type { Tokens } from '../../../src/content/tokens';
@@ -8,11 +8,13 @@ import { isWrapped } from './field-values';
 import { atNode } from './place';
 
 /** Reports typed figures, which would not change with the fact. */
-const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens): Finding[] =>
+const typedFigures = (nodes: readonly MdxNode[], tokens: Tokens, text: string): Finding[] =>
   nodes
     .filter(({ name }) => catalogue().get(name ?? '')?.inside === 'numbers')
     .flatMap((node) => nodesIn(node).filter(({ type }) => type === 'strong'))
+    // A brace that could not be read is reported there.
     .filter((bold) => !nodesIn(bold).some((one) => tokenIn(one) !== undefined))
+    .filter((bold) => !text.slice(startOf(bold), endOf(bold)).includes('{'))
     .map((bold) => {
       const words = wordsOf(bold, tokens);
       const [fact] =
@@ -49,5 +51,9 @@ const ownMarks = (nodes: readonly MdxNode[]): Finding[] =>
 /** Reports what a component or a footnote needs of the text around it. */
 export function componentTexts(file: ContentFile, { tokens }: SiteIndex): Finding[] {
   const nodes = nodesIn(file.tree);
-  return [...typedFigures(nodes, tokens), ...sharedFootnotes(file, nodes), ...ownMarks(nodes)];
+  return [
+    ...typedFigures(nodes, tokens, file.text),
+    ...sharedFootnotes(file, nodes),
+    ...ownMarks(nodes),
+  ];
 }

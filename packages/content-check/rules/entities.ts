@@ -36,7 +36,7 @@ export function entityFindings(text: string, isField: boolean): Finding[] {
     }
     if (!isField) return [];
     const message = isSeen
-      ? `Type ${right} instead of ${name}`
+      ? `Type ${right === '"' ? 'a curly quote, “ or ”,' : right === "'" ? '’' : right} instead of ${name}`
       : `Readers would see "${name}" in this field. ${/\s/.test(right) ? 'Type a space' : 'Delete it'}`;
     const fix = { from: offset, to: offset + name.length, text: right };
     // Within a field, these might end the text or begin something else.

@@ -47,6 +47,32 @@ const spaces = (file: ContentFile, tokens: Tokens): Finding[] =>
       atField(file, path, 'token-words', 'Delete the space at the start or the end of this value'),
     );
 
+/** Reports values that a spreadsheet turned into a date, and a unit that needs its plural. */
+const oddFigures = (file: ContentFile): Finding[] =>
+  fieldTexts(file.parsed.data).flatMap(({ path, value }): Finding[] => {
+    if (path[0] !== 'facts') return [];
+    if (/^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/.test(value))
+      return [
+        atField(
+          file,
+          path,
+          'token-words',
+          `A spreadsheet made the date ${value} of this. Write the figures`,
+        ),
+      ];
+    const unit = /^(?:[2-9]|\d{2,}) (day|hour|minute|month|week|year)$/.exec(value)?.[1];
+    return unit === undefined
+      ? []
+      : [
+          atField(
+            file,
+            path,
+            'plural',
+            `Write "${value}s", unless it is always used before a noun`,
+          ),
+        ];
+  });
+
 /** Reports facts whose names already mean another field. */
 const takenNames = (file: ContentFile): Finding[] =>
   Object.keys(fieldsOf(fieldsOf(file.parsed.data).facts))
@@ -111,5 +137,6 @@ export const factFindings = (file: ContentFile, site: SiteIndex): Finding[] =>
         ...takenNames(file),
         ...stops(file),
         ...spaces(file, site.tokens),
+        ...oddFigures(file),
       ]
     : typedByHand(file, site);

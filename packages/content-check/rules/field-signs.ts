@@ -18,6 +18,11 @@ const fieldSigns: readonly Pattern[] = [
     say: noNote,
   },
   {
+    pattern: /\[\^[^[\]\n]+\]/g,
+    rule: 'markdown',
+    say: 'Footnotes work in the text under the fields only. Delete this one',
+  },
+  {
     pattern: /\*\*+(?:[^*\n\uE000]+\*\*)?/g,
     rule: 'markdown',
     say: 'Bold does not work in this field. Delete these signs',
@@ -30,7 +35,9 @@ const fieldSigns: readonly Pattern[] = [
   {
     pattern: /<\/?[a-z][^>\n\uE000]*>/gi,
     rule: 'markdown',
-    say: 'HTML does not work in a field. Delete the tag',
+    // A name of site.json is another rule's.
+    say: ({ text }) =>
+      /^<[a-z]+[A-Z]\w*>$/.test(text) ? undefined : 'HTML does not work in a field. Delete the tag',
   },
   {
     pattern: /`[^`\n\uE000]*`/g,

@@ -79,7 +79,15 @@ const longestQuote = 400;
 
 /** Reports a testimonial that passes before anybody has read it. */
 function longQuote(file: ContentFile): Finding[] {
-  const { quote } = file.fields;
+  const { quote, author } = file.fields;
+  if (
+    file.file.startsWith('testimonials/') &&
+    typeof author === 'string' &&
+    /^(?:\S+ ){4,}\S*[.!?]$/.test(author)
+  ) {
+    const swapped = 'This is a sentence, not a name. Were "quote" and "author" swapped?';
+    return [atField(file, ['author'], 'long-word', swapped)];
+  }
   if (!file.file.startsWith('testimonials/') || typeof quote !== 'string') return [];
   const message = `This quote is ${quote.length} characters long, and testimonials pass by. Keep it under ${longestQuote}`;
   return quote.length > longestQuote ? [atField(file, ['quote'], 'long-word', message)] : [];
@@ -96,7 +104,11 @@ function brandTwice(file: ContentFile): Finding[] {
 /** Reports the name of a picture in a field for words. */
 const pictureNames = (file: ContentFile): Finding[] =>
   spokenFields(file)
-    .filter(({ value }) => /^(?:content\/)?images\/\S+\.(?:jpe?g|png|webp)$/i.test(value))
+    .filter(
+      ({ path, value }) =>
+        !['image', 'portrait'].includes(String(path.at(-1))) &&
+        /^(?:content\/)?images\/\S+\.(?:jpe?g|png|webp)$/i.test(value),
+    )
     .map(({ path, value }) =>
       atField(file, path, 'picture-place', `Readers would see "${value}". This field is for words`),
     );
@@ -110,6 +122,13 @@ function numberedSteps(file: ContentFile): Finding[] {
     const message = `The page counts its steps. Delete "${number}"`;
     return [atField(file, path, 'repeated-word', message)];
   });
+}
+
+/** Reports the year of a copyright that is to come. */
+function yearToCome(file: ContentFile): Finding[] {
+  const year = file.file === 'site.json' ? Number(file.fields.year) : NaN;
+  const message = `${year} is still to come. Correct the year`;
+  return year > new Date().getFullYear() + 1 ? [atField(file, ['year'], 'far-day', message)] : [];
 }
 
 /** Reports a price whose thousands are set off by a point: JSON reads 1.500 as one and a half. */
@@ -172,12 +191,13 @@ const wordFaults = (file: ContentFile): Finding[] =>
     const isRead = file.parsed.findings.length === 0;
     const code = isRead ? backslash.exec(value)?.[0] : undefined;
     const seen = `Readers would see "${code ?? ''}". Delete the backslash, or type the sign you mean`;
-    const isAddress = /^https?:\/\/\S+$/.test(value);
+    const isLink = path[0] === 'socials' || path[0] === 'profiles';
+    const isAddress = !isLink && /^https?:\/\/\S+$/.test(value);
     const address = 'An address is hard to read. Say what it leads to';
     return [
       ...(isAddress ? [atField(file, path, 'link-text', address)] : []),
-      ...(isRead && /[^,],$/.test(value)
-        ? [atField(file, path, 'punctuation', 'This text ends in a comma. Delete it')]
+      ...(isRead && /[^,;][,;]$/.test(value)
+        ? [atField(file, path, 'punctuation', `This text ends in "${value.slice(-1)}". Delete it`)]
         : []),
       ...(code === undefined ? [] : [atField(file, path, 'markdown', seen)]),
       ...(isEndless ? [atField(file, path, 'long-word', endless)] : []),
@@ -194,6 +214,7 @@ export const fieldValueFindings = (file: ContentFile): Finding[] => [
   ...hiddenHome(file),
   ...securityDate(file),
   ...pointedPrice(file),
+  ...yearToCome(file),
   ...standInAddresses(file),
   ...longQuote(file),
   ...brandTwice(file),

@@ -35,7 +35,8 @@ export function rightName(path: string): string {
 }
 
 /** What systems add to the name of a copy: `about copy 2.mdx`, `about - Copy.mdx`, `about (1).mdx`. */
-const copyMark = / (?:- )?(?:copy|kopie|copie)(?: \d+| \(\d+\))?(?=\.)| \(\d+\)(?=\.)|^copy of /i;
+const copyMark =
+  / (?:- )?(?:copy|kopie|copie)(?: \d+| \(\d+\))?(?=\.)| \((?:\d+|[^()]*conflicted copy[^()]*)\)(?=\.)|^copy of /i;
 
 /** Returns the name of the file that a file is a copy of, by its name. */
 export function originalName(path: string): string | undefined {

@@ -20,6 +20,10 @@ export function footerFindings(file: ContentFile, { tokens }: SiteIndex): Findin
     ...(saysNothing(String(footer.websiteLabel))
       ? finding('websiteLabel', 'These words do not name the website. Write {website}', 'link-text')
       : []),
+    ...(/^(?:www\.)?[\w-]+\.[\w.-]+$/.test(String(footer.websiteLabel)) &&
+    footer.websiteLabel !== tokens.website
+      ? finding('websiteLabel', `This link leads to ${tokens.website ?? ''}. Write {website}`)
+      : []),
     ...(String(footer.emailLabel).includes('@') && footer.emailLabel !== tokens.email
       ? finding('emailLabel', `This link writes to ${tokens.email ?? ''}. Write {email}`)
       : []),

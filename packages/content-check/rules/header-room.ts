@@ -33,7 +33,7 @@ export function headerRoom({ files, tokens }: SiteIndex): Problem[] {
     const path = ['navigation', 'items', index];
     const same = items.findIndex((other) => other.href === items[index]?.href);
     if (same < index) {
-      const message = `"${items[same]?.label}" also leads to this page. Keep one of the two links`;
+      const message = `"${items[same]?.label}" leads to this page, too. Correct the address of one of them, or delete it`;
       return [atField(layout, [...path, 'href'], 'repeated-word', message)];
     }
     if (first === index) return [];

@@ -12,7 +12,12 @@ const toCome = [
   `(?:${start}|(?<=: ))(?:TODO|FIXME|TK|TKTK|X{3,}|[Tt][Bb][DdCc])[.!]?${end}`,
   raw`\bTODO(?= (?:add|ask|call|check|confirm|find|finish|fix|get|insert|link|replace|update|write)\b)`,
   raw`${start}TODO(?=[ &])(?! (?:apps?|lists?)\b)`,
-  raw`\bTB[DC]\b(?! \p{Lu})`,
+  raw`\bTB[DC]\b(?! \p{Lu}|, \p{Ll})`,
+  raw`(?<=\b(?:at|by|for|from|in|of) )TK(?=[.,;])`,
+  raw`\bX{2,}(?= (?:clients|days|dollars|euros|hours|minutes|months|people|percent|posts|weeks|words|years)\b)`,
+  raw`\((?:[Ii]nsert|[Aa]dd) [^()\n]{2,30} here\)`,
+  raw`\[\p{Lu}{2,}: [^[\]\n]*\?\]`,
+  raw`\[(?:\.\.\.|…)\]${end}`,
   raw`[$€£]X{2,}\b|\bX{2,}(?=%)|\b[12]\dXX\b|${start}X{3,}(?= \p{Ll}{3,}s\b)`,
   raw`(?<=\b(?:about|by|for|has|have|helped|in|of|over|than|with) )(?:TK|X{2,})(?= (?!chromosomes)\p{Ll}{3,}s\b)`,
   'Lorem ipsum|lorem ipsum dolor|Your text here|Click to add text',
@@ -23,6 +28,9 @@ const toCome = [
   raw`\[(?:Amount|City|Date|Month|Name|Number|Price|Title|Year)\](?!\()`,
   raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation|[Ii]mage)\b[^\]]*\](?!\()`,
   'Click or tap (?:here )?to enter text',
+  'Just another WordPress site|Welcome to WordPress|This is your first post|Add a (?:little bit of body|subheading|heading)(?: text)?',
+  raw`\[(?:Body|Button|Heading|Headline|Label|Link|Subtitle|Title) [Tt]ext\]|«[\p{L}_ ]*(?:Address|Company|Name|Title)»`,
+  raw`^Page \d+ of \d+$|${start}(?:\.{2,}|…)${end}`,
 ];
 
 /** Pasted left-overs, by where they came from. */
@@ -49,7 +57,7 @@ const pasted = [
   ],
   [
     'came with pasted text. Delete it',
-    raw`(?:…|\.\.\.) ?(?:see|read|show) more${end}|${start}(?:Sent from my \p{L}+|Get Outlook for \p{L}+|Von meinem \p{L}+ gesendet|Envoyé de mon \p{L}+)[. ]*${end}`,
+    raw`^On [^\n\uE000]{3,40}\d{4}[^\n\uE000]{0,60} wrote:$|(?:…|\.\.\.) ?(?:see|read|show) more${end}|Sent from my (?:Android|Galaxy|iPad|iPhone|phone)\b|${start}(?:Sent from my \p{L}+|Get Outlook for \p{L}+|Von meinem \p{L}+ gesendet|Envoyé de mon \p{L}+)[. ]*${end}`,
   ],
 ] as const;
 
@@ -63,7 +71,7 @@ export const leftOvers: readonly Pattern[] = [
     pattern: new RegExp(toCome.join('|'), 'gmu'),
     // A text may speak of “TODO” and of lorem ipsum.
     say: ({ text, before, after }) =>
-      before.endsWith('“') && after.startsWith('”')
+      /[“*_]$/.test(before) && /^[”*_]/.test(after)
         ? undefined
         : `"${text}" would be published. Write the text, or set draft: true`,
   },

@@ -63,11 +63,21 @@ export function formFinding(
         }
       : { message: `Write "${page}${href}"`, text: `${page}${href}` };
   }
+  const preview =
+    /^https:\/\/(?:deploy-preview-\d+--[^/]+\.netlify|[^/]+-git-[^/]+\.vercel)\.app(\/[^?#]*)?/.exec(
+      href,
+    );
+  if (preview)
+    return { message: `This preview of a change disappears. Write "${preview[1] ?? '/'}"` };
   const own = site.tokens.address;
-  if (own === undefined || source.includes('{')) return undefined;
-  if (href !== own && !href.startsWith(`${own}/`)) return undefined;
+  if (own === undefined || (href !== own && !href.startsWith(`${own}/`))) return undefined;
   const written = href.slice(own.length) || '/';
   const path = hrefForm.test(written) ? written : (hrefAdvice(written).text ?? written);
+  // A token says the address on purpose.
+  if (source.includes('{')) {
+    if (!path.endsWith('/') || site.pages.has(path)) return undefined;
+    return { message: `No page "${path}".${didYouMean(path, [...site.pages.keys()])}` };
+  }
   const why = 'links within the site go without its address';
   return isBare
     ? { message: `Write [the words of the link](${path}): ${why}` }

@@ -46,7 +46,10 @@ function addressOffset(node: MdxNode, address: string, text: string): number {
 
 /** Returns the links of a text, in its order. */
 export function linksInText({ tree, text }: ContentFile, tokens: Tokens): ContentLink[] {
-  const nodes = nodesIn(tree).filter((node) => !isTurnedNote(node));
+  const all = nodesIn(tree);
+  const pictures = all.filter(({ type }) => type === 'imageReference').map(({ label }) => label);
+  const isPicture = ({ type, label }: MdxNode) => type === 'definition' && pictures.includes(label);
+  const nodes = all.filter((node) => !isTurnedNote(node) && !isPicture(node));
   return nodes.flatMap((node) => {
     const [from, to] = [startOf(node), endOf(node)];
     const [first, last] = [node.children?.[0], node.children?.at(-1)];

@@ -56,6 +56,11 @@ export const linkSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
+    pattern: new RegExp(String.raw`(?<!\\)\[[^[\]]*\n[ \t]*\n[^[\]]*\]\(${web}[^)\n]*\)`, 'g'),
+    say: 'A link ends with its paragraph. Delete the empty line',
+  },
+  {
+    rule: 'markdown',
     pattern: /(?<!\\)\[(?=\uE000)(?!(?:[^\]\n]|\n(?!\n))*\])/g,
     say: 'This [ is not closed. Delete it, or add ] after the last word',
   },

@@ -1,4 +1,5 @@
 import type { Finding } from '../problem';
+import type { SiteIndex } from '../site-index';
 import type { ContentLink } from './link-place';
 
 const vague =
@@ -19,12 +20,10 @@ const webAddress = /^(?:www\.|(?=[^/\s]+\/))([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{
 
 /**
  * Reports links whose words say nothing out of context, or something else than where they lead.
- *
- * @param own the address of the site
  */
 export function wordsFinding(
   { words, wordsOffset, wordsLength, inText, isBare, href }: ContentLink,
-  own: string | undefined,
+  { tokens: { address: own }, pages }: SiteIndex,
 ): Finding[] {
   const finding = (rule: Finding['rule'], message: string): Finding[] => [
     { offset: wordsOffset, length: wordsLength, rule, message },
@@ -46,6 +45,9 @@ export function wordsFinding(
   const domain = webAddress.exec(words)?.[1]?.toLowerCase();
   if (domain !== undefined && !isAt(new URL(href, own).href, domain))
     return finding('link-text', `The words say ${words}, and the link leads to ${href}`);
+  const page = `/${words.trim().toLowerCase().replace(/\s+/g, '-')}/`;
+  if (pages.has(page) && pages.has(href) && page !== href)
+    return finding('link-text', `The words name ${page}, and the link leads to ${href}`);
   if (saysNothing(words)) {
     return finding(
       'link-text',

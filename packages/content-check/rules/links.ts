@@ -80,9 +80,13 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
     const question = /^\/faq\/([^/]+)\/$/.exec(path)?.[1] ?? '';
     if (site.questions.includes(question))
       return finding('link-target', `Questions are on the home page. Write "/#${question}"`);
-    if (site.pages.has(`/insights${path}`))
-      return finding('link-target', `Articles are under /insights/. Write "/insights${path}"`);
-    const meant = didYouMean(path, [...site.pages.keys()]);
+    const paths = [...site.pages.keys()];
+    const elsewhere =
+      [...site.pages].find(([, { fields }]) => path === `/${String(fields.template)}/`)?.[0] ??
+      paths.find((one) => one.startsWith(`${path.slice(0, -1)}-`)) ??
+      paths.find((one) => one.endsWith(path.slice(path.lastIndexOf('/', path.length - 2))));
+    const meant =
+      elsewhere === undefined ? didYouMean(path, paths) : ` Did you mean "${elsewhere}"?`;
     // The site leaves it out.
     return link.mayGo && meant === '' && ['/privacy/', '/insights/'].includes(path)
       ? []
@@ -101,6 +105,11 @@ function targetFinding(link: ContentLink, file: ContentFile, site: SiteIndex): F
     const message = `"${path}" is published on ${String(day)}, and this text before. Leave the link out until then`;
     return finding('link-target', message);
   }
+  if (page === file && href === path && inText)
+    return finding(
+      'link-text',
+      'This link leads to the page that it is on. Delete it, or add a place: #…',
+    );
   return finding('link-anchor', anchorMessage(href, site) ?? '');
 }
 
@@ -131,9 +140,7 @@ export function linkFindings(file: ContentFile, site: SiteIndex): Finding[] {
     ...links.flatMap((link) => {
       const target = targetFinding(link, file, site);
       const isTold = isPart(link) || (link.isBare && target.length > 0);
-      return isTold
-        ? target
-        : [...wordsFinding(link, site.tokens.address), ...target, ...queryFinding(link)];
+      return isTold ? target : [...wordsFinding(link, site), ...target, ...queryFinding(link)];
     }),
     ...redirectFindings(file, site),
     ...tokenSlips(spoken(file), site.tokens),

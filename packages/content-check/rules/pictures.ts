@@ -87,6 +87,7 @@ function sizeFaults({ value, width, isPortrait, light }: Use, site: SiteIndex): 
   return [
     isSwapped({ value, light }) &&
       'is shown in the dark theme, and its dark picture in the light one. Swap the two',
+    motifFault({ value, light }, site),
     facts.width < width && `is ${facts.width} px wide; this place needs ${width} px or more`,
     isPortrait &&
       facts.width !== facts.height &&
@@ -117,11 +118,13 @@ function useFindings(use: Use, { text }: ContentFile, site: SiteIndex): Finding[
 
 const fileName =
   /\.(jpe?g|png|webp|gif|heic|mp4|mov)$|^(img|dsc|dscn|screen ?shot|bildschirmfoto|bild|unbenannt|untitled|image|photo)(?:[-_ .:\d]|at|um)*$|^untitled design(?: \(\d+\))?$/i;
+const stock = /\b(?:adobestock|gettyimages|istock|pexels|shutterstock|unsplash)[-_]?\d/i;
 const empty = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
-const wordy = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
+const wordy =
+  /^(?:here you (?:can )?see |this is |it shows )?(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 
 /** Reports a description that describes nothing, or says that a picture is one. */
-function altFinding(alt: string, offset: number): Finding[] {
+function altFinding(alt: string, offset: number, { folder }: SiteIndex): Finding[] {
   const finding = (rule: Finding['rule'], message: string) => [
     { offset, length: alt.length, rule, message },
   ];
@@ -129,7 +132,8 @@ function altFinding(alt: string, offset: number): Finding[] {
   const start = wordy.exec(words)?.[0].trim();
   if (empty.test(words))
     return finding('alt-words', `"${words}" says nothing. Describe what the picture shows`);
-  if (fileName.test(words))
+  const isOwnName = folder.names.some((name) => name.replace(/^.*\/|\.\w+$/g, '') === words);
+  if (isOwnName || fileName.test(words) || stock.test(words))
     return finding('picture-alt', `"${alt}" is a file name. Describe what the picture shows`);
   return start === undefined
     ? []
@@ -139,6 +143,14 @@ function altFinding(alt: string, offset: number): Finding[] {
 /** Returns whether the names of two pictures say that each is in the field of the other. */
 const isSwapped = ({ value, light }: Pick<Use, 'value' | 'light'>) =>
   light !== undefined && /\bdark\b/.test(light) && /\blight\b/.test(value);
+
+/** Returns what is wrong with a dark picture whose name says that it belongs to another light one. */
+function motifFault({ value, light = '' }: Pick<Use, 'value' | 'light'>, { folder }: SiteIndex) {
+  const own = light.replace(/\blight\b/, 'dark');
+  if (own === light || own === value || !/\bdark\b/.test(value) || !folder.names.includes(own))
+    return undefined;
+  return `belongs to another picture. The dark one of ${light} is "${own}"`;
+}
 
 /** Reports a caption that says what the picture’s description says: a screen reader would read it twice. */
 const captionFindings = (file: ContentFile, mentions: readonly Mention[]): Finding[] =>
@@ -163,10 +175,10 @@ export function pictureFindings(file: ContentFile, site: SiteIndex): Finding[] {
     ...uses.flatMap((use) => useFindings(use, file, site)),
     ...fieldTexts(file.fields)
       .filter(({ path }) => path.at(-1) === 'alt')
-      .flatMap(({ path, value }) => altFinding(value, file.parsed.offsetOf(path))),
+      .flatMap(({ path, value }) => altFinding(value, file.parsed.offsetOf(path), site)),
     ...mentions
       .filter(({ prop }) => prop === 'alt')
-      .flatMap((mention) => altFinding(mention.value, placeOf(mention, file).offset)),
+      .flatMap((mention) => altFinding(mention.value, placeOf(mention, file).offset, site)),
     ...captionFindings(file, mentions),
   ];
 }

@@ -56,6 +56,8 @@ export function privateData(file: ContentFile, site: SiteIndex): Finding[] {
       'This looks like a private phone number. If it is yours, make it a link: [+1 555 0100](tel:+15550100). If not, delete it',
     ).filter(
       ({ offset, length }) =>
+        // A field cannot make a link of it.
+        offset >= file.parsed.bodyOffset &&
         !isOwnNumber(words.slice(offset, offset + (length ?? 0)), words.charAt(offset - 1), site),
     ),
   ];

@@ -25,6 +25,12 @@ export function profileFindings(file: ContentFile): Finding[] {
     if (typeof label !== 'string' || typeof href !== 'string') return [];
     const own = networks[label.trim().toLowerCase()];
     const others = Object.values(networks).flat();
+    const isStart =
+      own?.some((domain) => isAt(href, domain)) && /^\/(?:in\/)?$/.test(new URL(href).pathname);
+    if (isStart) {
+      const message = `This leads to the first page of ${label}. Add the name of the profile`;
+      return [atField(file, [list, index, 'href'], 'link-text', message)];
+    }
     const isOther = own && others.some((domain) => isAt(href, domain) && !own.includes(domain));
     if (!isOther) return [];
     const message = `This link is called "${label}" and leads to another network. Correct one of them`;

@@ -1,5 +1,5 @@
 import type { ContentFile } from '../content-file';
-import { isNote, startOf } from '../mdx/mdx-node';
+import { endOf, isBlank, isNote, startOf, wordsOf } from '../mdx/mdx-node';
 import type { Finding } from '../problem';
 import { literal } from '../spoken';
 import { entityFindings } from './entities';
@@ -19,6 +19,19 @@ function unusedText({ kind, tree }: ContentFile): Finding[] {
   return [{ offset: startOf(first), rule: 'unused-text', message }];
 }
 
+/** A paragraph that is this long is no signature, and no address. */
+const leastWords = 12;
+
+/** Reports a text that ends within a sentence. */
+function brokenOff({ tree, kind }: ContentFile): Finding[] {
+  const last = tree.children?.filter((node) => !isBlank(node)).at(-1);
+  if (!kind?.prose || last?.type !== 'paragraph') return [];
+  const words = wordsOf(last, {}).trim();
+  if (words.split(/\s+/).length < leastWords || !/[\p{Ll},]$/u.test(words)) return [];
+  const message = 'The text ends within a sentence. Write its end, or add a full stop';
+  return [{ offset: endOf(last) - 1, length: 1, rule: 'punctuation', message }];
+}
+
 /** Reports what Markdown makes of a text, and what a field does not. */
 export function proseFindings(file: ContentFile): Finding[] {
   const words = literal(file);
@@ -30,5 +43,6 @@ export function proseFindings(file: ContentFile): Finding[] {
     ...referenceFindings(file),
     ...fieldSignFindings(file),
     ...unusedText(file),
+    ...brokenOff(file),
   ];
 }

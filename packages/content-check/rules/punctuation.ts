@@ -43,9 +43,49 @@ export const punctuation: readonly Pattern[] = [
   },
   {
     rule,
+    pattern: /«[^«»\n\uE000]*\p{L}«/gu,
+    say: 'These quotation marks are the same on both sides. Write «…»',
+    fix: ({ text }) => `${text.slice(0, -1)}»`,
+  },
+  {
+    rule,
+    inEnglish: true,
+    pattern: /‘(?=(?:tis|twas|em|til|n’|n‘)(?!\p{L}))/giu,
+    say: 'This apostrophe is turned. Type ’',
+    fix: '’',
+  },
+  {
+    rule,
+    pattern: /[，。；：？！](?<=\p{Script=Latin}.)/gu,
+    say: ({ text }) =>
+      `This sign is full-width. Type ${text === '。' ? '.' : text.normalize('NFKC')}`,
+    fix: ({ text, after }) =>
+      `${text === '。' ? '.' : text.normalize('NFKC')}${/^\p{Script=Latin}/u.test(after) ? ' ' : ''}`,
+  },
+  {
+    rule,
+    inEnglish: true,
+    pattern:
+      /-(?<=\p{Ll}{3}-) (?=\p{Ll}{4})(?!(?:as well|but|nor|plus|rather|than|through|versus)\b)/gu,
+    say: 'A word is split here. Join its parts, or delete the space',
+  },
+  {
+    rule,
     pattern: /(?<![.\d])\.{5,}/g,
     say: 'Type one sign for these dots: …',
     fix: '…',
+  },
+  {
+    rule,
+    pattern: /(?<![?!])\?\?(?![?!])/g,
+    say: ({ text }) => `"${text.charAt(0)}" is typed twice. Delete one`,
+    fix: ({ text }) => text.charAt(0),
+  },
+  {
+    rule,
+    inEnglish: true,
+    pattern: /(?<=\p{Ll}{2})--(?=\p{Ll}{2})/gu,
+    say: 'Two hyphens. Type a dash: –',
   },
   {
     rule,
@@ -56,7 +96,7 @@ export const punctuation: readonly Pattern[] = [
   {
     rule,
     inEnglish: true,
-    pattern: /\.(?<=\p{L}\p{Ll}\.)(?=\p{Lu}\p{Ll}+\s)/gu,
+    pattern: /\.(?<=\p{L}\p{Ll}\.)(?=\p{Lu}\p{Ll}+[\s,])/gu,
     say: (found) => (isInAddress(found) ? undefined : 'A space is missing after the full stop'),
   },
   {

@@ -18,7 +18,7 @@ export function referenceFindings(file: ContentFile): Finding[] {
   const names = tree.children?.filter(({ type }) => type === 'definition') ?? [];
   const used = new Set(
     nodesIn(tree)
-      .filter(({ type }) => type === 'linkReference')
+      .filter(({ type }) => type === 'linkReference' || type === 'imageReference')
       .map(({ label }) => label?.toLowerCase()),
   );
   const twice = names.length > 1 ? lint(remarkLintNoDuplicateDefinitions, tree, prose) : [];

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { endOf, startOf } from '../mdx/mdx-node';
+import { endOf, isComponent, startOf } from '../mdx/mdx-node';
 import { fieldTexts } from '../spoken';
 import { atField, atNode } from './place';
 
@@ -54,6 +54,20 @@ const oppositeFindings = (source: ContentFile): Finding[] =>
     return other === value ? [atField(source, path, 'repeated-word', message)] : [];
   });
 
+/** Reports words of a form that it also uses for something else: a failure that reads as a success. */
+function formFindings(source: ContentFile): Finding[] {
+  if (!source.file.startsWith('forms/')) return [];
+  const seen = new Map<string, string>();
+  return fieldTexts(source.parsed.data).flatMap(({ path, value }): Finding[] => {
+    if (!['title', 'label', 'missing'].includes(String(path.at(-1)))) return [];
+    const other = seen.get(value);
+    seen.set(value, path.join('.'));
+    // Two states after a success may say the same.
+    if (other === undefined || other.startsWith(`${path[0]}.`)) return [];
+    return [atField(source, path, 'repeated-word', `"${other}" says the same. Change one of them`)];
+  });
+}
+
 /** Reports paragraphs that are on the page already. A short paragraph may come back later. */
 function blockFindings({ tree, text }: ContentFile): Finding[] {
   const seen = new Map<string, number>();
@@ -62,6 +76,11 @@ function blockFindings({ tree, text }: ContentFile): Finding[] {
     const above = seen.get(words);
     seen.set(words, index);
     if (above === undefined) return [];
+    // An entry that is shown twice is another rule's.
+    const part = node.children?.length === 1 ? (node.children[0] ?? node) : node;
+    const isEntry = node.attributes?.some(({ name }) => name === 'name');
+    if ((isComponent(node) || isComponent(part)) && above === index - 1 && isEntry !== true)
+      return [atNode(node, 'repeated-word', 'This is the same as the one above. Delete one')];
     const least = above === index - 1 ? leastWords : 2 * leastWords;
     if (node.type !== 'paragraph' || countOf(words) < least) return [];
     const place = above === index - 1 ? 'is the same as the one above' : 'is on the page already';
@@ -73,5 +92,6 @@ function blockFindings({ tree, text }: ContentFile): Finding[] {
 export const repeatFindings = (file: ContentFile): Finding[] => [
   ...listFindings(file),
   ...oppositeFindings(file),
+  ...formFindings(file),
   ...blockFindings(file),
 ];

@@ -2,7 +2,7 @@ import { entryKinds } from '../../../src/content/kinds';
 import type { ContentFile } from '../content-file';
 import type { Finding, Problem } from '../problem';
 import { lineOf } from '../reading/duplicate';
-import type { SiteIndex } from '../site-index';
+import { isArticle, isPage, type SiteIndex } from '../site-index';
 import { problemsIn } from '../source';
 import { atField } from './place';
 
@@ -25,13 +25,18 @@ function shared(
 ): Problem[] {
   const first = new Map<string, ContentFile>();
   // A copy is the file whose name is wrong, wherever it is in the list.
-  const isOdd = ({ findings }: ContentFile) =>
-    Number(findings.some(({ rule }) => rule === 'file-name' || rule === 'choice'));
+  const isOdd = ({ file, findings }: ContentFile) =>
+    Number(
+      /[-_](?:old|copy|backup|bak|new|draft|v?\d+)\.\w+$/.test(file) ||
+        findings.some(({ rule }) => rule === 'file-name' || rule === 'choice'),
+    );
   return [...files]
     .sort((a, b) => isOdd(a) - isOdd(b))
     .flatMap((file) => {
       const value = valueOf(file);
       if (typeof value !== 'string' && typeof value !== 'number') return [];
+      // Which of two values counts is the writer's choice.
+      if (file.findings.some(({ rule: one }) => one === 'duplicate-field')) return [];
       const key = typeof value === 'string' ? plainWords(value) : String(value);
       const other = first.get(key);
       if (!other) {
@@ -61,10 +66,15 @@ export function sharedFields({ files }: SiteIndex): Problem[] {
   const lists = entryKinds.flatMap(({ from }) => ('folder' in from ? [from.folder] : []));
   return [
     ...texts('pages', 'title', 'page'),
-    ...texts('pages', 'description', 'page'),
     ...texts('insights', 'title', 'article'),
-    ...texts('insights', 'description', 'article'),
+    ...shared(
+      files.filter((file) => isPage(file) || isArticle(file)),
+      ['description'],
+      'duplicate-text',
+      (first) => `Same description as ${first}. Each page and article needs its own`,
+    ),
     ...texts('faq', 'question', 'answer'),
+    ...texts('plans', 'title', 'plan'),
     ...texts('testimonials', 'quote', 'client'),
     ...shared(
       inFolder('faq'),

@@ -9,6 +9,17 @@ export const sharedSigns: readonly Pattern[] = [
   },
   {
     rule: 'word-paste',
+    pattern: /\[\/?[a-z][\w-]*(?: [\w-]+="[^"\n]*")+\](?!\()/g,
+    say: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?<![\w+])\+\+\p{L}[^+\n\uE000]*\+\+(?![\w+])/gu,
+    say: 'Words cannot be underlined here. Delete the ++ around them',
+    fix: ({ text }) => text.slice(2, -2),
+  },
+  {
+    rule: 'word-paste',
     pattern:
       /\[(\w+)\b[^\]\n]*\][^[\n]*\[\/\1\]|\[\/\w+\]|\[(?:gallery|contact-form-7|wpforms)\]|\[(?:gallery|embed|video|audio|playlist|caption|contact-form-7|youtube|vimeo|wpforms)(?: [\w-]+=|[ :=]https?:)[^\]\n]*\](?![([])/g,
     say: 'Tags in square brackets do not work here. Readers would see them. Write Markdown',
@@ -16,7 +27,7 @@ export const sharedSigns: readonly Pattern[] = [
   {
     rule: 'word-paste',
     pattern:
-      /【[^】\n]*】|\[(?<=[\p{L}.!?]\[)(?:[a-z]|\d{1,2})\](?:\[(?:[a-z]|\d{1,2})\])*(?![(\w])|\[(?!CO2|H[1-6]|MP[34]|PS\d)[A-Z]{2,3}\d{1,2}\](?![(:[])|^\[a\](?:\p{Lu}[\p{L} .]*:[^\n]*|[^\n]*(?=\n+\[b\]))|(?<=[\s\uE000])\^[a-z][a-z0-9-]*$|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
+      /【[^】\n]*】|\[(?<=[\p{L}.,:;!?]\[)(?:[a-z]|\d{1,2})\](?:\[(?:[a-z]|\d{1,2})\])*(?![(\w])|\[(?!CO2|H[1-6]|MP[34]|PS\d)[A-Z]{2,3}\d{1,2}\](?![(:[])|^\[a\](?:\p{Lu}[\p{L} .]*:[^\n]*|[^\n]*(?=\n+\[b\]))|(?<=[\s\uE000])\^[a-z][a-z0-9-]*$|^\[\d[\d./-]+, \d\d?:\d\d[^\]\n]*\][^:\n]{0,40}:/gmu,
     say: 'This mark of a comment, a source or a message came with pasted text. Delete it',
   },
   {
@@ -34,6 +45,16 @@ export const sharedSigns: readonly Pattern[] = [
     pattern: /&nbsp(?![;=\w])|&nbsp(?=\p{L})/gu,
     say: 'Readers would see "&nbsp". Type a space',
     fix: ' ',
+  },
+  {
+    rule: 'markdown',
+    pattern: /&amp(?![;=\w])|&amp(?=\p{Lu})/gu,
+    say: 'Readers would see "&amp". Type &',
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?:&nbsp;){2,}/g,
+    say: 'These are several spaces in a row. Type one',
   },
   {
     rule: 'markdown',

@@ -62,6 +62,16 @@ function plusFinding(node: MdxNode, text: string): Finding[] {
 /** A line this long was wrapped, and the next line continues it. */
 const wrapped = 60;
 
+/** Reports entries of a numbered list that begin with a number of their own. */
+function numberedTwice(node: MdxNode): Finding[] {
+  const entries = node.children ?? [];
+  if (node.type !== 'list' || node.ordered !== true || entries.length < 2) return [];
+  if (!entries.every((entry, index) => wordsOf(entry, {}).startsWith(`${index + 1}.`))) return [];
+  return [
+    atNode(node, 'markdown', 'Readers would see two numbers. Delete those within the entries'),
+  ];
+}
+
 /** Reports a sentence right under a list: Markdown makes it part of the last entry. */
 function lineUnderList(node: MdxNode, text: string): Finding[] {
   const entries = node.children ?? [];
@@ -180,6 +190,7 @@ export function markFindings(file: ContentFile): Finding[] {
       .flatMap((node) => [
         ...yearFinding(node),
         ...plusFinding(node, text),
+        ...numberedTwice(node),
         ...lineUnderList(node, text),
         ...lineUnderQuotation(node, text),
         ...backtickFinding(node, text),

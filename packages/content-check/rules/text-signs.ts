@@ -16,6 +16,11 @@ function boldFix({ text, before, after }: Found): string {
 const emphasis: readonly Pattern[] = [
   {
     rule: 'markdown',
+    pattern: /_(?<=(?:^|[\s(])_)(?=\uE000\p{L})|_(?<=\p{L}\uE000_)(?![\w_])/gmu,
+    say: 'The low lines before and after these words differ. Write *italic* or **bold**',
+  },
+  {
+    rule: 'markdown',
     pattern: /(?<![*\\])\*\*[^*\n]+\*\*(?!\*)/g,
     say: ({ text }) =>
       isSpaced(text)
@@ -71,17 +76,27 @@ const emphasis: readonly Pattern[] = [
 /** Lists and tables that Markdown turns into one paragraph. */
 const lines: readonly Pattern[] = [
   {
+    rule: 'word-paste',
+    pattern: /^[^\n\t]{2,}(?:\t[^\n\t]+)+\n(?:[^\n\t]{2,}(?:\t[^\n\t]+)+|\d(?:\t[^\n\t]+){2,})$/gm,
+    say: 'These lines were a table. Write | between its cells, and | - | - | under the first row',
+  },
+  {
+    rule: 'markdown',
+    pattern: /(?<=^|\uE000)&gt;(?= \p{L})/gmu,
+    say: 'Readers would see ">" here. For a quotation, write > at the start of the line',
+  },
+  {
+    rule: 'left-over',
+    pattern: /(?<=\n\n)\d{1,3}(?=\n\n)/g,
+    say: 'This paragraph is a number alone. If it is the number of a page, delete it',
+  },
+  {
     rule: 'markdown',
     pattern: /^\|.*\|[ \t]*$(?:\n\|.*\|[ \t]*$)*/gm,
     say: ({ text }) =>
       /^\|.*\n[\s|:-]+$/m.test(text)
         ? 'This is not a table yet: its line of hyphens needs as many cells as its first row'
         : 'These rows are not a table yet. Write the line | - | - | under the first row, and an empty line above it',
-  },
-  {
-    rule: 'word-paste',
-    pattern: /^[^\n\t]{2,}(?:\t[^\n\t]+)+\n[^\n\t]{2,}(?:\t[^\n\t]+)+$/gm,
-    say: 'These lines were a table. Write | between its cells, and | - | - | under the first row',
   },
   {
     rule: 'markdown',
@@ -133,6 +148,19 @@ export const textSigns: readonly Pattern[] = [
     pattern: /(?<!#)#{2,6}(?=[^\s#])(?<=^[ \t>\uE000]*#+)[^\n]*/gm,
     say: 'A space is missing after the # of this heading',
     fix: ({ text }) => text.replace(/^#+/, '$& '),
+  },
+  {
+    rule: 'markdown',
+    pattern: /^\[\^[^[\]\n]+\](?=[ \t]+:)/gm,
+    say: ({ text }) => `No space before the colon of a note. Write ${text}: The note`,
+  },
+  {
+    rule: 'markdown',
+    pattern: /^[¹²³](?= ?\p{L})/gmu,
+    say: ({ text }) => {
+      const mark = `[^${text.normalize('NFKC')}]`;
+      return `For a footnote, write ${mark} in the text, and ${mark}: before the note`;
+    },
   },
   {
     rule: 'markdown',

@@ -58,6 +58,11 @@ function clash(
   if (units.every((word) => unit.test(word)))
     return `"${units.join(' ')}" would be two units in a row`;
   const [last = '', first = ''] = [before.at(-1), value[0]];
+  const next = after[0] ?? '';
+  if (/^[$€£]/.test(value.join(' ')) && /^(?:dollars|euros?|pounds)$/i.test(next))
+    return `"${next}" would repeat the sign of the currency`;
+  if (/^(?:an?|the)$/i.test(last) && /^(?:an?|the)$/i.test(first))
+    return `"${last} ${first}" would be two articles in a row`;
   const article = isEnglish ? otherArticle(last, first) : undefined;
   if (article !== undefined) return `"${last} ${first}" needs "${article}"`;
   return preposition.test(last) &&
@@ -99,8 +104,8 @@ export function tokenSeams(file: ContentFile, site: SiteIndex): Finding[] {
     const fault = clash(wordsOf(before), wordsOf(value), wordsOf(after), isEnglish(site));
     if (fault !== undefined) return finding('token-words', fault);
     const [next = ''] = wordsOf(after);
-    return value === '1' && /^\p{Ll}+[^\P{Ll}sui]s$/u.test(next)
-      ? finding('plural', `"1 ${next}" needs the singular`)
+    return /^(?:1|one)$/i.test(value) && /^\p{Ll}+[^\P{Ll}sui]s$/u.test(next)
+      ? finding('plural', `"${value} ${next}" needs the singular`)
       : [];
   });
 }

@@ -133,12 +133,59 @@ export const wordRules: readonly Pattern[] = [
     say: ({ text }) => `Use the singular after 1: "${text.slice(0, -1)}"`,
   },
   {
+    rule: 'repeated-word',
+    pattern: /(?<=\$\d[\d,.]*) dollars\b|(?<=€ ?\d[\d,.]*) euros?\b|(?<=£\d[\d,.]*) pounds\b/g,
+    say: ({ text }) => `The sign before the figure says "${text.trim()}" already. Delete one`,
+  },
+  {
+    rule: 'repeated-word',
+    pattern: /(\p{Lu}[^.!?\n\uE000]{20,}[.!?]) \1/gu,
+    say: 'This sentence is there twice. Delete one',
+  },
+  {
+    // Words that begin with a vowel and sound like it; “plan a and b”, “a is”.
+    rule: 'spelling',
+    inEnglish: true,
+    pattern:
+      /(?<=(?:^|\s)[Aa] )(?!(?:after|also|always|and|are|as|at|even|ever|if|in|instead|into|is|it|of|off|on|one\w*|once|only|or|ou\p{Ll}+|out|over|eu\p{Ll}+|ew\p{Ll}+)\b)(?:[aeio]\p{Ll}{2,}|hour|honest\w*)\b/gmu,
+    say: ({ text }) => `Before "${text}", write "an"`,
+  },
+  {
+    rule: 'spelling',
+    inEnglish: true,
+    pattern: /(?<=(?:^|\s)[Aa]n )(?:European|one-\w+|unique|university|useful|user)\b/gm,
+    say: ({ text }) => `Before "${text}", write "a"`,
+  },
+  {
+    rule: 'spelling',
+    inEnglish: true,
+    pattern: /\b(?:could|might|must|should|would) of\b(?! course)/gi,
+    say: ({ text }) => `Write "${text.replace(/of$/i, 'have')}" instead of "${text}"`,
+  },
+  {
+    rule: 'spelling',
+    inEnglish: true,
+    pattern:
+      /(?<=^|[\s(“])i(?= (?:am|can|could|did|do|had|have|know|like|love|need|think|want|was|will|work|would|write)\b|[’'](?:d|ll|m|ve)\b)/gm,
+    say: 'Write "I" with a capital',
+    fix: 'I',
+  },
+  {
+    rule: 'left-over',
+    inEnglish: true,
+    inQuotations: true,
+    pattern:
+      /\b(?:February (?:30|31)|(?:April|June|September|November) 31|(?:30|31)(?:st|th)? February|31(?:st)? (?:April|June|September|November))\b/g,
+    say: ({ text }) => `There is no ${text}. Correct the date`,
+  },
+  {
     // Some words are doubled on purpose, and names as well: Duran Duran, an OPEN Open Day.
     rule: 'repeated-word',
     pattern:
       /(?<![\p{L}\p{N}’'-])(?!(?:had|that|do|does|her|aye|very|so|no|bye|ha|he|ho|la|blah|knock|long|many|much|really|yeah|die|der|das|sie|vous|nous|così|piano|poco)\s)(\p{L}{2,})(?:\uE000*[^\S\n]+\uE000*|[^\S\n]*\n[^\S\n]*)\1(?![\p{L}\p{N}’'-])/giu,
-    say: ({ text, match }) =>
-      /\s\p{Lu}\S*$/u.test(text)
+    // “What it is is a list” is correct.
+    say: ({ text, match, before }) =>
+      /\s\p{Lu}\S*$/u.test(text) || (/^is is$/i.test(text) && /\bwhat\b[^.!?]*$/i.test(before))
         ? undefined
         : `"${match[1] ?? ''}" appears twice in a row. Delete one`,
   },

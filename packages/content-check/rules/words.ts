@@ -32,17 +32,45 @@ function findingsIn(file: ContentFile, english: boolean): Finding[] {
 
 /** Begins a question; “Tell me about pricing” is none. */
 const asks =
-  /^(?:Are|Can|Could|Did|Do|Does|How|Is|May|Should|What|When|Where|Which|Who|Why|Will|Would) .*[\p{L}\p{N}]$/u;
+  /^(?:Are|Can|Could|Did|Do|Does|How|Is|May|Should|What|When|Where|Which|Who|Why|Will|Would) .*[\p{L}\p{N}]\.?$/u;
 
-/** Reports a question without its question mark. */
-function questionMark({ file, fields, parsed }: ContentFile): Finding[] {
+/** Reports a question without its question mark, and the letters or numbers of a list of questions. */
+function questionFaults({ file, fields, parsed }: ContentFile): Finding[] {
   const { question } = fields;
-  if (!file.startsWith('faq/') || typeof question !== 'string' || !asks.test(question)) return [];
-  const message = 'A question ends with a question mark. Add it';
-  return [atField({ parsed }, ['question'], 'punctuation', message)];
+  if (!file.startsWith('faq/') || typeof question !== 'string') return [];
+  const finding = (rule: Finding['rule'], message: string) =>
+    atField({ parsed }, ['question'], rule, message);
+  const [mark] = /^(?:Q ?[:.]|\d{1,2}[.)])(?= )/.exec(question) ?? [];
+  const [own] = /^A ?:(?= )/.exec(parsed.body.trim()) ?? [];
+  return [
+    ...(mark === undefined
+      ? []
+      : [finding('left-over', `Delete "${mark}". The page shows that this is a question`)]),
+    ...(own === undefined
+      ? []
+      : [
+          {
+            offset: parsed.bodyOffset,
+            rule: 'left-over' as const,
+            message: `Delete "${own}" before the answer`,
+          },
+        ]),
+    ...(parsed.body.trim() === question
+      ? [
+          {
+            offset: parsed.bodyOffset,
+            rule: 'repeated-word' as const,
+            message: 'The answer is the question again. Write the answer',
+          },
+        ]
+      : []),
+    ...(asks.test(question)
+      ? [finding('punctuation', 'A question ends with a question mark. Add it')]
+      : []),
+  ];
 }
 
-const inEnglish = once((file: ContentFile) => [...findingsIn(file, true), ...questionMark(file)]);
+const inEnglish = once((file: ContentFile) => [...findingsIn(file, true), ...questionFaults(file)]);
 const inAnother = once((file: ContentFile) => findingsIn(file, false));
 
 /** Reports mistakes in the words that visitors read. */
