@@ -56,7 +56,8 @@ export const punctuation: readonly Pattern[] = [
   },
   {
     rule,
-    pattern: /[，。；：？！](?<=\p{Script=Latin}.)/gu,
+    inEnglish: true,
+    pattern: /[，。；：？！](?<=\p{Script=Latin}.)(?!\p{Script=Han})/gu,
     say: ({ text }) =>
       `This sign is full-width. Type ${text === '。' ? '.' : text.normalize('NFKC')}`,
     fix: ({ text, after }) =>
