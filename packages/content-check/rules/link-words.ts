@@ -43,7 +43,8 @@ export function wordsFinding(
   if (sent !== undefined && /^[^\s@]+@[^\s@]+$/.test(words) && words !== sent)
     return finding('link-text', `The words say ${words}, and the link writes to ${sent}`);
   const domain = webAddress.exec(words)?.[1]?.toLowerCase();
-  if (domain !== undefined && !isAt(new URL(href, own).href, domain))
+  const target = URL.canParse(href, own) ? new URL(href, own).href : href;
+  if (domain !== undefined && !isAt(target, domain))
     return finding('link-text', `The words say ${words}, and the link leads to ${href}`);
   const page = `/${words.trim().toLowerCase().replace(/\s+/g, '-')}/`;
   if (pages.has(page) && pages.has(href) && page !== href)
