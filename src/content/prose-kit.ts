@@ -48,6 +48,13 @@ const video = () =>
       error: 'must be an MP4 file. Save the film as MP4',
       abort: true,
     })
+    .refine(
+      (address) => playerOf(address) !== undefined || playerOf(`https://${address}`) === undefined,
+      {
+        error: 'must start with https://',
+        abort: true,
+      },
+    )
     .refine((address) => playerOf(address) !== undefined, {
       error:
         'is no video of YouTube or Vimeo, and no film such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',

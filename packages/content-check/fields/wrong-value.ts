@@ -27,8 +27,12 @@ export function missing(
     };
   }
   const field = schemaAt(context.schema, path);
-  // The page that a link leads to is the writer's choice.
-  const example = name === 'href' ? '/…/' : (field.examples?.[0] ?? field.const ?? field.enum?.[0]);
+  // Which page or author it is, only the writer knows.
+  const own = new Map([
+    ['href', '/…/'],
+    ['author', '…'],
+  ]).get(name);
+  const example = own ?? field.examples?.[0] ?? field.const ?? field.enum?.[0];
   const line = isJson(context) ? `"${name}": ` : `${name}: `;
   const within = field.required?.map((one) => `"${one}"`).join(', ');
   const isGroup = field.type === 'object' || field.type === 'array';

@@ -28,6 +28,7 @@ const toCome = [
   raw`\[(?:Amount|City|Date|Month|Name|Number|Price|Title|Year)\](?!\()`,
   raw`\[(?:[Ii]nsert|[Yy]our|[Nn]ame of|[Nn]ote|[Cc]lient|[Cc]ompany|[Cc]itation|[Ii]mage)\b[^\]]*\](?!\()`,
   'Click or tap (?:here )?to enter text',
+  raw`(?:Heading|Section|Subheading) title here|${start}X{3,}(?= (?:add|check|fill|find|insert|write)\b)`,
   'Just another WordPress site|Welcome to WordPress|This is your first post|Add a (?:little bit of body|subheading|heading)(?: text)?',
   raw`\[(?:Body|Button|Heading|Headline|Label|Link|Subtitle|Title) [Tt]ext\]|«[\p{L}_ ]*(?:Address|Company|Name|Title)»`,
   raw`^Page \d+ of \d+$|${start}(?:\.{2,}|…)${end}`,

@@ -87,7 +87,7 @@ function sizeFaults({ value, width, isPortrait, light }: Use, site: SiteIndex): 
   return [
     isSwapped({ value, light }) &&
       'is shown in the dark theme, and its dark picture in the light one. Swap the two',
-    motifFault({ value, light }, site),
+    !isPortrait && motifFault({ value, light }, site),
     facts.width < width && `is ${facts.width} px wide; this place needs ${width} px or more`,
     isPortrait &&
       facts.width !== facts.height &&
@@ -119,7 +119,8 @@ function useFindings(use: Use, { text }: ContentFile, site: SiteIndex): Finding[
 const fileName =
   /\.(jpe?g|png|webp|gif|heic|mp4|mov)$|^(img|dsc|dscn|screen ?shot|bildschirmfoto|bild|unbenannt|untitled|image|photo)(?:[-_ .:\d]|at|um)*$|^untitled design(?: \(\d+\))?$/i;
 const stock = /\b(?:adobestock|gettyimages|istock|pexels|shutterstock|unsplash)[-_]?\d/i;
-const empty = /^(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo)\.?$/i;
+const empty =
+  /^(?:alt(?: text)?(?: here)?|(an? |the )?(image|picture|photo(graph)?|pic|graphic|portrait|icon|logo))\.?$/i;
 const wordy =
   /^(?:here you (?:can )?see |this is |it shows )?(an? |the )?(image|picture|photo(graph)?|pic|graphic) (of|showing) /i;
 

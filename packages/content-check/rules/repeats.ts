@@ -1,7 +1,7 @@
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { endOf, isComponent, startOf } from '../mdx/mdx-node';
+import { endOf, isBlank, isComponent, startOf, wordsOf } from '../mdx/mdx-node';
 import { fieldTexts } from '../spoken';
 import { atField, atNode } from './place';
 
@@ -88,10 +88,23 @@ function blockFindings({ tree, text }: ContentFile): Finding[] {
   });
 }
 
+const plainWords = (words: string) => words.replace(/[*_]/g, '').trim().toLowerCase();
+
+/** Reports a text that begins with the title of its page. */
+function titleTwice({ tree, fields, kind }: ContentFile): Finding[] {
+  const [first] = (tree.children ?? []).filter((node) => !isBlank(node));
+  const title = kind?.type === 'Article' ? fields.title : fields.headline;
+  if (first?.type !== 'heading' || typeof title !== 'string') return [];
+  const isSame = plainWords(wordsOf(first, {})) === plainWords(title);
+  const message = 'The page shows its title above the text. Delete this heading';
+  return isSame ? [atNode(first, 'repeated-word', message)] : [];
+}
+
 /** Reports what is there twice. */
 export const repeatFindings = (file: ContentFile): Finding[] => [
   ...listFindings(file),
   ...oppositeFindings(file),
   ...formFindings(file),
   ...blockFindings(file),
+  ...titleTwice(file),
 ];

@@ -15,7 +15,10 @@ function tableFindings({ children = [] }: MdxNode, text: string): Finding[] {
     return [finding(head, 'The first row of a table names its columns. Write their names')];
   return rows.flatMap((row) => {
     if (!text.slice(startOf(row), endOf(row)).includes('|') && width > 1) {
-      const message = 'This line became a row of the table. Leave an empty line above it';
+      const isRow = text.slice(startOf(row), endOf(row)).includes('\t');
+      const message = isRow
+        ? 'Write | around the cells of this row, and between them'
+        : 'This line became a row of the table. Leave an empty line above it';
       return [finding(row, message)];
     }
     const isCode = /`[^`|\n]*(?<!\\)\|[^`\n]*`/.test(text.slice(startOf(row), endOf(row)));

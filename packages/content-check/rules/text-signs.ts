@@ -77,6 +77,11 @@ const emphasis: readonly Pattern[] = [
 const lines: readonly Pattern[] = [
   {
     rule: 'word-paste',
+    pattern: /^[ \t]*\d{1,2}[.)](?=\uE000{2}\p{L})/gmu,
+    say: ({ text }) => `A space is missing after "${text.trim()}", so this is no entry of a list`,
+  },
+  {
+    rule: 'word-paste',
     pattern: /^[^\n\t]{2,}(?:\t[^\n\t]+)+\n(?:[^\n\t]{2,}(?:\t[^\n\t]+)+|\d(?:\t[^\n\t]+){2,})$/gm,
     say: 'These lines were a table. Write | between its cells, and | - | - | under the first row',
   },
@@ -151,12 +156,12 @@ export const textSigns: readonly Pattern[] = [
   },
   {
     rule: 'markdown',
-    pattern: /^\[\^[^[\]\n]+\](?=[ \t]+:)/gm,
-    say: ({ text }) => `No space before the colon of a note. Write ${text}: The note`,
+    pattern: /^\[\^[^[\]\n]+\](?=[ \t]+(?::|\p{Lu}))/gmu,
+    say: ({ text }) => `A note has its colon right after the bracket. Write ${text}: The note`,
   },
   {
     rule: 'markdown',
-    pattern: /^[¹²³](?= ?\p{L})/gmu,
+    pattern: /^[¹²³](?= ?\p{L})|[¹²³⁴-⁹](?<=[.,;!?”].)(?![^]*\n[¹²³] ?\p{L})/gmu,
     say: ({ text }) => {
       const mark = `[^${text.normalize('NFKC')}]`;
       return `For a footnote, write ${mark} in the text, and ${mark}: before the note`;
