@@ -100,7 +100,9 @@ function fileProblems(file: ContentFile, site: SiteIndex): Problem[] {
   // A quote that ends a text too early is reported once, and not as straight or alone, too.
   const broken = new Set(
     problems
-      .filter(({ rule }) => /^(encoding|inner-quote|open-quote|yaml-syntax)$/.test(rule))
+      .filter(({ rule }) =>
+        /^(encoding|inner-quote|open-quote|yaml-quotes|yaml-syntax)$/.test(rule),
+      )
       .map(({ line }) => line),
   );
   const isTornQuote = ({ rule, line }: Problem) =>

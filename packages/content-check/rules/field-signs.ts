@@ -18,6 +18,12 @@ const fieldSigns: readonly Pattern[] = [
     say: noNote,
   },
   {
+    // A name of site.json in two pairs of braces is another rule's.
+    pattern: /\{\{[^{}\n]*[^\w\s{}][^{}\n]*\}\}|\{\{\s*\w+_\w+\s*\}\}/g,
+    rule: 'left-over',
+    say: ({ text }) => `"${text}" is a name of another program, and would be published. Delete it`,
+  },
+  {
     pattern: /\[\^[^[\]\n]+\]/g,
     rule: 'markdown',
     say: 'Footnotes work in the text under the fields only. Delete this one',

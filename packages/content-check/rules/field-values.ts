@@ -89,6 +89,11 @@ function longQuote(file: ContentFile): Finding[] {
     return [atField(file, ['author'], 'long-word', swapped)];
   }
   if (!file.file.startsWith('testimonials/') || typeof quote !== 'string') return [];
+  const { role } = file.fields;
+  if (typeof author === 'string' && typeof role === 'string' && author.endsWith(`, ${role}`)) {
+    const twice = 'The page shows "role" under the name. Delete it here';
+    return [atField(file, ['author'], 'repeated-word', twice)];
+  }
   const message = `This quote is ${quote.length} characters long, and testimonials pass by. Keep it under ${longestQuote}`;
   return quote.length > longestQuote ? [atField(file, ['quote'], 'long-word', message)] : [];
 }

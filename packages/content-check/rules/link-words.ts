@@ -46,7 +46,7 @@ export function wordsFinding(
   const target = URL.canParse(href, own) ? new URL(href, own).href : href;
   if (domain !== undefined && !isAt(target, domain))
     return finding('link-text', `The words say ${words}, and the link leads to ${href}`);
-  const page = `/${words.trim().toLowerCase().replace(/\s+/g, '-')}/`;
+  const page = `/${words.trim().toLowerCase().replace(/ us$/, '').replace(/\s+/g, '-')}/`;
   if (pages.has(page) && pages.has(href) && page !== href)
     return finding('link-text', `The words name ${page}, and the link leads to ${href}`);
   if (saysNothing(words)) {
