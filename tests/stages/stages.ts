@@ -74,7 +74,8 @@ export const checkEngines = (): Promise<Outcome> =>
 
 /** Runs the browser tests that hold for any content over a site; left out: the repository's own. */
 export const checkPages = (site?: string): Promise<Outcome> =>
-  checkPlaywright('invariants', ['--config', 'tests/invariants/playwright.config.ts'], site);
+  // Not named like the tests of HTML in Jest, which may run beside it and write a report, too.
+  checkPlaywright('pages', ['--config', 'tests/invariants/playwright.config.ts'], site);
 
 async function checkPlaywright(
   name: string,
