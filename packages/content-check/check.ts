@@ -31,6 +31,7 @@ import { footerFindings } from './rules/footer-words';
 import { profileFindings } from './rules/profiles';
 import { proseFindings } from './rules/prose';
 import { blameValues, tokenSeams } from './rules/token-seams';
+import { testimonialFindings } from './rules/testimonials';
 import { wordFindings } from './rules/words';
 import { problemsIn } from './source';
 
@@ -42,6 +43,7 @@ export const contentFiles = (folder: string): string[] =>
 const ownRules: readonly ((file: ContentFile) => Finding[])[] = [
   ({ parsed }) => parsed.hints,
   fieldValueFindings,
+  testimonialFindings,
   tableAndNoteFindings,
   proseFindings,
   repeatFindings,

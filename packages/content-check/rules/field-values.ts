@@ -2,20 +2,9 @@ import { notOnCard } from '../../share-cards/card-font';
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';
-import { isArticle, isDraft, isPage } from '../site-index';
+import { isArticle, isPage } from '../site-index';
 import { fieldTexts, isHeadline, spokenFields } from '../spoken';
 import { atField } from './place';
-
-/** Reports a testimonial without consent. */
-function consent(file: ContentFile): Finding[] {
-  const isRead = file.parsed.readable && !Array.isArray(file.parsed.data);
-  if (file.kind?.type !== 'Testimonial' || isDraft(file) || !isRead) return [];
-  const { consent: agreed, sample } = file.fields;
-  if (sample === true || (agreed !== undefined && agreed !== false)) return [];
-  const message =
-    '"consent" must be true before publishing. Ask the client, then write "consent": true';
-  return [atField(file, ['consent'], 'consent', message)];
-}
 
 /** Reports a home page that search engines are asked to leave out. */
 function hiddenHome(file: ContentFile): Finding[] {
@@ -73,30 +62,6 @@ const mistypedEmails = (file: ContentFile): Finding[] =>
         `"${value.replace(/^.*@/, '')}" looks mistyped. Correct the address`,
       ),
     );
-
-/** A reader has time for so many characters before a testimonial has passed. */
-const longestQuote = 400;
-
-/** Reports a testimonial that passes before anybody has read it. */
-function longQuote(file: ContentFile): Finding[] {
-  const { quote, author } = file.fields;
-  if (
-    file.file.startsWith('testimonials/') &&
-    typeof author === 'string' &&
-    /^(?:\S+ ){4,}\S*[.!?]$/.test(author)
-  ) {
-    const swapped = 'This is a sentence, not a name. Were "quote" and "author" swapped?';
-    return [atField(file, ['author'], 'long-word', swapped)];
-  }
-  if (!file.file.startsWith('testimonials/') || typeof quote !== 'string') return [];
-  const { role } = file.fields;
-  if (typeof author === 'string' && typeof role === 'string' && author.endsWith(`, ${role}`)) {
-    const twice = 'The page shows "role" under the name. Delete it here';
-    return [atField(file, ['author'], 'repeated-word', twice)];
-  }
-  const message = `This quote is ${quote.length} characters long, and testimonials pass by. Keep it under ${longestQuote}`;
-  return quote.length > longestQuote ? [atField(file, ['quote'], 'long-word', message)] : [];
-}
 
 /** Reports a title that names the brand twice. */
 function brandTwice(file: ContentFile): Finding[] {
@@ -215,13 +180,11 @@ const wordFaults = (file: ContentFile): Finding[] =>
 
 /** Reports values of single fields that are valid, but that visitors or the site suffer from. */
 export const fieldValueFindings = (file: ContentFile): Finding[] => [
-  ...consent(file),
   ...hiddenHome(file),
   ...securityDate(file),
   ...pointedPrice(file),
   ...yearToCome(file),
   ...standInAddresses(file),
-  ...longQuote(file),
   ...brandTwice(file),
   ...pictureNames(file),
   ...numberedSteps(file),

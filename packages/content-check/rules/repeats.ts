@@ -19,7 +19,7 @@ function listFindings(source: ContentFile): Finding[] {
   // Redirects and the links of the header have rules of their own, and so have the values of options.
   if (file === 'redirects.json') return [];
   const seen = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return fieldTexts(parsed.data).flatMap(({ path, value }): Finding[] => {
     const last = path.at(-1);
     const isEntry = typeof last === 'number' && path.at(-2) === 'items';
@@ -31,8 +31,8 @@ function listFindings(source: ContentFile): Finding[] {
     if (value.trim() !== '' && seen.has(key)) {
       // An entry that is there twice as a whole is named once.
       const entry = (isEntry ? path : path.slice(0, -1)).join('.');
-      if (told.has(entry)) return [];
-      told.add(entry);
+      if (reported.has(entry)) return [];
+      reported.add(entry);
       const message = `"${value}" is in this list already. Change one of them`;
       return [atField(source, path, 'repeated-word', message)];
     }
