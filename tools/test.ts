@@ -73,7 +73,9 @@ async function runStep(step: Step): Promise<Count> {
   });
   const count = countOf(step, !isFailed);
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`${isFailed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  console.log(
+    `${isFailed ? '✗' : '✓'} ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+  );
   if (isFailed) console.log(all);
   return count;
 }
