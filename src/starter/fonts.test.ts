@@ -30,6 +30,7 @@ const load = async () => {
   await rest();
 };
 
+let pressed: Element | null;
 let listeners: jest.SpiedFunction<typeof addEventListener>;
 
 // The environment itself reports once that it has loaded.
@@ -37,6 +38,12 @@ beforeAll(() => new Promise((resolve) => setTimeout(resolve)));
 beforeEach(() => {
   jest.useFakeTimers();
   listeners = jest.spyOn(globalThis, 'addEventListener');
+  pressed = null;
+  const find = document.querySelector.bind(document);
+  // jsdom takes the focused element for a pressed one.
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((css: string) => (css === ':active' ? pressed : find(css)));
   added.length = 0;
   loaded.length = 0;
   document.head.innerHTML = sheet;
@@ -84,6 +91,16 @@ test('fonts follow one another after a pause, so that each layout is for one fon
   await load();
   const [first = 0, second = 0] = times;
   expect(second - first).toBeGreaterThan(40);
+});
+
+test('no font joins during a press, whose click would be lost if its link moved', async () => {
+  pressed = document.body;
+  startFonts();
+  await load();
+  expect(added).toEqual([]);
+  pressed = null;
+  await rest();
+  expect(added).toHaveLength(2);
 });
 
 test('on later pages, which have them in the cache, fonts are added before they are loaded', async () => {
