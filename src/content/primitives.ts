@@ -3,13 +3,14 @@ import { hrefAdvice, hrefForm } from './href-advice';
 import { iconNames } from './icon-names';
 import { languageFault } from './language';
 
-/** One line of text that a visitor reads; never empty. */
+/** One line of text that a visitor reads; never empty. The build sets its quotation marks and dashes. */
 export const line = () =>
   z
     .string()
     .trim()
     .min(1, 'is empty. Write the text')
-    .refine((text) => !text.includes('\n'), 'must be on one line');
+    .refine((text) => !text.includes('\n'), 'must be on one line')
+    .meta({ words: true });
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -144,12 +145,13 @@ export const picture = z
         error: `has more than ${mostAlt} characters. Describe only the main thing`,
         params: { rule: 'picture-alt' },
       })
-      .meta(
-        about(
+      .meta({
+        words: true,
+        ...about(
           `What the picture shows, in ${leastAlt} to ${mostAlt} characters, for people who cannot see it; "" when it only decorates`,
           'Loose threads drawing together into one cord',
         ),
-      ),
+      }),
   })
   .strict()
   .meta({ id: 'ContentPicture' });

@@ -23,9 +23,6 @@ type Parts<Props extends z.ZodRawShape> = {
 const component = <Props extends z.ZodRawShape>({ props, ...parts }: Parts<Props>) =>
   z.strictObject(props).meta(parts);
 
-/** One line of that many characters that visitors read or hear. */
-const words = (least: number, most: number) => lineOf(least, most).meta({ words: true });
-
 /** The name of a picture under `content/`, which is shown up to `width` pixels wide. */
 const picture = (width: number) => imageFile().meta({ width });
 
@@ -71,7 +68,7 @@ const video = () =>
  * What the schemas of components are made of. They get it as an argument: if a component imported
  * zod, the scripts of each page that uses it would contain zod.
  */
-export const proseKit = { component, about, words, href, picture, entry, choice, download, video };
+export const proseKit = { component, about, words: lineOf, href, picture, entry, choice, download, video };
 
 export type ProseKit = typeof proseKit;
 

@@ -3,7 +3,9 @@ import { nodesIn, wordsOf, type MdxNode } from '../../packages/content-check/mdx
 import type { Settings } from '../../packages/content-check/read-site';
 import { dayWords } from '../content/calendar';
 import type { Entry } from '../content/entry';
+import { textLanguage } from '../content/language';
 import { readingMinutes } from '../content/reading-time';
+import { setText } from '../content/typography';
 
 /** The least sections for which a table of contents is of use. */
 const leastSections = 4;
@@ -20,11 +22,11 @@ const plainWords = (tree: MdxNode, { tokens }: Settings) =>
     .map((node) => wordsOf(node, tokens))
     .join('\n');
 
-function sectionsOf(tree: MdxNode, { tokens }: Settings): Section[] {
+function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Section[] {
   const ids = headingIds(tree, tokens);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
-    .map(([node, id]) => ({ id, words: wordsOf(node, tokens).trim() }));
+    .map(([node, id]) => ({ id, words: setText(wordsOf(node, tokens).trim(), language) }));
   return sections.length < leastSections ? [] : sections;
 }
 
@@ -33,13 +35,13 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings): Section[] {
  * takes to read, and its table of contents, which is empty for a short article.
  */
 export function articleFacts({ data }: Entry, tree: MdxNode, settings: Settings) {
-  const words = (day: unknown) =>
-    typeof day === 'string' ? dayWords(day, settings.language) : null;
+  const language = textLanguage(data, settings.language);
+  const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
   return {
     publishedWords: words(data.published),
     updatedWords: words(data.updated),
-    minutes: readingMinutes(plainWords(tree, settings), settings.language),
-    contents: sectionsOf(tree, settings),
+    minutes: readingMinutes(plainWords(tree, settings), language),
+    contents: sectionsOf(tree, settings, language),
   };
 }
 
