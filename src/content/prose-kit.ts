@@ -68,7 +68,17 @@ const video = () =>
  * What the schemas of components are made of. They get it as an argument: if a component imported
  * zod, the scripts of each page that uses it would contain zod.
  */
-export const proseKit = { component, about, words: lineOf, href, picture, entry, choice, download, video };
+export const proseKit = {
+  component,
+  about,
+  words: lineOf,
+  href,
+  picture,
+  entry,
+  choice,
+  download,
+  video,
+};
 
 export type ProseKit = typeof proseKit;
 

@@ -68,8 +68,8 @@ export function setBlock(block: readonly Literal[], language: string): void {
   if (block.some(({ type, value }) => type === 'text' && typed.test(value))) {
     const processor = processors.get(language) ?? processorOf(language);
     processors.set(language, processor);
-    const paragraph = { type: 'paragraph', children: parts.flat() };
-    processor.runSync({ type: 'root', children: [paragraph] });
+    const tree = { type: 'root', children: [{ type: 'paragraph', children: parts.flat() }] };
+    processor.runSync(tree);
   }
   const isFrench = new Intl.Locale(language).language === 'fr';
   for (const [index, literal] of block.entries()) {
