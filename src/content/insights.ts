@@ -7,6 +7,7 @@ import {
   draft,
   headline,
   lineOf,
+  ownLanguage,
   picture,
   text,
   webAddress,
@@ -60,6 +61,7 @@ export const articleSchema = z
       'The day of publication; until then the article is not part of the site',
       '2026-03-31',
     ),
+    language: ownLanguage(),
     updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
     author: z.string().meta({
       graphql: 'Author',

@@ -40,6 +40,12 @@ export const language = () =>
     if (fault !== undefined) context.addIssue(fault);
   });
 
+/** The language of one text, which is that of the site if it is left out. */
+export const ownLanguage = () =>
+  language()
+    .optional()
+    .meta(about('The language of this text, if it is not that of the site, as in BCP 47', 'fr'));
+
 /** Describes a field and gives examples: writers read them in their editor and in the reference. */
 export const about = (description: string, ...examples: readonly unknown[]) => ({
   description,

@@ -1,5 +1,6 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EvaluateOptions } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,8 +20,11 @@ async function html(body: string, language?: string): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
   const path = join(folder, 'pages/a.mdx');
   writeFileSync(path, `---\n${language ? `language: ${language}` : 'title: A'}\n---\n\n${body}`);
-  const plugins = [...remarkPlugins(folder), [remarkTypography, { folder }]];
-  const options = { ...runtime, development: false, remarkPlugins: plugins };
+  const options: EvaluateOptions = {
+    ...runtime,
+    development: false,
+    remarkPlugins: [...remarkPlugins(folder), [remarkTypography, { folder }]],
+  };
   const { default: Content } = await evaluate({ path, value: body }, options);
   const text = renderToStaticMarkup(createElement(Content, { components: { Quote } }));
   return text.replace(/[\u{a0}\u{202f}]/gu, '~').trim();
