@@ -1,5 +1,5 @@
 /** Three lines of the article's column: a drop cap beside fewer indents the paragraph after them. */
-const leastCharacters = 240;
+const leastCharacters = 150;
 
 /**
  * Returns whether a text in this language may begin with a drop cap. The serif has Latin letters
