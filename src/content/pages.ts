@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closing, edit, hero, meta, section, titleOf } from './page-parts';
+import { closing, edit, hero, meta, section } from './page-parts';
 import { about, eyebrow, headline, insightsLink, link, picture, text } from './primitives';
 
 /** `template: home`; the body is the introduction. */
@@ -104,8 +104,6 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    // No search engine shows these pages, so their titles may be short.
-    title: titleOf(10),
     figure: headline()
       .optional()
       .meta(
