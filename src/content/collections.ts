@@ -24,14 +24,14 @@ export const planSchema = z
     draft: draft(),
     icon: icon(),
     tagline: headline()
-      .max(80)
       .optional()
-      .meta(
-        about(
-          'A line under the title, up to 80 characters; optional',
+      .meta({
+        maxLength: 80,
+        ...about(
+          'A line under the title, best up to 80 characters; optional',
           'Your voice, month after month',
         ),
-      ),
+      }),
     items: z
       .array(text('One thing the plan includes', 'Professional bio rewrite'))
       .min(1)

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import { closing, edit, hero, meta, section, titleOf } from './page-parts';
-import {
-  about,
-  eyebrow,
-  headline,
-  insightsLink,
-  link,
-  ownLanguage,
-  picture,
-  text,
-} from './primitives';
+import { closing, edit, hero, meta, section } from './page-parts';
+import { about, eyebrow, headline, insightsLink, link, ownLanguage, picture, text } from './primitives';
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z
@@ -113,8 +104,6 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    // No search engine shows these pages, so their titles may be short.
-    title: titleOf(10),
     figure: headline()
       .optional()
       .meta(
