@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { closing, edit, hero, meta, section } from './page-parts';
-import { about, eyebrow, headline, insightsLink, link, ownLanguage, picture, text } from './primitives';
+import {
+  about,
+  eyebrow,
+  headline,
+  insightsLink,
+  link,
+  ownLanguage,
+  picture,
+  text,
+} from './primitives';
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z
