@@ -138,8 +138,10 @@ export function controlFault(text: string, offset = text.search(forbidden)): Fau
 export function fieldFaults(source: Source, kind: ContentKind, tokens: Tokens): Fault[] {
   const fields = fieldsOf(fillTokens(source.data, tokens));
   const root = fieldsSchema(kind.schema);
-  const leaves = leavesOf(kind, fields);
-  const unknown = tokenFaults(source, leavesOf(kind, source.data), tokens);
+  const written = leavesOf(kind, source.data);
+  const unknown = tokenFaults(source, written, tokens);
+  // Signs that the file itself has are reported once, in all of it.
+  const escaped = controlFault(source.text).length > 0 ? [] : written;
   const issues = kind.schema.safeParse(fields).error?.issues ?? [];
   const wrong = issues.flatMap((issue, index): Fault[] => {
     const { path } = issue;
@@ -157,7 +159,7 @@ export function fieldFaults(source: Source, kind: ContentKind, tokens: Tokens): 
   return [
     ...unknown,
     ...wrong,
-    ...leaves.flatMap(({ path, value }) => controlFault(value, source.offsetOf(path))),
-    ...leaves.flatMap((leaf) => limitFaults(source, leaf)),
+    ...escaped.flatMap(({ path, value }) => controlFault(value, source.offsetOf(path))),
+    ...leavesOf(kind, fields).flatMap((leaf) => limitFaults(source, leaf)),
   ];
 }
