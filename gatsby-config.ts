@@ -4,7 +4,7 @@ import { contentFolder } from './src/gatsby/folders';
 import { catalogueSource } from './src/gatsby/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
-import { remarkKeepTogether } from './src/gatsby/remark-keep-together';
+import { remarkTypography } from './src/gatsby/remark-typography';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
 process.env.GATSBY_RECAPTCHA_SITE_KEY ??= '';
@@ -23,7 +23,11 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: {
         mdxOptions: {
-          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue, remarkKeepTogether],
+          remarkPlugins: [
+            ...remarkPlugins(contentFolder),
+            [remarkTypography, { folder: contentFolder }],
+            remarkCatalogue,
+          ],
           remarkRehypeOptions: footnoteWords(contentFolder),
         },
       },

@@ -1,4 +1,5 @@
 import type { core } from 'zod';
+import { characters } from '../content/characters';
 import { choose, closest, didYouMean } from '../content/closest';
 import { fieldsSchema, schemaAt, type JsonSchema } from '../content/field-schema';
 import { fieldsOf, valueAt } from '../content/fields';
@@ -111,15 +112,12 @@ function tokenFaults({ file, text, offsetOf }: Source, leaves: readonly Leaf[], 
   });
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Warns of what is longer or shorter than reads well. */
 function limitFaults({ offsetOf }: Source, { path, value, schema }: Leaf): Fault[] {
   const { minLength = 0, maxLength = Infinity } = schema;
-  if (value.length >= minLength && value.length <= maxLength) return [];
-  const { length } = [...segmenter.segment(value)];
-  const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
+  const { length } = characters(value);
   if (length >= minLength && length <= maxLength) return [];
+  const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
   const message = `"${fieldName(path)}" has ${length} characters. It reads best with ${best}`;
   return [{ offset: offsetOf(path), rule: 'length', message, isWarning: true }];
 }

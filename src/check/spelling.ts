@@ -4,19 +4,11 @@ import { located, type Finding } from './check-content';
 import { nodesIn, startOf } from './mdx';
 import { readSite, type SiteFile } from './read-site';
 
-/** Fields that hold no words. */
-const isWords = ({ schema }: SiteFile['leaves'][number]) =>
-  !schema.link &&
-  !schema.image &&
-  !schema.day &&
-  schema.enum === undefined &&
-  schema.const === undefined;
-
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
   const { text, tree, leaves } = file;
   const parts = [
-    ...leaves.filter(isWords).map(({ path }) => file.rangeOf(path)),
+    ...leaves.filter(({ schema }) => schema.words).map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')
       .map((node) => [startOf(node), node.position?.end.offset ?? 0]),

@@ -40,11 +40,12 @@ export const planSchema = z
     help: z
       .array(text('An option of the inquiry form', 'Not Sure Yet'))
       .min(1)
-      .meta(
-        about(
+      .meta({
+        words: false,
+        ...about(
           'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
         ),
-      ),
+      }),
     ask: link.describe('The link on the card, to the inquiry form'),
     pricing: z
       .object({

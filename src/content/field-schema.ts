@@ -28,7 +28,7 @@ export const jsonSchema = z.object({
   width: z.number().optional(),
   /** Of a component's prop: the name of an entry in this folder of content. */
   entry: z.string().optional(),
-  /** Of a component's prop: words that visitors read or hear. */
+  /** true: words that visitors read or hear; false: with all inside it, words that stay as typed. */
   words: z.boolean().optional(),
   /** true: the target of a link. */
   link: z.boolean().optional(),

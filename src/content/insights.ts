@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
 import { closing, description, mostInTitle, title } from './page-parts';
-import { about, draft, headline, picture, text, webAddress } from './primitives';
+import { about, draft, headline, ownLanguage, picture, text, webAddress } from './primitives';
 
 /** The most topics of one article: with more, a topic says little. */
 const mostTopics = 3;
@@ -36,6 +36,7 @@ export const articleSchema = z
       'The day of publication; until then the article is not part of the site',
       '2026-03-31',
     ),
+    language: ownLanguage(),
     updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
     author: z.string().meta({
       graphql: 'Author',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { closing, edit, hero, meta, section } from './page-parts';
-import { about, eyebrow, headline, insightsLink, link, picture, text } from './primitives';
+import {
+  about,
+  eyebrow,
+  headline,
+  insightsLink,
+  link,
+  ownLanguage,
+  picture,
+  text,
+} from './primitives';
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z
@@ -123,6 +132,7 @@ export const generalPageSchema = z
   .object({
     template: z.literal('page'),
     ...meta,
+    language: ownLanguage(),
     sample: z
       .boolean()
       .default(false)

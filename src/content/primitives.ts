@@ -3,13 +3,14 @@ import { hrefFault } from './href';
 import { iconNames } from './icon-names';
 import { languageFault } from './language';
 
-/** One line of text that a visitor reads; never empty. */
+/** One line of text that a visitor reads; never empty. The build sets its quotation marks and dashes. */
 export const line = () =>
   z
     .string()
     .trim()
     .min(1, 'is empty. Write the text')
-    .refine((text) => !text.includes('\n'), 'must be on one line');
+    .refine((text) => !text.includes('\n'), 'must be on one line')
+    .meta({ words: true });
 
 /** One line of text that reads best with `least` to `most` characters; the check warns of others. */
 export const lineOf = (least: number, most: number) =>
@@ -21,6 +22,12 @@ export const language = () =>
     const fault = languageFault(code);
     if (fault !== undefined) context.addIssue(fault);
   });
+
+/** The language of one text, which is that of the site if it is left out. */
+export const ownLanguage = () =>
+  language()
+    .optional()
+    .meta(about('The language of this text, if it is not that of the site, as in BCP 47', 'fr'));
 
 /** Describes a field and gives examples: writers read them in their editor and in the reference. */
 export const about = (description: string, ...examples: readonly unknown[]) => ({
@@ -111,6 +118,7 @@ export const picture = z
         ),
       ),
     alt: z.string().meta({
+      words: true,
       maxLength: mostAlt,
       ...about(
         'What the picture shows, in a short sentence, for people who cannot see it; "" when it only decorates',

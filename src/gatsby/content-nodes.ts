@@ -32,7 +32,13 @@ export function insightsOf({ getNodesByType }: Nodes) {
 const named = z.object({ testimonials: z.array(z.string()), faq: z.array(z.string()) });
 
 const article = z.object({
-  ...articleSchema.pick({ description: true, topics: true, author: true, draft: true }).shape,
+  ...articleSchema.pick({
+    description: true,
+    topics: true,
+    author: true,
+    draft: true,
+    language: true,
+  }).shape,
   id: z.string(),
   slug: z.string(),
   path: z.string(),

@@ -3,8 +3,9 @@ import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readContentFile } from '../../packages/content-check/content-file';
 import { readSettings, type Settings } from '../../packages/content-check/read-site';
 import { articleKind } from '../content/kinds';
-import { keepFields } from '../content/keep-together';
+import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/page-path';
+import { setWords } from '../content/set-words';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';
 import { heldBack, inDevelop, markDraft } from './drafts';
@@ -22,12 +23,16 @@ const isContentFile = (node: Node): node is FileNode =>
   ['content', 'catalogue'].includes(String(node.sourceInstanceName)) &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-function createEntryNode({ entry, tree }: Read, parent: FileNode, settings: Settings, api: Api) {
-  if (!entry) return;
+function createEntryNode(
+  { entry, kind, tree }: Read,
+  parent: FileNode,
+  settings: Settings,
+  api: Api,
+) {
+  if (!entry || !kind) return;
   const marked = markDraft(entry, settings.today);
   const fields = {
-    // What a form sends is exactly what content/forms says.
-    ...(entry.file.startsWith('forms/') ? marked : keepFields(marked)),
+    ...setWords(marked, kind.schema, textLanguage(marked, settings.language)),
     ...(entry.type === articleKind.type && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),

@@ -52,6 +52,16 @@ test('feeds are announced by name, with their types', () => {
   expect(headOf().links.filter(({ rel }) => rel === 'alternate')).toEqual([]);
 });
 
+test('the head of a text in another language is in that language', () => {
+  const french = { ...page, language: 'fr-CA' };
+  const head = buildHead(site, french, build, kind);
+  expect(head.language).toBe('fr-CA');
+  expect(head.siteLanguage).toBe('en-GB');
+  expect(contentOf(head, 'og:locale')).toEqual(['fr_CA']);
+  expect(JSON.parse(head.jsonLd ?? '')).toHaveProperty('@graph.0.inLanguage', 'fr-CA');
+  expect(headOf().language).toBe('en-GB');
+});
+
 test('networks read the days and the topics of an article', () => {
   const article = { published: '2025-03-31', updated: '2025-04-02', topics: ['Saws', 'Glue'] };
   const head = buildHead(site, page, build, { ...kind, article });

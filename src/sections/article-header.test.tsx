@@ -5,6 +5,7 @@ import { renderInTheme } from '../../tests/support/render-in-theme';
 import { ArticleHeader } from './article-header';
 
 const header = {
+  language: null,
   title: 'The *first* cut',
   description: 'Why it decides the last.',
   published: '2025-03-31',
@@ -35,4 +36,12 @@ test('an article has its title, its author, its day and its picture at its head'
 test('a later change is shown with its day', () => {
   renderInTheme(<ArticleHeader {...header} updated="2025-04-02" updatedWords="April 2, 2025" />);
   expect(screen.getByText('April 2, 2025')).toHaveAttribute('datetime', '2025-04-02');
+});
+
+test('the title, the standfirst and the days of a text in another language are marked as such', () => {
+  renderInTheme(<ArticleHeader {...header} language="fr" publishedWords="31 mars 2025" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('Why it decides the last.')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('31 mars 2025')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('4 min read').closest('[lang]')).toBeNull();
 });

@@ -4,7 +4,8 @@ import { picture } from '../../tests/support/fixtures';
 import { renderInTheme } from '../../tests/support/render-in-theme';
 import { ArticleList } from './article-list';
 
-const article = (title: string) => ({
+const article = (title: string, language: string | null = null) => ({
+  language,
   path: `/insights/${title.toLowerCase()}/`,
   title,
   description: `About ${title}.`,
@@ -29,4 +30,11 @@ test('each article is a heading that leads to it, with its day, its minutes and 
 test('on the first page, the first article is shown with its picture', () => {
   renderInTheme(<ArticleList articles={articles} minutes="min read" leads />);
   expect(screen.getByRole('img', { name: 'One in a picture' })).toHaveAttribute('loading', 'eager');
+});
+
+test('an article in another language is marked as such, and its facts are not', () => {
+  renderInTheme(<ArticleList articles={[article('Un', 'fr')]} minutes="min read" leads={false} />);
+  expect(screen.getByRole('heading', { name: 'Un' })).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('About Un.')).toHaveAttribute('lang', 'fr');
+  expect(screen.getByText('4 min read').closest('[lang]')).toBeNull();
 });

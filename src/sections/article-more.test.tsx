@@ -4,7 +4,11 @@ import { renderInTheme } from '../../tests/support/render-in-theme';
 import { ArticleMore } from './article-more';
 
 const words = { more: 'More', previous: 'Previous', next: 'Next', related: 'Same topic' };
-const other = (title: string) => ({ title, path: `/insights/${title.toLowerCase()}/` });
+const other = (title: string) => ({
+  title,
+  language: null,
+  path: `/insights/${title.toLowerCase()}/`,
+});
 
 test('other articles are named with how they relate to this one', () => {
   renderInTheme(

@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { InSteps } from '../components/in-steps';
-import { hasDropCap } from '../content/drop-cap';
 import { listPath, searchTitleOf } from '../content/insights-lists';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
@@ -41,7 +40,8 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
       <ArticleText
         contents={article.contents}
         heading={words.contents}
-        dropCap={hasDropCap(site.language)}
+        dropCap={article.dropCap}
+        language={article.language}
       >
         <ProseDataProvider data={article.prose}>{children}</ProseDataProvider>
       </ArticleText>
@@ -72,6 +72,7 @@ function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPa
   const posting = {
     ...facts,
     path: article.path,
+    language: article.language,
     headline: article.title.replaceAll('*', ''),
     description: article.description,
     author: article.author,

@@ -18,18 +18,19 @@ import { styleSheet } from './style-sheet';
  */
 export const withStylesInHead =
   (first: string): GatsbySSR['replaceRenderer'] =>
-  ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setHtmlAttributes }) => {
+  ({ bodyComponent, replaceBodyHTMLString, ...document }) => {
     // No plugins: the vendor prefixes they add are for browsers below the floor (docs/browsers.md).
     const cache = createCache({ key: 'c', stylisPlugins: [] });
     cache.compat = true;
     const emotion = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-    const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
+    const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic();
     const { styles } = emotion.extractCriticalToChunks(html);
 
     replaceBodyHTMLString(withoutStyleAttributes(html));
-    setHtmlAttributes(htmlAttributes.toComponent());
-    setHeadComponents([
+    document.setHtmlAttributes(htmlAttributes.toComponent());
+    document.setBodyAttributes(bodyAttributes.toComponent());
+    document.setHeadComponents([
       title.toComponent(),
       meta.toComponent(),
       link.toComponent(),
