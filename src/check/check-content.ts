@@ -44,8 +44,9 @@ function emptyFaults({ kind, tree, body, text }: SiteFile): Fault[] {
 
 function faultsOf(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fault[] {
   const { kind, tree, text, fields } = file;
+  const settings = site.files.find((one) => one.file === 'site.json');
   const language = typeof fields.language === 'string' ? fields.language : site.language;
-  return [
+  const faults = [
     ...file.faults,
     ...controlFault(text),
     ...(kind && file.data !== null ? fieldFaults(file, kind, site.tokens) : []),
@@ -56,6 +57,10 @@ function faultsOf(file: SiteFile, site: Site, broken: ReadonlySet<string>): Faul
     ...pictureFaults(file, site, broken),
     ...(tree ? proseFaults(tree, text, language) : []),
   ];
+  // Which names there are is not known while `site.json` cannot be read.
+  return settings && settings.data === null
+    ? faults.filter(({ rule }) => rule !== 'token')
+    : faults;
 }
 
 /** Returns faults as findings, in the order of the file. */

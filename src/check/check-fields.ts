@@ -1,4 +1,5 @@
 import type { core } from 'zod';
+import { characters } from '../content/characters';
 import { choose, closest, didYouMean } from '../content/closest';
 import { fieldsSchema, schemaAt, type JsonSchema } from '../content/field-schema';
 import { fieldsOf, valueAt } from '../content/fields';
@@ -111,15 +112,12 @@ function tokenFaults({ file, text, offsetOf }: Source, leaves: readonly Leaf[], 
   });
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Warns of what is longer or shorter than reads well. */
 function limitFaults({ offsetOf }: Source, { path, value, schema }: Leaf): Fault[] {
   const { minLength = 0, maxLength = Infinity } = schema;
-  if (value.length >= minLength && value.length <= maxLength) return [];
-  const { length } = [...segmenter.segment(value)];
-  const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
+  const { length } = characters(value);
   if (length >= minLength && length <= maxLength) return [];
+  const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
   const message = `"${fieldName(path)}" has ${length} characters. It reads best with ${best}`;
   return [{ offset: offsetOf(path), rule: 'length', message, isWarning: true }];
 }
@@ -138,8 +136,10 @@ export function controlFault(text: string, offset = text.search(forbidden)): Fau
 export function fieldFaults(source: Source, kind: ContentKind, tokens: Tokens): Fault[] {
   const fields = fieldsOf(fillTokens(source.data, tokens));
   const root = fieldsSchema(kind.schema);
-  const leaves = leavesOf(kind, fields);
-  const unknown = tokenFaults(source, leavesOf(kind, source.data), tokens);
+  const written = leavesOf(kind, source.data);
+  const unknown = tokenFaults(source, written, tokens);
+  // Signs that the file itself has are reported once, in all of it.
+  const escaped = controlFault(source.text).length > 0 ? [] : written;
   const issues = kind.schema.safeParse(fields).error?.issues ?? [];
   const wrong = issues.flatMap((issue, index): Fault[] => {
     const { path } = issue;
@@ -157,7 +157,7 @@ export function fieldFaults(source: Source, kind: ContentKind, tokens: Tokens): 
   return [
     ...unknown,
     ...wrong,
-    ...leaves.flatMap(({ path, value }) => controlFault(value, source.offsetOf(path))),
-    ...leaves.flatMap((leaf) => limitFaults(source, leaf)),
+    ...escaped.flatMap(({ path, value }) => controlFault(value, source.offsetOf(path))),
+    ...leavesOf(kind, fields).flatMap((leaf) => limitFaults(source, leaf)),
   ];
 }

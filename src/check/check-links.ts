@@ -52,7 +52,8 @@ function pageFault({ mayGo }: Link, url: URL, file: SiteFile, site: Site): strin
 function anchorFault(url: URL, page: SiteFile, site: Site): string | undefined {
   const anchor = decoded(url.hash.slice(1));
   const anchors = anchorsAt(site, page);
-  if (anchor === '' || anchors.includes(anchor)) return undefined;
+  // The places of a page that cannot be read are not known.
+  if (anchor === '' || !page.kind || !page.tree || anchors.includes(anchor)) return undefined;
   const meant =
     didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
   return `The page has no place "#${anchor}".${meant}`;
@@ -108,7 +109,9 @@ export function linkFaults(file: SiteFile, site: Site): Fault[] {
     const fault = hrefFault(href);
     if (fault !== undefined)
       return link.hasSchema ? [] : [{ offset, rule: 'link', message: `This address ${fault}` }];
-    const wrong = /^[/#]/.test(href) ? ownFault(link, file, site) : undefined;
+    // Redirects have rules of their own.
+    const wrong =
+      /^[/#]/.test(href) && file.file !== 'redirects.json' ? ownFault(link, file, site) : undefined;
     return wrong ? [{ offset, ...wrong }] : [];
   });
   const insecure = file.links.filter(({ href }) => href.startsWith('http:'));

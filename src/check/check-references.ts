@@ -30,6 +30,8 @@ function unknownValues(
   known: readonly string[],
   what: (value: string) => string,
 ): Fault[] {
+  // A file that is missing or cannot be read is reported by itself.
+  if (known.length === 0) return [];
   const value = valueAt(file.fields, path);
   const values: [string, Path][] =
     typeof value === 'string'

@@ -31,17 +31,22 @@ export type Source = {
   /** Where the text begins. */
   body: number;
   /** Returns where the value at a path is, or the closest parent that exists, or the name of a key in it. */
+  rangeOf(path: Path, key?: string): Range;
+  /** Returns where that begins. */
   offsetOf(path: Path, key?: string): number;
   /** What keeps the file from being read: one fault at most. */
   faults: Fault[];
 };
 
-type Fields = Pick<Source, 'data' | 'offsetOf' | 'faults'>;
+/** A part of a text: from an offset up to another. */
+type Range = readonly [from: number, to: number];
+
+type Fields = Pick<Source, 'data' | 'rangeOf' | 'faults'>;
 
 const syntax = (offset: number, message: string): Fault[] => [{ offset, rule: 'syntax', message }];
 const unread = (offset: number, message: string): Fields => ({
   data: null,
-  offsetOf: () => 0,
+  rangeOf: () => [0, 0],
   faults: syntax(offset, message),
 });
 
@@ -81,12 +86,13 @@ function readJson(text: string): Fields {
   const again = twice(root);
   return {
     data: getNodeValue(root),
-    offsetOf(path, key) {
+    rangeOf(path, key) {
       const keys = keysOf(path);
       const node = findNodeAtLocation(root, keys);
-      if (!node) return keys.length === 0 ? root.offset : this.offsetOf(keys.slice(0, -1));
+      if (!node) return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
       const name = node.children?.map(({ children: [first] = [] }) => first);
-      return (name?.find((one) => one?.value === key) ?? node).offset;
+      const { offset, length } = name?.find((one) => one?.value === key) ?? node;
+      return [offset, offset + length];
     },
     faults: again
       ? syntax(again.offset, `"${again.value}" is set twice. Delete one of the two`)
@@ -98,7 +104,7 @@ const inQuotes = 'Put the whole value in single quotes';
 
 /** Advice by the code of `yaml`. */
 const yamlAdvice: Readonly<Record<string, string>> = {
-  BAD_ALIAS: `A value that begins with * means something else in YAML. ${inQuotes}`,
+  BAD_ALIAS: `A value that begins with *, & or ! means something else in YAML. ${inQuotes}`,
   BAD_DQ_ESCAPE: 'A backslash means something else between double quotes. Use single quotes',
   BAD_INDENT:
     'Lines that belong together begin with the same number of spaces. Indent this one like the others',
@@ -115,33 +121,31 @@ const yamlAdvice: Readonly<Record<string, string>> = {
 };
 const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an apostrophe as ’ or twice`;
 
-/** Returns the first place that YAML reads as something which no writer means, or refuses. */
+/** Returns the first place that YAML refuses, or reads as something which no writer means. */
 function yamlFault(document: Document): Fault[] {
   const [error] = [...document.errors, ...document.warnings];
-  if (error) return syntax(error.pos[0], yamlAdvice[error.code] ?? yamlGeneral);
-  let fault: Fault[] = [];
+  let at = error?.pos[0];
   visit(document, {
     Node(_key, node) {
+      const [from, , to] = node.range ?? [0, 0, 0];
+      // A text whose quotation mark is missing ends at the next one, or never.
+      const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
+      if (isQuoted && at !== undefined && from <= at && at <= to) at = from;
       const hasSign = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-      if (!hasSign) return undefined;
-      fault = syntax(
-        node.range?.[0] ?? 0,
-        `A value that begins with *, & or ! means something else in YAML. ${inQuotes}`,
-      );
-      return visit.BREAK;
+      if (!error && hasSign) at ??= from;
     },
   });
-  return fault;
+  return at === undefined ? [] : syntax(at, yamlAdvice[error?.code ?? 'BAD_ALIAS'] ?? yamlGeneral);
 }
 
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
   const faults = yamlFault(document);
-  if (faults.length > 0) return { data: null, offsetOf: () => 0, faults };
+  if (faults.length > 0) return { data: null, rangeOf: () => [0, 0], faults };
   const pairs = (node: unknown) => (isMap(node) ? node.items : []);
   return {
     data: document.toJS(),
-    offsetOf(path, key) {
+    rangeOf(path, key) {
       const keys = keysOf(path);
       const node = document.getIn(keys, true);
       const parent = document.getIn(keys.slice(0, -1), true);
@@ -152,8 +156,8 @@ function readYaml(text: string): Fields {
         // A field without a value has its name alone.
         (isScalar(node) && node.value !== null ? node : nameIn(parent, keys.at(-1))) ??
         node;
-      if (isNode(place) && place.range) return place.range[0];
-      return keys.length === 0 ? 0 : this.offsetOf(keys.slice(0, -1));
+      if (isNode(place) && place.range) return [place.range[0], place.range[1]];
+      return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
     },
     faults,
   };
@@ -166,7 +170,7 @@ const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 const fence = /^---[ \t]*\r?\n/;
 const end = /^---[ \t]*(?:\r?\n|$)/;
 
-function readMdx(file: string, text: string): Source {
+function readMdx(file: string, text: string): Omit<Source, 'offsetOf'> {
   const start = fence.exec(text)?.[0].length;
   const close = text.indexOf('\n---', (start ?? 1) - 1) + 1;
   const base = { file, text, tree: null, body: text.length };
@@ -192,7 +196,10 @@ function readMdx(file: string, text: string): Source {
   return {
     ...base,
     data: fields.data,
-    offsetOf: (path, key) => fields.offsetOf(path, key) + start,
+    rangeOf(path, key) {
+      const [from, to] = fields.rangeOf(path, key);
+      return [from + start, to + start];
+    },
     tree: 'tree' in read ? read.tree : null,
     body,
     faults: faults.slice(0, 1),
@@ -202,9 +209,10 @@ function readMdx(file: string, text: string): Source {
 /** Reads a content file; its ending decides between JSON and MDX. */
 export function readFile(file: string, original: string): Source {
   const text = original.replace(/^\uFEFF/, '');
-  return file.endsWith('.json')
+  const read = file.endsWith('.json')
     ? { file, text, tree: null, body: text.length, ...readJson(text) }
     : readMdx(file, text);
+  return { ...read, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
 }
 
 /** What every text of a site depends on. */

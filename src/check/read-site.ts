@@ -141,7 +141,12 @@ export function readSite(folder: string): Site {
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => readSiteFile(name, textOf(name), settings));
-  const pages = files.filter((file) => file.kind && (isPage(file) || isArticle(file)));
+  const pages = files.filter(
+    (file) =>
+      (isPage(file) || isArticle(file)) &&
+      file.file.endsWith('.mdx') &&
+      file.file.split('/').length === 2,
+  );
   const beside = join(folder, '../static');
   const below = statSync(beside, { throwIfNoEntry: false }) ? filesBelow(beside) : [];
   return {

@@ -4,26 +4,18 @@ import { located, type Finding } from './check-content';
 import { nodesIn, startOf } from './mdx';
 import { readSite, type SiteFile } from './read-site';
 
-/** Fields that hold no words. */
-const isWords = ({ schema }: SiteFile['leaves'][number]) =>
-  !schema.link &&
-  !schema.image &&
-  !schema.day &&
-  schema.enum === undefined &&
-  schema.const === undefined;
-
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
   const { text, tree, leaves } = file;
   const parts = [
-    ...leaves.filter(isWords).map(({ path, value }) => [file.offsetOf(path), value.length + 2]),
+    ...leaves.filter(({ schema }) => schema.words).map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')
-      .map((node) => [startOf(node), (node.position?.end.offset ?? 0) - startOf(node)]),
+      .map((node) => [startOf(node), node.position?.end.offset ?? 0]),
   ];
-  const blank = [...text.replace(/[^\n]/g, ' ')];
-  for (const [from = 0, length = 0] of parts)
-    for (let at = from; at < from + length; at += 1) blank[at] = text.charAt(at);
+  const blank = text.replace(/[^\n]/g, ' ').split('');
+  for (const [from = 0, to = 0] of parts)
+    blank.splice(from, to - from, ...text.slice(from, to).split(''));
   return blank.join('').replace(/\{[A-Za-z]+\}/g, (token) => ' '.repeat(token.length));
 }
 

@@ -29,9 +29,6 @@ const picture = (width: number) => imageFile().meta({ width });
 /** The name of a published entry, which is that of its file without folder and ending. */
 const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry: folder });
 
-/** Words that visitors read or hear. */
-const words = (least: number, most: number) => lineOf(least, most).meta({ words: true });
-
 const isFilm = (address: string) => address.startsWith('/downloads/');
 
 /** The address of the page that shows a video, or of a film in `static/downloads/`. */
@@ -67,7 +64,9 @@ export const components = {
       inside: 'text',
       sample: 'Bring one piece that you wrote yourself. It may be a mail.',
     },
-    { title: words(2, 60).optional().meta(about('A few words above the text', 'Before the call')) },
+    {
+      title: lineOf(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
+    },
   ),
   Download: component(
     {
@@ -85,13 +84,13 @@ export const components = {
     { description: 'A picture, with a caption if it needs one', inside: 'nothing' },
     {
       picture: picture(1280).meta(about('The file under content/', 'images/braid-light.jpg')),
-      alt: words(5, 150).meta(
+      alt: lineOf(5, 150).meta(
         about('What the picture shows', 'Three colored threads run together into one braid'),
       ),
       dark: picture(1280)
         .optional()
         .meta(about('The file for the dark theme, of the same shape', 'images/braid-dark.jpg')),
-      caption: words(2, 200)
+      caption: lineOf(2, 200)
         .optional()
         .meta(about('A line under the picture', 'Three drafts become one line.')),
       size: z
@@ -127,7 +126,7 @@ export const components = {
       sample: 'I know what I think when I read what I wrote.',
     },
     {
-      source: words(2, 100).meta(
+      source: lineOf(2, 100).meta(
         about('Who said it, or where it comes from', 'Mei Silkworth, Creative'),
       ),
       href: href().optional(),
@@ -156,7 +155,7 @@ export const components = {
     },
     {
       address: video,
-      title: words(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
+      title: lineOf(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
       poster: picture(1280).meta(
         about('The picture before it plays, under content/', 'images/hero-light.jpg'),
       ),
