@@ -67,7 +67,7 @@ function groups(): string[] {
 /** Returns a component as writers write it, with its examples. */
 function written(name: string, { properties = {} }: JsonSchema, inside: string, sample = '') {
   const props = Object.entries(properties).map(
-    ([prop, { examples: [example] = [] }]) => ` ${prop}="${String(example)}"`,
+    ([prop, { examples }]) => ` ${prop}="${String(examples?.[0])}"`,
   );
   const tag = `<${name}${props.join('')}`;
   if (inside === 'nothing') return `${tag} />`;

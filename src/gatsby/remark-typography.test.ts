@@ -15,15 +15,20 @@ mkdirSync(join(folder, 'pages'));
 const Quote = ({ source, href, children }: Record<string, ReactNode>) =>
   createElement('blockquote', { title: source, cite: href }, children);
 
+/** MDX 2 has types of an older unified. */
+const arePlugins = (list: unknown): list is NonNullable<EvaluateOptions['remarkPlugins']> =>
+  Array.isArray(list);
+
 /** Compiles a text as the site does, and renders it; spaces that do not break are shown as ~. */
 async function html(body: string, language?: string): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
   const path = join(folder, 'pages/a.mdx');
   writeFileSync(path, `---\n${language ? `language: ${language}` : 'title: A'}\n---\n\n${body}`);
-  const options: EvaluateOptions = {
+  const plugins: unknown = [...remarkPlugins(folder), [remarkTypography, { folder }]];
+  const options = {
     ...runtime,
     development: false,
-    remarkPlugins: [...remarkPlugins(folder), [remarkTypography, { folder }]],
+    remarkPlugins: arePlugins(plugins) ? plugins : [],
   };
   const { default: Content } = await evaluate({ path, value: body }, options);
   const text = renderToStaticMarkup(createElement(Content, { components: { Quote } }));
