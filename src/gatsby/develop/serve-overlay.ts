@@ -9,7 +9,7 @@ import { asText } from '../../check/report';
 /** Editors write a file in several steps, and git many files: the check waits for the last, in milliseconds. */
 const settleMs = 150;
 
-type OverlayOptions = {
+export type OverlayOptions = {
   /** The part of Gatsby's server, which is Express, that this file uses. */
   app: {
     get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
