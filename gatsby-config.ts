@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
+import { remarkPlugins } from './src/check/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
-import { catalogueSource } from './src/gatsby/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
@@ -18,7 +17,6 @@ const config: GatsbyConfig = {
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    ...catalogueSource(),
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from '../../packages/content-check/read-site';
-import { parseContent } from '../../packages/content-check/reading/parse';
+import { readFile, readSettings } from '../check/read-file';
 import { setText } from '../content/typography';
 
 const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
@@ -22,7 +21,7 @@ type FootnoteWords = {
 export function footnoteWords(folder: string): FootnoteWords {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { texts } = layout.safeParse(parseContent(file, text).data).data ?? {};
+  const { texts } = layout.safeParse(readFile(file, text).data).data ?? {};
   const { language } = readSettings(folder);
   if (!texts) return {};
   return {

@@ -4,7 +4,7 @@ import type { EvaluateOptions } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { remarkPlugins } from '../../packages/content-check/mdx/remark-plugins';
+import { remarkPlugins } from '../check/remark-plugins';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
 import { remarkTypography } from './remark-typography';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { catalogue } from '../../packages/content-check/catalogue';
-import { readSettings } from '../../packages/content-check/read-site';
-import { parseContent } from '../../packages/content-check/reading/parse';
+import { readFile, readSettings } from '../check/read-file';
+import { componentOf } from '../content/components';
+import { fieldsSchema } from '../content/field-schema';
 import { keepEnd, keepTogether } from '../content/keep-together';
 import { textLanguage } from '../content/language';
 import { setBlock, setText, type Literal } from '../content/typography';
@@ -37,7 +37,8 @@ function keep(node: Node, parent?: Node) {
 
 /** Sets the words of a component that are in its attributes. */
 function setAttributes({ name, attributes = [] }: Node, language: string) {
-  const { props = {} } = catalogue().get(name ?? '') ?? {};
+  const component = componentOf(name);
+  const { properties: props = {} } = component ? fieldsSchema(component.schema) : {};
   for (const attribute of attributes) {
     const { value } = attribute;
     if (typeof value !== 'string' || props[attribute.name ?? '']?.words !== true) continue;
@@ -62,7 +63,7 @@ export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: Node, { path }: { path: string }) => {
     const name = relative(folder, path).replaceAll('\\', '/');
-    const { data } = parseContent(name, readFileSync(path, 'utf8'));
+    const { data } = readFile(name, readFileSync(path, 'utf8'));
     setNode(tree, textLanguage(data, readSettings(folder).language));
     keep(tree);
   };
