@@ -1,8 +1,12 @@
+import type { CompileOptions } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
 import type { Tokens } from '../content/tokens';
+
+/** Plugins of the compiler. */
+export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
 type Point = { line: number; column: number; offset?: number };
 
@@ -99,7 +103,7 @@ function remarkSecure(this: Processor): void {
  * What a text is written in: the site and the check read it with these plugins. One tilde does not
  * strike words through: "~5 to 10~" is honest writing.
  */
-export const grammar: unknown[] = [[remarkGfm, { singleTilde: false }], remarkSecure];
+export const grammar: Plugins = [[remarkGfm, { singleTilde: false }], remarkSecure];
 
 /** What is known of the text that is being read, besides its tree. */
 type Reading = {

@@ -1,7 +1,16 @@
 import GithubSlugger from 'github-slugger';
 import { anchorsOf, articleIds, sharedAnchors } from '../content/anchors';
 import { fillText, type Tokens } from '../content/tokens';
-import { extend, grammar, nodesIn, tokenValue, wordsOf, type MdxNode, type Processor } from './mdx';
+import {
+  extend,
+  grammar,
+  nodesIn,
+  tokenValue,
+  wordsOf,
+  type MdxNode,
+  type Plugins,
+  type Processor,
+} from './mdx';
 import { readSettings } from './read-file';
 
 /** Only a token on a line of its own makes a paragraph that touches another one. */
@@ -98,7 +107,7 @@ const remarkHeadingIds = () => (tree: MdxNode) => {
  *
  * @param folder the content folder, whose `site.json` has the tokens
  */
-export const remarkPlugins = (folder: string): unknown[] => [
+export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkTokens, { folder }],
   remarkHeadingIds,

@@ -7,8 +7,7 @@ import { namePageFiles } from './output/page-files';
 import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
 import { writeHostFiles } from '../../packages/hosting/write/host-files';
-import { readRedirects } from '../../packages/content-check/rules/redirects';
-import { readHistory } from '../../packages/content-check/history';
+import { readHistory } from '../check/history';
 import { llms } from '../../packages/site-files/llms';
 import { robots } from '../../packages/site-files/robots';
 import { securityTxt } from '../../packages/site-files/security-txt';
@@ -16,7 +15,7 @@ import { sitemap, sitemapIndex } from '../../packages/site-files/sitemap';
 import { isPreview } from '../content/preview';
 import { redirectTargets } from '../content/redirects';
 import { writeFeeds } from './feeds';
-import { layoutOf, pagesOf, siteOf } from './content-nodes';
+import { layoutOf, pagesOf, redirectsOf, siteOf } from './content-nodes';
 import { insightsPages } from './insights-pages';
 import { articleDates, checkShown, pageDates } from './page-dates';
 import { contentFolder, mapsFolder, publicFolder } from './folders';
@@ -37,7 +36,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   for (const page of pagesOf(args)) {
     checkShown(page, Object.keys(pageData(publicFolder, page.path).result.data?.content ?? {}));
   }
-  const redirects = redirectTargets(readRedirects(contentFolder));
+  const redirects = redirectTargets(redirectsOf(args));
   for (const fault of writeHostFiles(publicFolder, redirects, isPreview())) {
     args.reporter.warn(fault);
   }

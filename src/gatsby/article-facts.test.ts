@@ -1,4 +1,4 @@
-import { readContentFile } from '../../packages/content-check/content-file';
+import { readSiteFile } from '../check/read-site';
 import { articleFacts } from './article-facts';
 
 const settings = { tokens: { brand: 'Acme' }, today: '2025-07-01', language: 'en-US' };
@@ -18,9 +18,9 @@ picture:
 `;
 
 function factsOf(body: string, more = '') {
-  const { entry, tree } = readContentFile('insights/a.mdx', fields(more) + body, settings.tokens);
-  if (!entry) throw new Error('The article has mistakes.');
-  return articleFacts(entry, tree, settings);
+  const { fields: data, tree } = readSiteFile('insights/a.mdx', fields(more) + body, settings);
+  if (!tree) throw new Error('The article has mistakes.');
+  return articleFacts({ data }, tree, settings);
 }
 
 test('the days and the signs are those of its own language', () => {

@@ -1,6 +1,6 @@
-import { headingIds } from '../../packages/content-check/mdx/heading-ids';
-import { nodesIn, wordsOf, type MdxNode } from '../../packages/content-check/mdx/mdx-node';
-import type { Settings } from '../../packages/content-check/read-site';
+import { nodesIn, wordsOf, type MdxNode } from '../check/mdx';
+import type { Settings } from '../check/read-file';
+import { headingIds } from '../check/remark-plugins';
 import { dayWords } from '../content/calendar';
 import { hasDropCap } from '../content/drop-cap';
 import type { Entry } from '../content/entry';
@@ -35,7 +35,7 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Sect
  * Returns what a page shows of an article beside its fields: its days in words, the minutes that it
  * takes to read, whether it begins with a drop cap, and its table of contents, which is empty for a short article.
  */
-export function articleFacts({ data }: Entry, tree: MdxNode, settings: Settings) {
+export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
   const opening = tree.children?.find(({ type }) => type === 'paragraph');

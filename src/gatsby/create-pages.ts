@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
-import { readHistory } from '../../packages/content-check/history';
-import { readSettings } from '../../packages/content-check/read-site';
+import { readHistory } from '../check/history';
+import { readSettings } from '../check/read-file';
 import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';
 import { contentFolder } from './folders';
@@ -10,6 +10,7 @@ import { heldBack } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';
+import { plainHeadline } from '../content/headline';
 
 /** How many cards are drawn in parallel. */
 const atOnce = 4;
@@ -27,7 +28,7 @@ async function inBatches<Entry>(entries: readonly Entry[], work: (entry: Entry) 
  */
 function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
   const step = ({ path, headline }: PageNode) => ({
-    name: labels.get(path) ?? headline.replaceAll('*', ''),
+    name: labels.get(path) ?? plainHeadline(headline),
     path,
   });
   const home = pages.filter(({ path }) => path === '/').map(step);

@@ -7,6 +7,7 @@ import { insightsPath, newestFirst } from '../content/insights-lists';
 import { feedPaths } from '../content/feed-paths';
 import { authorNames, insightsOf, siteOf } from './content-nodes';
 import { publicFolder } from './folders';
+import { plainHeadline } from '../content/headline';
 
 /** The articles of a feed: the newest, because readers have kept the others. */
 const mostEntries = 20;
@@ -32,7 +33,7 @@ function feedOf(nodes: Pick<NodePluginArgs, 'getNodesByType'>): Feed | null {
         const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
         return {
           url: `${address}${path}`,
-          title: title.replaceAll('*', ''),
+          title: plainHeadline(title),
           description,
           published: `${published}T00:00:00Z`,
           updated: `${updated}T00:00:00Z`,

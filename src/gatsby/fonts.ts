@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { readTokens } from '../../packages/content-check/read-site';
+import { readSettings } from '../check/read-file';
 import { subsetFonts } from '../../packages/site-files/subset-fonts';
 import { fillText } from '../content/tokens';
 import { contentFolder, publicFolder } from './folders';
@@ -23,7 +23,7 @@ const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 /** Returns the texts of all content files, tokens filled in. */
 function contentTexts(): string[] {
   const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const tokens = readTokens(contentFolder);
+  const { tokens } = readSettings(contentFolder);
   return files
     .filter((file) => /\.(json|mdx)$/.test(file))
     .map((file) => fillText(readFileSync(join(contentFolder, file), 'utf8'), tokens));

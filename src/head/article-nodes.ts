@@ -2,6 +2,7 @@ import type { Blog, BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/insights-lists';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
+import { plainHeadline } from '../content/headline';
 
 /** The node of the list of articles, which every article names. */
 const blogId = (site: Pick<HeadSite, 'address'>) => ({
@@ -81,7 +82,7 @@ export const blogNodes = (
       '@type': 'BlogPosting',
       '@id': absoluteUrl(site, `${path}#article`),
       url: absoluteUrl(site, path),
-      headline: title.replaceAll('*', ''),
+      headline: plainHeadline(title),
       datePublished: published,
       ...(language !== null && { inLanguage: language }),
     })),

@@ -11,6 +11,7 @@ import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
+import { plainHeadline } from '../content/headline';
 
 type ArticleProps = Omit<
   PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>,
@@ -73,7 +74,7 @@ function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPa
     ...facts,
     path: article.path,
     language: article.language,
-    headline: article.title.replaceAll('*', ''),
+    headline: plainHeadline(article.title),
     description: article.description,
     author: article.author,
     picture: fallback ? fallback.src : null,
