@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { readSettings } from '../check/read-file';
+import { readSite } from '../check/read-site';
 import { subsetFonts } from '../../packages/site-files/subset-fonts';
+import { textLanguage } from '../content/language';
 import { fillText } from '../content/tokens';
+import { setText, typographicSigns } from '../content/typography';
 import { contentFolder, publicFolder } from './folders';
 
 /**
@@ -14,26 +16,26 @@ export const fontStyleSheet = resolve('.cache/fonts.css');
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
-/** Characters that style sheets write: counters and quotation marks. */
-const generated = '0123456789“”';
+/** Characters that style sheets write: counters. */
+const generated = '0123456789';
 
 /** Text that content files set in italics: accents between asterisks, and the taglines of plans. */
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
-/** Returns the texts of all content files, tokens filled in. */
-function contentTexts(): string[] {
-  const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const { tokens } = readSettings(contentFolder);
-  return files
-    .filter((file) => /\.(json|mdx)$/.test(file))
-    .map((file) => fillText(readFileSync(join(contentFolder, file), 'utf8'), tokens));
+/** Returns the texts of all content files, tokens filled in, and their languages. */
+function contentTexts(): { text: string; language: string }[] {
+  const { files, tokens, language } = readSite(contentFolder);
+  return files.map(({ text, fields }) => ({
+    text: fillText(text, tokens),
+    language: textLanguage(fields, language),
+  }));
 }
 
 /** Cuts the fonts down to the characters that `content/` uses, and writes their style sheet. */
 export async function writeFonts(): Promise<void> {
   const { resolve: find } = createRequire(resolve('package.json'));
   const texts = contentTexts();
-  const all = texts.join('');
+  const all = texts.map(({ text, language }) => text + typographicSigns(language)).join('');
   // In the order in which browsers ask for them: the one that the first words use comes first.
   const fonts = [
     {
@@ -62,7 +64,11 @@ export async function writeFonts(): Promise<void> {
       family: 'Instrument Serif',
       style: 'italic',
       weight: '400',
-      characters: (texts.join('\n').match(italics) ?? []).join(''),
+      characters: texts
+        .flatMap(({ text, language }) =>
+          (text.match(italics) ?? []).map((words) => setText(words, language)),
+        )
+        .join(''),
     },
   ] as const;
   writeFileSync(fontStyleSheet, await subsetFonts(fonts, join(publicFolder, 'static'), '/static'));
