@@ -39,14 +39,12 @@ export const reportedText = (status: number) =>
 
 const webPage = '<!doctype html><title>Gateway</title><p>This is not the e-mail provider.</p>';
 
-const statuses = [400, 403, 404, 412, 413, 422, 423, 429, 500, 503];
-
 /** The answers that a person may choose, with their words: `you+503@example.com`. */
 export const choices: readonly { word: string; label: string; answer: Answer }[] = [
   { word: 'ok', label: '200 OK', answer: {} },
   { word: 'slow', label: '200 OK after 12 seconds', answer: { delay: 12_000 } },
   { word: 'hang', label: 'No answer', answer: { delay: Infinity } },
-  ...statuses.map((status) => ({
+  ...[400, 403, 404, 412, 413, 422, 423, 429, 500, 503].map((status) => ({
     word: String(status),
     label: `${status} ${STATUS_CODES[status]}`,
     answer: { status },
@@ -62,6 +60,6 @@ export const choices: readonly { word: string; label: string; answer: Answer }[]
 
 /** Returns the answer that an address asks for with a word after a plus sign. */
 export function answerInAddress(address: string): Answer | undefined {
-  const word = /\+(\w+)@/.exec(address)?.[1];
+  const word = /^\S+\+(\w+)@\S+$/.exec(address)?.[1];
   return choices.find((choice) => choice.word === word)?.answer;
 }

@@ -21,8 +21,9 @@ ${renderParts(parts.filter((part) => !isTechnical(part)))}
 
 function renderParts(parts: readonly Part[]): string {
   const rows = parts.map(
-    ({ name, value, filename = '' }) =>
-      `<dt>${escape(name)} ${escape(filename)}</dt><dd dir="auto">${escape(value) || '<em>empty</em>'}</dd>`,
+    ({ name, value, filename }) =>
+      `<dt>${escape(filename === undefined ? name : `${name} (file ${filename})`)}</dt>
+<dd dir="auto">${escape(value) || '<em>empty</em>'}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
 }
@@ -46,11 +47,9 @@ export function renderPage({ requests, chosen }: InboxState): string {
 <script src="/live.js" defer></script>
 </head>
 <body>
-<header>
+<main>
 <h1>Local inbox</h1>
 <p>Every message that a form sends to this machine arrives here. Nothing leaves it, and everything is forgotten when the inbox stops.</p>
-</header>
-<main>
 <form method="post" action="/answer">
 <label for="answer">Answer to every message</label>
 <select id="answer" name="answer">${options.join('')}</select>
