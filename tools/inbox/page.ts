@@ -38,15 +38,12 @@ export function renderPage({ requests, chosen }: InboxState): string {
   const entries = requests.map(renderRequest).reverse();
   return `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Local inbox</title>
 <link rel="stylesheet" href="/page.css">
 <link rel="icon" href="data:,">
 <script src="/live.js" defer></script>
-</head>
-<body>
 <main>
 <h1>Local inbox</h1>
 <p>Every message that a form sends to this machine arrives here. Nothing leaves it, and everything is forgotten when the inbox stops.</p>
@@ -60,7 +57,5 @@ export function renderPage({ requests, chosen }: InboxState): string {
 <div id="list">${entries.join('\n')}</div>
 <p>Nothing has arrived yet. Send a form of the site: it appears here at once.</p>
 </main>
-</body>
-</html>
 `;
 }
