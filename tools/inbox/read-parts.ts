@@ -3,7 +3,7 @@ import type { Part } from './message';
 
 type Reader = (body: Buffer, type: string) => Part[] | Promise<Part[]>;
 
-/** Reads a multipart body. */
+/** Reads a multipart body. Node drops a byte order mark at the beginning of a value. */
 const readForm: Reader = async (body, type) => {
   const message = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
   const entries = [...(await message.formData())].map(async ([name, value]) =>
