@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFiles } from '../../packages/content-check/check';
-import { checkFile, type Entry } from '../../packages/content-check/check-file';
-import { readTokens } from '../../packages/content-check/read-site';
+import { readEntries } from '../../src/check/read-entry';
+import type { Entry } from '../../src/content/entry';
 import { specifiedContent as folder } from '../../packages/build/sites';
 
-const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const files = contentFiles(folder);
-const tokens = readTokens(folder);
-const entries = files.flatMap((file) => checkFile(file, read(file), tokens).entry ?? []);
+const entries = readEntries(folder);
 
 const ofType = (type: string) => entries.filter((entry) => entry.type === type);
 const listIn = (entry: Entry | undefined, name: string) => {

@@ -1,35 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentFiles } from '../../../packages/content-check/check';
-import { checkFile, type Entry } from '../../../packages/content-check/check-file';
+import { readEntries } from '../../../src/check/read-entry';
+import { readSettings } from '../../../src/check/read-file';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { insightsPath } from '../../../src/content/insights-lists';
 import { insightsPageWords } from '../../../src/content/insights-words';
 import { layoutSchema } from '../../../src/content/layout';
-import { formatProblem } from '../../../packages/content-check/problem';
-import { readSettings, readTokens } from '../../../packages/content-check/read-site';
+import type { Entry } from '../../../src/content/entry';
 import { siteSchema } from '../../../src/content/site';
 import { siteFolder } from './build';
 
 export const contentFolder = join(siteFolder, 'content');
 
-function readContent(): Entry[] {
-  const tokens = readTokens(contentFolder);
-  return contentFiles(contentFolder).map((file) => {
-    const text = readFileSync(join(contentFolder, file), 'utf8');
-    const { entry, problems } = checkFile(file, text, tokens);
-    if (!entry) throw new Error(problems.map(formatProblem).join('\n'));
-    return entry;
-  });
-}
-
 let known: Entry[] | undefined;
 
 /** Returns every file of `content/` that is published, with its tokens filled in. */
 export const entries = (): Entry[] =>
-  (known ??= readContent().filter(
+  (known ??= readEntries(contentFolder).filter(
     ({ data }) => data.draft !== true && !isScheduled(data, readSettings(contentFolder).today),
   ));
 

@@ -1,6 +1,5 @@
-import { mentionsIn } from '../../../packages/content-check/mdx/mentions';
-import { nodesIn, wordsOf } from '../../../packages/content-check/mdx/mdx-node';
-import { parse } from '../../../packages/content-check/mdx/parser';
+import { mentionsIn } from '../../../src/check/check-text';
+import { nodesIn, parseText, wordsOf } from '../../../src/check/mdx';
 import { dayWords, isDay } from '../../../src/content/calendar';
 import { entries, site } from './content';
 import type { Page } from './pages';
@@ -22,8 +21,8 @@ function stringsIn(value: unknown): string[] {
 
 /** Returns the pieces of a text that become text nodes in a browser, and the words of its props. */
 function proseFragments(body: string): string[] {
-  const result = parse(body);
-  if (!('tree' in result)) throw new Error(result.message.reason);
+  const result = parseText(body);
+  if (!('tree' in result)) throw new Error(result.message);
   const props = mentionsIn(result.tree, {}).filter(({ schema }) => schema.words === true);
   return [
     ...nodesIn(result.tree).map(({ type, value = '' }) => (type === 'mdxjsEsm' ? '' : value)),
