@@ -18,3 +18,18 @@ export type Finding = {
   message: string;
   source?: Source;
 };
+
+type Add = (rule: string, message: string, source?: Source) => void;
+
+/** Collects the findings of one page. */
+export type Report = { error: Add; warning: Add; findings: Finding[] };
+
+/** Returns an empty report of a page. */
+export function reportOn(page: string): Report {
+  const findings: Finding[] = [];
+  const at =
+    (level: Finding['level']): Add =>
+    (rule, message, source) =>
+      findings.push({ level, rule, page, message, ...(source && { source }) });
+  return { error: at('error'), warning: at('warning'), findings };
+}
