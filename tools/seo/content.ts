@@ -60,12 +60,12 @@ export function indexContent(folder: string) {
     }));
   const json = (name: string) => entries.find((entry) => entry.name === name)?.data;
   const tokens = siteTokens(json('site.json'));
-  const texts = entries.flatMap((entry) =>
-    entry.texts.map(({ field, text }) => ({
-      source: { file: entry.file, field },
-      text: plain(fillText(text, tokens)),
-    })),
-  );
+  const texts = entries
+    .flatMap(({ file, texts }) =>
+      texts.map(({ field, text }) => ({ source: { file, field }, text })),
+    )
+    .map(({ source, text }) => ({ source, text: plain(fillText(text, tokens)) }))
+    .filter(({ text }) => text !== '');
 
   /** Returns the file that makes a page. */
   function fileOf(page: string): string | undefined {
