@@ -196,7 +196,7 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    files: ['packages/inbox/viewer/*.js', 'packages/seo-report/report/*.js'],
+    files: ['packages/inbox/viewer/*.js', 'tools/seo/report/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,

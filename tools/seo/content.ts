@@ -81,6 +81,12 @@ export function indexContent(folder: string) {
   return {
     json,
 
+    /** Returns the file that makes a page, as a place. */
+    fileOf(page: string): Source | undefined {
+      const file = fileOf(page);
+      return file === undefined ? undefined : { file };
+    },
+
     /** Returns the place of a text that a page shows; that page's own file comes first. */
     find(text: string, page: string): Source | undefined {
       const wanted = plain(text);

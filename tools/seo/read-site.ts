@@ -13,7 +13,7 @@ export type Site = ReturnType<typeof readSite>;
 const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
 
 /** Returns every file under a folder as an address: `/about/index.html`. */
-const addressesIn = (folder: string) =>
+export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -36,9 +36,11 @@ function locationsIn(xml: string, list: string): string[] {
 export function readSite(folder: string) {
   const built = path.join(folder, 'public');
   if (!existsSync(path.join(built, 'index.html'))) {
-    throw new Error(`There is no built site in ${built}. Run npm run build first.`);
+    throw new Error(
+      `There is no built site in ${path.relative('.', built)}. Run npm run build first.`,
+    );
   }
-  const files = new Set(addressesIn(built));
+  const files = new Set(filesIn(built));
   const read = (file: string) =>
     files.has(file) ? readFileSync(path.join(built, file), 'utf8') : '';
   const content = indexContent(path.join(folder, 'content'));

@@ -6,6 +6,7 @@ import type { Site } from '../read-site';
 export function checkAddresses(page: Page, site: Site, { error }: Report): void {
   const own = site.address + page.address;
   const place = { file: 'content/site.json', field: 'address' };
+  const hidden = site.content.fieldOf(page.address, 'hidden', '');
   const isListed = site.listed.has(own);
 
   if (page.isIndexable || page.canonicals.length > 0) {
@@ -19,7 +20,7 @@ export function checkAddresses(page: Page, site: Site, { error }: Report): void 
 
   if (page.isIndexable && !isListed) error('sitemap', 'The sitemap does not list the page.');
   if (!page.isIndexable && isListed)
-    error('sitemap', 'The page is noindex, and the sitemap lists it.');
+    error('sitemap', 'The page is noindex, and the sitemap lists it.', hidden);
   if (site.robots.isDisallowed(own)) {
     error('robots', 'robots.txt blocks the page, so search engines do not read it.');
   }

@@ -32,7 +32,12 @@ const validator = new HtmlValidate(config);
 /** Checks the HTML of a page with html-validate. */
 export async function checkHtml({ html }: Page, { error }: Report) {
   const { results } = await validator.validateString(html);
-  for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
-    error('html', `${message} (${ruleId}${selector === null ? '' : `, ${selector}`})`);
+  const messages = results.flatMap((result) => result.messages);
+  for (const [index, { ruleId, message, selector }] of messages.entries()) {
+    const isSame = (other: (typeof messages)[number]) => other.message === message;
+    const others = messages.filter(isSame).length - 1;
+    if (messages.findIndex(isSame) < index) continue;
+    const places = [ruleId, selector, others > 0 && `and ${others} more`].filter(Boolean);
+    error('html', `${message} (${places.join(', ')})`);
   }
 }

@@ -26,7 +26,7 @@ function faultOf(
   if (fileAt(site, url.pathname) === undefined) {
     return fileAt(site, `${url.pathname}/`) === undefined
       ? ['error', `${href} does not exist.`]
-      : ['warning', `${href} is redirected. Write ${href}/, with a slash.`];
+      : ['warning', `${href} is redirected. Write ${url.pathname}/${url.hash}`];
   }
   const id = decoded(url.hash.slice(1));
   const page = site.pages.find(({ address }) => address === url.pathname);

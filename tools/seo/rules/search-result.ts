@@ -24,9 +24,11 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
     }
   }
 
+  const file = site.content.fileOf(page.address);
   const { length: headings } = page.mainHeadings;
-  if (headings !== 1) error('heading', `The page has ${headings} main headings (h1). Use one.`);
-  else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.');
+  if (headings !== 1)
+    error('heading', `The page has ${headings} main headings (h1). Use one.`, file);
+  else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.', file);
 
   if (page.language !== site.language) {
     const place = { file: 'content/site.json', field: 'language' };
