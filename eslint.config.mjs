@@ -196,7 +196,7 @@ export default tseslint.config(
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
-    files: ['tools/inbox/*.js', 'packages/seo-report/report/*.js'],
+    files: ['tools/inbox/*.js', 'tools/seo/report/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,
