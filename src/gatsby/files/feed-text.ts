@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
 /** Elements that only the site's own styles and scripts need. */
-const removed = 'script, style, template, source, button, form, nav';
+const removed = 'script, style, template, source, button, form, nav, svg';
 
 /**
  * Returns the text of an article for feeds: the HTML of its page without classes and scripts, with
