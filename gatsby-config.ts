@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
+import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { catalogueSource } from './src/gatsby/catalogue-source';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
@@ -35,6 +36,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
+    ...sitemapPlugin(),
   ],
 };
 

@@ -14,7 +14,7 @@ export type HeadPage = {
 };
 
 /** The facts that the build adds to a page. */
-export type HeadBuild = Omit<PublishedPage, 'id'>;
+export type HeadBuild = Omit<PublishedPage, 'id' | 'indexed'>;
 
 /** Returns the absolute address of a path. No other code makes one. */
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>

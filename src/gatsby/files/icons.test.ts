@@ -33,7 +33,9 @@ test('the loose ends of the maskable icon are within its safe zone, a circle of 
   for (let x = 0; x < middle; x += 1) {
     for (let y = 0; y < info.height; y += 1) {
       const at = (y * info.width + x) * 4;
-      const isInked = paper.some((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 8);
+      const isInked = paper.some(
+        (value, channel) => Math.abs(value - (data[at + channel] ?? 0)) > 8,
+      );
       if (isInked && Math.hypot(x - middle, y - middle) > info.width * 0.4) outside.push([x, y]);
     }
   }

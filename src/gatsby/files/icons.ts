@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Site } from '../../content/site';
+import type { z } from 'zod';
+import type { siteSchema } from '../../content/site';
+
+type Site = z.infer<typeof siteSchema>;
 
 /**
  * The icons that devices ask for: the width of the mark, and the radius of the corners, as fractions

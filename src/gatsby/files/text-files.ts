@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Site } from '../../content/site';
+import type { z } from 'zod';
+import type { siteSchema } from '../../content/site';
 
-type Facts = Pick<Site, 'address' | 'language' | 'security'>;
+type Facts = Pick<z.infer<typeof siteSchema>, 'address' | 'language' | 'security'>;
 
 /**
  * Returns `robots.txt`, which allows search engines every address. It neither lists hidden pages

@@ -4,7 +4,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { withoutStyleAttributes } from './style-attributes';
 import { styleSheet } from './style-sheet';
 
 /**
@@ -27,7 +26,7 @@ export const withStylesInHead =
     const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
     const { styles } = emotion.extractCriticalToChunks(html);
 
-    replaceBodyHTMLString(withoutStyleAttributes(html));
+    replaceBodyHTMLString(html);
     setHtmlAttributes(htmlAttributes.toComponent());
     setHeadComponents([
       title.toComponent(),
