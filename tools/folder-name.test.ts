@@ -2,7 +2,7 @@ import { folderFault } from './folder-name.mjs';
 
 test.each([
   '/home/jo/throughline',
-  '/home/jo/My sites/throughline-main_2 (copy'.replace(' (', ' '),
+  '/home/jo/My sites/throughline-main_2',
   'C:\\Users\\Jö\\site',
   '/srv/a+b,c@d=e~f',
 ])('the build works in %s', (folder) => {
@@ -12,7 +12,7 @@ test.each([
 test.each([
   ["/home/jo/Jo's sites/throughline", "'"],
   ['/home/jo/throughline-main (1)', '('],
-  ...[...'[]{}#%!?*'].map((sign) => [`/home/jo/a${sign}b/site`, sign]),
+  ...'[]{}#%!?*'.split('').map((sign) => [`/home/jo/a${sign}b/site`, sign]),
 ])('in %s, %s is named in a sentence', (folder, sign) => {
   expect(folderFault(folder)).toContain(`contains ${sign}, with which the build can't work`);
 });

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
 import { readSettings } from '../../packages/content-check/read-site';
+import { readHistory } from '../check/history';
 import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';
 import { contentFolder } from './folders';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { heldBack, inDevelop } from './drafts';
-import { readHistory } from './history';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';

@@ -2,11 +2,11 @@ import type { Named } from '../content/entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFiles } from '../../packages/content-check/check';
+import type { History } from '../check/history';
 import { imageNames } from '../content/image-names';
 import { entryKinds, type ContentKind } from '../content/kinds';
 import { contentField, pageField } from './content-field';
 import type { PageNode } from './content-nodes';
-import type { History } from './history';
 
 /** Every template reads the site's facts under this name. */
 const site = 'site';

@@ -32,11 +32,13 @@ export function removeEarlierFiles(folder: string): void {
   );
 }
 
-/** Files that hosts would serve and no visitor needs: programs' own, and webpack's facts. */
-const notForVisitors = /^webpack\.stats\.json$|^~partytown\/|(^|\/)\.(?!well-known\/)/;
+/** Files that hosts would serve and no visitor needs: webpack's facts, and programs' own. */
+const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
 /** Removes the pictures that no page names any more, and the files that are not for visitors. */
 export function removeUnusedFiles(folder: string, pages: readonly string[]): void {
+  // For scripts of other sites, of which there are none.
+  rmSync(join(folder, '~partytown'), { recursive: true, force: true });
   const named = new Set(
     pages.flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? []),
   );

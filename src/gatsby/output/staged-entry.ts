@@ -5,7 +5,7 @@ import { publishesMaps } from './source-maps';
 const configSchema = z.looseObject({
   entry: z.unknown(),
   plugins: z.array(z.unknown()),
-  output: z.looseObject({}).default({}),
+  output: z.looseObject({}).optional(),
 });
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
