@@ -1,13 +1,21 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { revalidate } from '../src/gatsby/hosting/header-rules';
 import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
 import { filesUnder } from '../src/gatsby/hosting/public-files';
 import { withQuery } from '../src/gatsby/hosting/redirects';
+
+/** Types that the file server lacks, or sends without their encoding. */
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+  '.xml': 'application/xml',
+};
 
 /** Returns a function that answers requests as a static host does. */
 function siteHandler(folder: string) {
@@ -36,6 +44,8 @@ function siteHandler(folder: string) {
       target === undefined
         ? pages.has(bare) && !path.endsWith('/') && `${bare}/${query}`
         : withQuery(target, query);
+    const type = types[extname(path)];
+    if (type !== undefined) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', revalidate);
     for (const rule of rules.filter((one) => path.startsWith(one.path.replace(/\*$/, '')))) {
       response.setHeaders(new Headers(rule.headers));
@@ -83,4 +93,9 @@ async function main([root = 'public', port = '0']: readonly string[]): Promise<v
   console.log(`http://localhost:${site.port}/`);
 }
 
-if (process.argv[1]?.endsWith('tools/serve.ts')) void main(process.argv.slice(2));
+if (process.argv[1]?.endsWith('serve.ts')) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
