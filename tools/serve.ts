@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import compression from 'compression';
@@ -61,10 +61,14 @@ function siteHandler(folder: string) {
  *
  * @param root the folder of the built site
  * @param port 0 for any free port
- * @throws a sentence if the port is taken
+ * @throws a sentence if there is no site, or the port is taken
  */
 export async function startSite({ root, port }: { root: string; port: number }) {
-  const handle = siteHandler(resolve(root));
+  const folder = resolve(root);
+  if (!existsSync(join(folder, '_headers'))) {
+    throw new Error(`${folder} contains no built site. Run npm run build first.`);
+  }
+  const handle = siteHandler(folder);
   const compress = compression();
   const server = createServer((request, response) => {
     compress(request, response, () => handle(request, response));

@@ -61,5 +61,7 @@ test.each([
   ['the path of its page', imageStyles, [app], 'Gatsby gave no element with the key script-loader'],
   ['scripts', imageStyles, [loader], 'Gatsby gave no scripts for the end of the body'],
 ])('a page without %s stops the build', (_name, head, body, sentence) => {
-  expect(() => prerender(head, body)).toThrow(`Scripts that wait: ${sentence}. src/gatsby/output`);
+  expect(() => prerender(head, body)).toThrow(
+    `Scripts that wait: ${sentence}. docs/decisions/0003`,
+  );
 });
