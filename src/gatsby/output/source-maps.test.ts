@@ -8,7 +8,7 @@ const site = () => join(folder, 'public');
 const maps = () => join(folder, 'maps');
 beforeEach(() => {
   folder = temporaryFolder();
-  writeFiles(site(), { 'app-1.js': '', 'app-1.js.map': '' });
+  writeFiles(site(), { 'static/app-1.js': '', 'static/app-1.js.map': '' });
   writeFiles(maps(), { 'app-0.js.map': '' });
 });
 afterEach(() => {
@@ -17,12 +17,12 @@ afterEach(() => {
 
 test('does not publish maps, and keeps those of this build apart', () => {
   keepMapsApart(site(), maps());
-  expect(readdirSync(site())).toEqual(['app-1.js']);
+  expect(readdirSync(join(site(), 'static'))).toEqual(['app-1.js']);
   expect(readdirSync(maps())).toEqual(['app-1.js.map']);
 });
 
 test('publishes maps if the owner sets it', () => {
   process.env.GATSBY_SOURCE_MAPS = 'true';
   keepMapsApart(site(), maps());
-  expect(readdirSync(site())).toEqual(['app-1.js', 'app-1.js.map']);
+  expect(readdirSync(join(site(), 'static'))).toEqual(['app-1.js', 'app-1.js.map']);
 });
