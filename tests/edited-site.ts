@@ -1,0 +1,1 @@
+export async function editContent(_folder: string): Promise<void> {}
