@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -8,7 +9,6 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importRules } from './tools/lint/import-zones.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 
@@ -21,6 +21,46 @@ const without = (...packages) => ({
   ],
 });
 
+/** What each folder of `src/` may import from the others; a folder that is not listed may import none. */
+const page = ['content', 'theme', 'components'];
+const mayImport = {
+  check: ['content'],
+  theme: ['content', 'starter/theme.ts'],
+  components: ['content', 'theme'],
+  prose: page,
+  head: page,
+  layout: [...page, 'prose', 'forms/newsletter', 'forms/navigation.ts'],
+  forms: [...page, 'starter/forms.ts'],
+  sections: [...page, 'prose', 'forms/contact'],
+  templates: [...page, 'prose', 'head', 'layout', 'forms', 'sections'],
+  gatsby: ['content', 'check', 'theme/palette.ts', 'theme/color-mode.tsx'],
+};
+
+const zones = [
+  ...readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      target: `src/${name}`,
+      from: 'src',
+      except: [name, ...(mayImport[name] ?? [])],
+    })),
+  { target: 'src', from: 'tools' },
+  { target: 'tools', from: 'src', except: ['content', 'check', 'gatsby', 'theme/palette.ts'] },
+  { target: 'src/forms/contact', from: 'src/forms/newsletter' },
+  { target: 'src/forms/newsletter', from: 'src/forms/contact' },
+  // A section consists of the files that begin with its name, and imports no other section.
+  ...readdirSync('src/sections').map((file, _, files) => ({
+    target: `src/sections/${file}`,
+    from: 'src/sections',
+    except: files.filter((other) => firstWord(other) === firstWord(file)),
+  })),
+];
+
+/** Returns `service` for `service-card.tsx` and for `services.tsx`. */
+function firstWord(file) {
+  return file.split(/[-.]/)[0].replace(/s$/, '');
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,7 +70,6 @@ export default tseslint.config(
       '.sites',
       'reports',
       'deploy',
-      'packages/hosting/write/golden',
       'src/gatsby-types.d.ts',
     ],
   },
@@ -42,16 +81,12 @@ export default tseslint.config(
     rules: {
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': ['error', importRules()],
       'check-file/filename-naming-convention': [
         'error',
-        { '{src,tools,tests,packages}/**/*': 'KEBAB_CASE' },
+        { '{src,tools,tests}/**/*': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': [
-        'error',
-        { '{src,tools,tests,packages}/**/': 'KEBAB_CASE' },
-      ],
+      'check-file/folder-naming-convention': ['error', { '{src,tools,tests}/**/': 'KEBAB_CASE' }],
     },
   },
   {
@@ -98,6 +133,11 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
   },
+  {
+    files: ['{src,tools}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
   // The language comes with the head, see src/head/head.tsx.
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
@@ -126,7 +166,7 @@ export default tseslint.config(
   },
   { files: ['src/forms/email.ts', 'packages/inbox/sdk.test.ts'], rules: without('react-helmet') },
   {
-    files: ['src/head/head.tsx', 'packages/gatsby-output/render-page.tsx'],
+    files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
     rules: without('@emailjs/browser'),
   },
 
@@ -150,9 +190,7 @@ export default tseslint.config(
       'tests/support/file-url.ts',
       'tests/{engines,invariants}/playwright.config.ts',
       'packages/hosting/serve/serve-site.ts',
-      'packages/look/build-with-components.ts',
       'packages/look/playwright.config.ts',
-      'packages/look/shrink-pictures.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

@@ -1,11 +1,10 @@
-import { buildSite } from '../packages/build/build-site';
+import { execa } from 'execa';
+import { startSite } from '../packages/hosting/serve/start-site';
 import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
 import { startInbox } from '../packages/inbox/start-inbox';
-import { publicFolder } from '../packages/kit/paths';
 import { assertPortFree, portFrom } from '../packages/kit/ports';
-import { startSite } from '../packages/hosting/serve/start-site';
-import { fail, onStop } from '../packages/kit/stop';
 
+/** Builds the site against the local inbox, serves both, and prints their addresses. */
 async function main(): Promise<void> {
   const sitePort = portFrom('PORT', 8000);
   const inboxPort = portFrom('INBOX_PORT', defaultInboxPort);
@@ -13,20 +12,20 @@ async function main(): Promise<void> {
   await assertPortFree(sitePort, 'PORT');
   await assertPortFree(inboxPort, 'INBOX_PORT');
 
-  await buildSite({ env: localEmailEnv });
-
-  const inbox = await startInbox({ port: inboxPort });
-  onStop(() => inbox.close());
-  const site = await startSite({ root: publicFolder, port: sitePort });
-  onStop(() => site.close());
-  onStop(() => console.log('\nStopped.'));
+  process.loadEnvFile('tools/gatsby.env');
+  await execa('gatsby', ['build'], { preferLocal: true, stdio: 'inherit', env: localEmailEnv });
+  await startInbox({ port: inboxPort });
+  await startSite({ root: 'public', port: sitePort });
 
   console.log(`
   The site       http://localhost:${sitePort}/
-  Its messages   http://localhost:${inbox.port}/
+  Its messages   http://localhost:${inboxPort}/
 
   Send a form on the site, and read it on the second page. Stop both with Ctrl-C.
 `);
 }
 
-main().catch(fail);
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { watchContent, type ShownProblem } from './problems';
-import { temporaryFolder } from '../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 
 let folder: string;
 let watcher: FSWatcher;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../kit/paths';
-import { temporaryFolder } from '../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 
 const folder = temporaryFolder();
 const npm = path.join(folder, 'npm');

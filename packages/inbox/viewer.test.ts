@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { fc } from '../kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { formPath, messageParts, sendForm } from './testing/send';
 import { renderMessage } from './viewer/render-entry';
 import { inbox } from './testing/test-inbox';

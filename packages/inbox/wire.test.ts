@@ -1,4 +1,4 @@
-import { fc } from '../kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { messageParts, sendForm } from './testing/send';
 import { inbox } from './testing/test-inbox';
 

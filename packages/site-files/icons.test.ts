@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawIcons } from './icons';
-import { temporaryFolder } from '../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../tests/support/temporary-folder';
 
 const color = '#fbf7ef';
 

@@ -1,4 +1,4 @@
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import {
   isReservedSlug,
   listPages,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { answersText, mailtoWith } from './answers';
 
 const formWith = (fields: string) => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { choose, inquiryForm, isChosen, type, valueOf } from '../../tests/support/inquiry-form';
 import { answersOf, fillIn } from './fields';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { sizeLimit, sizeOf, sizeWarning } from './size';
 
 const partsWith = (additional: string) => new URLSearchParams({ additional });

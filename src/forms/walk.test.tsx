@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { step } from '../../tests/support/form-steps';
 import { FormWalk } from '../../tests/support/form-walk';
 import { touchPage } from '../../tests/support/touched-page';

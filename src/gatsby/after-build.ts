@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
-import { checkCompileHints } from '../../packages/gatsby-output/compile-hint';
-import { pageData } from '../../packages/gatsby-output/page-data';
-import { namePageFiles } from '../../packages/gatsby-output/page-files';
-import { keepMapsApart } from '../../packages/gatsby-output/source-maps';
-import { scriptsByName } from '../../packages/gatsby-output/webpack-stats';
+import { checkCompileHints } from './output/compile-hint';
+import { pageData } from './output/page-data';
+import { namePageFiles } from './output/page-files';
+import { keepMapsApart } from './output/source-maps';
+import { scriptsByName } from './output/webpack-stats';
 import { writeHostFiles } from '../../packages/hosting/write/host-files';
 import { readRedirects } from '../../packages/content-check/rules/redirects';
 import { readHistory } from '../../packages/content-check/history';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { cardPainter } from '../../packages/share-cards/share-cards';
+import { cardPainter } from './cards/share-cards';
 import { palette } from '../theme/palette';
 import { contentFolder, publicFolder } from './folders';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { entryKinds } from '../content/kinds';
 import { contentField } from './content-field';
 import { checkShown, pageDates } from './page-dates';
-import { temporaryFolder, writeFiles } from '../../packages/kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 

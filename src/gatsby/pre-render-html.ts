@@ -1,4 +1,4 @@
-import { withWaitingScripts } from '../../packages/gatsby-output/waiting-scripts';
+import { withWaitingScripts } from './output/waiting-scripts';
 
 /** The link after the one to this page: the page that a reader probably opens next. */
 const followingLink = 'header li:has([aria-current]) + li a';

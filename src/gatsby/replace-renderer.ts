@@ -1,4 +1,4 @@
-import { withStylesInHead } from '../../packages/gatsby-output/render-page';
+import { withStylesInHead } from './output/render-page';
 import { fontStyles } from './font-styles';
 
 export const replaceRenderer = withStylesInHead(fontStyles);

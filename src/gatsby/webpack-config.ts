@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { compileHint } from '../../packages/gatsby-output/compile-hint';
-import { withSharedBabel } from '../../packages/gatsby-output/shared-babel';
-import { withStagedEntry } from '../../packages/gatsby-output/staged-entry';
+import { compileHint } from './output/compile-hint';
+import { withSharedBabel } from './output/shared-babel';
+import { withStagedEntry } from './output/staged-entry';
 import { fontStyleSheet } from './fonts';
 import { listTextsFolder } from './list-texts';
 import { starterSource } from './starter-source';

@@ -1,4 +1,4 @@
-import { fc } from '../../packages/kit/fast-check';
+import { fc } from '../../tests/support/fast-check';
 import { pageGraph } from './page-graph';
 
 // tests/invariants/json-ld.test.ts and the rules of the SEO report check the graph of every page.

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Arbitrary } from 'fast-check';
-import { fc } from '../../kit/fast-check';
+import { fc } from '../../../tests/support/fast-check';
 import { checkSite, errorsIn } from '../check';
 import { applyEdits, editsByFile } from '../fix';
 import { folderOf } from '../mistakes/site-in-memory';

@@ -1,4 +1,4 @@
-import { fc } from '../../kit/fast-check';
+import { fc } from '../../../tests/support/fast-check';
 import { silent, spoken } from '../spoken';
 import { readContentFile } from '../content-file';
 import { mended } from './mended';

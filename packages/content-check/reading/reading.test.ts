@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fc } from '../../kit/fast-check';
+import { fc } from '../../../tests/support/fast-check';
 import { parse } from 'yaml';
 import { parseContent } from './parse';
 

@@ -1,4 +1,4 @@
-import { notOnCard } from '../../share-cards/card-font';
+import { notOnCard } from '../../../src/gatsby/cards/card-font';
 import { valueAt } from '../../../src/content/fields';
 import type { ContentFile } from '../content-file';
 import type { Finding } from '../problem';

@@ -9,7 +9,7 @@ import { loopback } from '../../kit/ports';
 import { freePort } from './free-port';
 import { caddyMissing, findCaddy } from './start-caddy';
 import { startProgram } from './start-program';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 
 const caddy = findCaddy();
 let site: Site | undefined;

@@ -10,7 +10,7 @@ import { freePort } from './free-port';
 import { findNginx, nginxMissing } from './start-nginx';
 import { startProgram } from './start-program';
 import { selfSigned } from '../../inbox/self-signed';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 const nginx = findNginx();
 const ports = { http: 0, https: 0 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { cardChanges, changesComment, pageChanges } from './changes';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 const folder = temporaryFolder();
 

@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 
 jest.mock('../../build/build-site');
 jest.mock('./make-release');

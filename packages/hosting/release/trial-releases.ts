@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeHostFiles } from '../write/host-files';
 import { makeRelease, type ReleaseOptions } from './make-release';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 let folder = temporaryFolder();
 

@@ -6,7 +6,7 @@ import { findNginx, nginxMissing } from '../hosts/start-nginx';
 import { startProgram } from '../hosts/start-program';
 import { loopback } from '../../kit/ports';
 import { rollBack } from './releases';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 import { into, release, scriptOf } from './trial-releases';
 
 const nginx = findNginx();

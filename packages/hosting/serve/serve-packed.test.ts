@@ -3,7 +3,7 @@ import { writeHostFiles } from '../write/host-files';
 import { findIndexable, measureFiles, starterSize } from '../../bench/built-files';
 import { servePacked } from './serve-packed';
 import type { Site } from './start-site';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 const root = temporaryFolder();
 const page = `<h1>Home</h1>${'<p>words</p>'.repeat(300)}`;

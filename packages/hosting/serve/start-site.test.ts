@@ -1,6 +1,6 @@
 import { writeHostFiles } from '../write/host-files';
 import { startSite } from './start-site';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 // tests/specified/hosts.test.ts and host-errors.test.ts compare this server with nginx and Caddy.
 test('a preview asks search engines not to index any file, the site itself does not', async () => {

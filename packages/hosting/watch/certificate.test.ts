@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import path from 'node:path';
 import { projectRoot } from '../../kit/paths';
 import { listen, loopback } from '../../kit/ports';
-import { temporaryFolder } from '../../kit/testing/temporary-folder';
+import { temporaryFolder } from '../../../tests/support/temporary-folder';
 
 const folder = temporaryFolder();
 const key = path.join(folder, 'key.pem');

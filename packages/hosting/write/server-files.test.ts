@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { hostedSite } from '../site';
 import { writeHostFiles } from './host-files';
 import { writeServerFiles } from './server-files';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 const folder = temporaryFolder();
 const root = join(folder, 'public');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { rightContent } from '../testing/right-content';
 import { rightHtml } from '../testing/right-html';
 import { readSite } from './read-site';
-import { temporaryFolder, writeFiles } from '../../kit/testing/temporary-folder';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 
 let root: string;
 const write = (name: string, data: string | Buffer) => writeFiles(root, { [name]: data });

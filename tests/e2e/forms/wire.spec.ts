@@ -1,4 +1,4 @@
-import { fc } from '../../../packages/kit/fast-check';
+import { fc } from '../../support/fast-check';
 import { libraryVersion } from '../../../packages/inbox/library-version';
 import { localAccount } from '../../../packages/inbox/local-account';
 import {
