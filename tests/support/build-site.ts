@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { localEmailEnv } from '../../packages/inbox/local-account';
-import { editContent } from '../edited-site';
+import { editContent } from '../edited/edit-content';
 import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
 
 /** Whatever a build reads, apart from `content/`. */
@@ -14,7 +14,7 @@ const isSource = (name: string) =>
   /^(src|static|tools|packages|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/.test(name);
 
 /** Copies the sources and the content of a site, and keeps what Gatsby has in its cache. */
-async function copySources(name: SiteName, folder: string): Promise<void> {
+function copySources(name: SiteName, folder: string): void {
   const replace = (from: string, to: string) => {
     rmSync(path.join(folder, to), { recursive: true, force: true });
     // webpack compiles a file again if its time is another one.
@@ -25,14 +25,14 @@ async function copySources(name: SiteName, folder: string): Promise<void> {
     replace(path.join(projectRoot, source), source);
   }
   replace(specifiedContent, 'content');
-  if (name === 'edited') await editContent(path.join(folder, 'content'));
+  if (name === 'edited') editContent(path.join(folder, 'content'));
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
 }
 
-async function buildSite(name: SiteName): Promise<void> {
+function buildSite(name: SiteName): void {
   const folder = siteFolder(name);
-  await copySources(name, folder);
+  copySources(name, folder);
   const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
     cwd: folder,
     stdio: 'inherit',
@@ -51,7 +51,7 @@ async function buildSite(name: SiteName): Promise<void> {
 }
 
 const wanted = siteNames.find((name) => name === process.argv[2]);
-if (wanted) void buildSite(wanted);
+if (wanted) buildSite(wanted);
 else {
   console.error(`Name a site: ${siteNames.join(' or ')}.`);
   process.exitCode = 1;

@@ -1,1 +1,0 @@
-export async function editContent(_folder: string): Promise<void> {}
