@@ -38,6 +38,13 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['faq/discovery-call.mdx', 'order: 11\n', 'order: 1\n'],
   ['values.json', '"Authenticity"', '"Patience"'],
   ['plans/monthly-retainer.mdx', 'tagline: Your voice, month after month\n', ''],
+  // A draft, and the articles in the footer.
+  ['faq/cancel-a-retainer.mdx', 'question:', 'draft: true\nquestion: A quixotic one, or'],
+  [
+    'layout.json',
+    '"statement":',
+    '"insights": { "label": "Our Notes", "href": "/insights/" }, "statement":',
+  ],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
   ['redirects.json', '"gone": []', '"gone": ["/shop/"]'],

@@ -101,4 +101,4 @@ export type Site = ReturnType<typeof openSite>;
 
 /** Runs tests over each built site. */
 export const describeSites = (tests: (site: Site) => void) =>
-  describe.each(siteNames.slice(0, 1))('the %s site', (name) => tests(openSite(name)));
+  describe.each(siteNames)('the %s site', (name) => tests(openSite(name)));

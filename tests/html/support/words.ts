@@ -56,5 +56,5 @@ export function contentWords({ content }: Site): string {
     .filter(isDay)
     .map((day) => dayWords(day, language));
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
-  return ` ${[...texts, ...days].map(words).join(' | ')} `;
+  return `  ${[...texts, ...days].map(words).join(' | ')} `;
 }
