@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import { siteUrl } from '../hosting/serve/site-url';
-import { localEmailEnv } from '../inbox/local-account';
-import { startInbox, type Inbox } from '../inbox/start-inbox';
+import { localEmailEnv } from '../../tools/inbox/local-account';
+import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
 import { ensureTestBrowser, launchArgs } from './ensure-chromium';
 
 /** The address that the built site sends its forms to. */
-export const inboxHost = new URL(localEmailEnv.GATSBY_EMAILJS_ORIGIN ?? '').host;
+export const inboxHost = new URL(localEmailEnv.GATSBY_EMAILJS_ORIGIN).host;
 
 type TestFixtures = {
   /** This worker's inbox, empty and healthy at the start of every test. */

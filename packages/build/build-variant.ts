@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { buildSite } from './build-site';
 import { sourceStamp } from './build-stamp';
-import { localEmailEnv } from '../inbox/local-account';
+import { localEmailEnv } from '../../tools/inbox/local-account';
 import { projectRoot } from '../kit/paths';
 import { siteSources } from './site-sources';
 import { siteNamed } from './sites';

@@ -9,6 +9,6 @@ test.each([
   ['<b><b>', 2],
 ])('a page with %s stops the build', (html, times) => {
   expect(() => replaceOnce(html, '<b>', '<i>', 'Step')).toThrow(
-    `Step: the page has ${times} times "<b>", not once. packages/gatsby-output/README.md says what the step does and depends on.`,
+    `Step: the page has ${times} times "<b>", not once. docs/decisions/0003-framework-output.md says what the step does and depends on.`,
   );
 });

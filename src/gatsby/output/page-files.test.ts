@@ -123,7 +123,7 @@ test.each([
   ],
 ])('a page with %s stops the build', (_name, address, html, sentence) => {
   expect(() => named(address, html)).toThrow(
-    `Files of a page: ${sentence}. packages/gatsby-output/README.md`,
+    `Files of a page: ${sentence}. docs/decisions/0003-framework-output.md`,
   );
 });
 

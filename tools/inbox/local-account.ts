@@ -1,9 +1,9 @@
-import { portFrom } from '../kit/ports';
+import { portFrom } from '../ports';
 
-/** The port of the local inbox when INBOX_PORT is not set. */
+/** The port of the inbox when INBOX_PORT is not set. */
 export const defaultInboxPort = 8025;
 
-/** The only account that the local inbox accepts; the real one is the owner's. */
+/** The only account that the inbox accepts; the real one is the owner's. */
 export const localAccount = {
   publicKey: 'local-public-key',
   serviceId: 'local-service',
@@ -12,10 +12,10 @@ export const localAccount = {
 } as const;
 
 /**
- * The environment that makes a build send its forms to the local inbox instead of the provider.
+ * The environment that makes a build send its forms to the inbox instead of the provider.
  * @throws on access, if INBOX_PORT is set to anything but a port
  */
-export const localEmailEnv: Readonly<Record<string, string>> = {
+export const localEmailEnv = {
   GATSBY_EMAILJS_PUBLIC_KEY: localAccount.publicKey,
   GATSBY_EMAILJS_SERVICE_ID: localAccount.serviceId,
   GATSBY_EMAILJS_CONTACT_TEMPLATE_ID: localAccount.contactTemplateId,
