@@ -4,12 +4,6 @@ import { attributeTexts, contentWords, textNodes, words } from './support/words'
 /** The kind and the size of a download. */
 const isSize = (text: string) => /^[A-Z\d]+ [\d ]+ \p{L}+$/u.test(text);
 
-describeSites, type Page } from './support/site';
-import { attributeTexts, contentWords, textNodes, words } from './support/words';
-
-/** What the build counts: minutes, pages of a list, footnotes, the kind and size of a download. */
-const isCounted = (text: string) => /^\d*$|^[A-Z\d]+ \d+( \d+)? \p{L}+$/u.test(text);
-
 describeSites((site) => {
   const known = contentWords(site);
   // The build counts minutes, footnotes and the pages of a list.
@@ -45,9 +39,7 @@ describeSites((site) => {
   });
 
   test('drafts and articles for later are nowhere: no page, no list, no data, no word', () => {
-    const found = site.texts.filter((file) =>
-      /quixotic|note-13/i.test(file + site.read(file)),
-    );
+    const found = site.texts.filter((file) => /quixotic|note-13/i.test(file + site.read(file)));
     expect(found).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { localEmailEnv } from '../../packages/inbox/local-account';
+import { localEmailEnv } from '../../tools/inbox/local-account';
 import { editContent } from '../edited/edit-content';
 import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
 
@@ -33,21 +33,22 @@ function copySources(name: SiteName, folder: string): void {
 function buildSite(name: SiteName): void {
   const folder = siteFolder(name);
   copySources(name, folder);
-  const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+  const args = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', 'build'];
+  const { status } = spawnSync(process.execPath, args, {
     cwd: folder,
     stdio: 'inherit',
     env: {
       ...process.env,
       ...localEmailEnv,
-      NODE_ENV: 'production',
       TZ: 'UTC',
-      GATSBY_TELEMETRY_DISABLED: '1',
-      GATSBY_FEEDBACK_DISABLED: '1',
       // The history of the repository is not the history of this content.
       GIT_CEILING_DIRECTORIES: path.dirname(folder),
     },
   });
   process.exitCode = status ?? 1;
+  // The types of all queries, which the compiler and the linter need.
+  const types = 'src/gatsby-types.d.ts';
+  if (status === 0) cpSync(path.join(folder, types), path.join(projectRoot, types));
 }
 
 const wanted = siteNames.find((name) => name === process.argv[2]);
