@@ -53,19 +53,13 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'invariants',
-      testMatch: ['<rootDir>/tests/invariants/**/*.test.ts'],
+      displayName: 'html',
+      testMatch: ['<rootDir>/tests/html/**/*.test.ts'],
     },
     {
       ...shared,
-      displayName: 'specified',
-      testMatch: ['<rootDir>/tests/specified/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/specified/use-specified-site.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'edits',
-      testMatch: ['<rootDir>/tests/edits/**/*.test.ts'],
+      displayName: 'engines',
+      testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
     },
   ],
 };
