@@ -39,9 +39,7 @@ const config = {
       displayName: 'units',
       testMatch: [
         '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/{tools,packages}/**/*.test.ts?(x)',
-        '<rootDir>/tests/stages/**/*.test.ts',
-        '<rootDir>/tests/source/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts?(x)',
       ],
       globals: { RENDERS_DOCUMENT: true },
       moduleNameMapper: {
