@@ -7,7 +7,7 @@ import { namePageFiles } from './output/page-files';
 import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
 import { writeHostFiles } from '../../packages/hosting/write/host-files';
-import { readHistory } from '../check/history';
+import { readHistory } from './history';
 import { llms } from '../../packages/site-files/llms';
 import { robots } from '../../packages/site-files/robots';
 import { securityTxt } from '../../packages/site-files/security-txt';

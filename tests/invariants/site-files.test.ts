@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { readHistory } from '../../src/check/history';
+import { readHistory } from '../../src/gatsby/history';
 import { filesUnder, readBuilt, requireBuild } from './support/build';
 import { contentFolder, site } from './support/content';
 import { pages } from './support/pages';

@@ -1,5 +1,6 @@
-import { mentionsIn } from '../../../src/check/check-text';
-import { nodesIn, parseText, wordsOf } from '../../../src/check/mdx';
+import { propsIn } from '../../../src/check/check-text';
+import { nodesIn, wordsOf } from '../../../src/check/mdx';
+import { parseText } from '../../../src/check/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
 import { entries, site } from './content';
 import type { Page } from './pages';
@@ -23,7 +24,7 @@ function stringsIn(value: unknown): string[] {
 function proseFragments(body: string): string[] {
   const result = parseText(body);
   if (!('tree' in result)) throw new Error(result.message);
-  const props = mentionsIn(result.tree, {}).filter(({ schema }) => schema.words === true);
+  const props = propsIn(result.tree, {}).filter(({ schema }) => schema.words === true);
   return [
     ...nodesIn(result.tree).map(({ type, value = '' }) => (type === 'mdxjsEsm' ? '' : value)),
     // An address that a token put in is no link.
