@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { startSite } from '../../packages/hosting/serve/start-site';
+import { startSite } from '../serve';
 import { chromiumFlags, findChromium } from './chromium';
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
