@@ -2,7 +2,9 @@
 export type Source = {
   /** From the folder of the site: `content/pages/about.mdx`. */
   file: string;
-  /** The field or the line, where it is known: `title`, `navigation.items.2.href`, `line 31`. */
+  /** 1-based; undefined where it is not known. */
+  line?: number;
+  /** As writers see it: `hero.headline`; undefined in a text. */
   field?: string;
 };
 

@@ -6,7 +6,7 @@ import type { Site } from '../read-site';
 export function checkAddresses(page: Page, site: Site, { error }: Report): void {
   const own = site.address + page.address;
   const place = { file: 'content/site.json', field: 'address' };
-  const hidden = site.content.fieldOf(page.address, 'hidden', '');
+  const hidden = site.content.fieldOf(page.address, 'hidden');
   const isListed = site.listed.has(own);
 
   if (page.isIndexable || page.canonicals.length > 0) {
