@@ -164,7 +164,7 @@ export default tseslint.config(
     ignores: ['src/components/link.tsx'],
     rules: without('@emailjs/browser', 'react-helmet', 'gatsby'),
   },
-  { files: ['src/forms/email.ts', 'packages/inbox/sdk.test.ts'], rules: without('react-helmet') },
+  { files: ['src/forms/email.ts'], rules: without('react-helmet') },
   {
     files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
     rules: without('@emailjs/browser'),
@@ -193,8 +193,9 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['static/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
-    files: ['packages/inbox/viewer/*.js', 'packages/seo-report/report/*.js'],
+    files: ['tools/inbox/*.js', 'tools/seo/report/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
-import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
-import { startInbox } from '../packages/inbox/start-inbox';
-import { assertPortFree, portFrom } from '../packages/kit/ports';
+import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
+import { startInbox } from './inbox/start-inbox';
+import { assertPortFree, portFrom } from './ports';
 
 /** Starts `gatsby develop` with the local inbox. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { execa } from 'execa';
-import { startSite } from '../packages/hosting/serve/start-site';
-import { defaultInboxPort, localEmailEnv } from '../packages/inbox/local-account';
-import { startInbox } from '../packages/inbox/start-inbox';
-import { assertPortFree, portFrom } from '../packages/kit/ports';
+import { startSite } from './serve';
+import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
+import { startInbox } from './inbox/start-inbox';
+import { assertPortFree, portFrom } from './ports';
 
 /** Builds the site against the local inbox, serves both, and prints their addresses. */
 async function main(): Promise<void> {

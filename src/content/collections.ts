@@ -24,27 +24,28 @@ export const planSchema = z
     draft: draft(),
     icon: icon(),
     tagline: headline()
-      .max(80)
       .optional()
-      .meta(
-        about(
-          'A line under the title, up to 80 characters; optional',
+      .meta({
+        maxLength: 80,
+        ...about(
+          'A line under the title, best up to 80 characters; optional',
           'Your voice, month after month',
         ),
-      ),
+      }),
     items: z
       .array(text('One thing the plan includes', 'Professional bio rewrite'))
       .min(1)
       .meta(about('What the plan includes, one entry each')),
     note: text('The line under the details', 'More can be provided as your goals grow.'),
     help: z
-      .array(text('An option of the inquiry form', 'Not Sure Yet'))
+      .array(text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }))
       .min(1)
-      .meta(
-        about(
+      .meta({
+        words: false,
+        ...about(
           'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
         ),
-      ),
+      }),
     ask: link.describe('The link on the card, to the inquiry form'),
     pricing: z
       .object({

@@ -62,6 +62,6 @@ test.each([
   ['scripts', imageStyles, [loader], 'Gatsby gave no scripts for the end of the body'],
 ])('a page without %s stops the build', (_name, head, body, sentence) => {
   expect(() => prerender(head, body)).toThrow(
-    `Scripts that wait: ${sentence}. packages/gatsby-output`,
+    `Scripts that wait: ${sentence}. docs/decisions/0003`,
   );
 });

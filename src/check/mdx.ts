@@ -1,0 +1,92 @@
+import GithubSlugger from 'github-slugger';
+import { anchorsOf, articleIds, sharedAnchors } from '../content/anchors';
+import type { Tokens } from '../content/tokens';
+
+export type Point = { line: number; column: number; offset?: number };
+
+/** An attribute of a component. The value of an expression in braces is not a text. */
+export type MdxAttribute = {
+  type: string;
+  name?: string;
+  value?: unknown;
+  position?: { start: Point };
+};
+
+/** A node of the tree that MDX makes of a text, as far as this site looks at it. */
+export type MdxNode = {
+  type: string;
+  name?: string | null;
+  value?: string;
+  url?: string;
+  title?: string | null;
+  identifier?: string;
+  ordered?: boolean | null;
+  depth?: number;
+  attributes?: MdxAttribute[];
+  children?: MdxNode[];
+  data?: { estree?: { body: readonly unknown[] } | null; hProperties?: Record<string, string> };
+  position?: { start: Point; end: Point };
+};
+
+/** Returns a node and everything in it, in the order of the text. */
+export function nodesIn(node: MdxNode, found: MdxNode[] = []): MdxNode[] {
+  found.push(node);
+  for (const child of node.children ?? []) nodesIn(child, found);
+  return found;
+}
+
+/** Returns where a node begins in its text. */
+export const startOf = ({ position }: { position?: { start: Point } }) =>
+  position?.start.offset ?? 0;
+
+export const isExpression = ({ type }: MdxNode) =>
+  type === 'mdxTextExpression' || type === 'mdxFlowExpression';
+
+/** Returns whether braces hold nothing but a comment, which visitors never see. */
+export const isNote = (node: MdxNode) =>
+  isExpression(node) && node.data?.estree?.body.length === 0 && node.value?.trim() !== '';
+
+/** Returns whether visitors see nothing of a node. */
+export const isBlank = (node: MdxNode) =>
+  isNote(node) || (node.type === 'text' && node.value?.trim() === '');
+
+/** Returns whether a node is a component. HTML elements have names in small letters. */
+export const isComponent = ({ type, name }: MdxNode) =>
+  type.startsWith('mdxJsx') && !/^[a-z]/.test(name ?? '');
+
+/** Returns the name in a pair of braces, if they hold a name alone. */
+export const tokenIn = (node: MdxNode): string | undefined =>
+  isExpression(node) ? /^[A-Za-z]+$/.exec(node.value ?? '')?.[0] : undefined;
+
+/** Returns the value of the token that a pair of braces names. */
+export function tokenValue(node: MdxNode, tokens: Tokens): string | undefined {
+  const name = tokenIn(node) ?? '';
+  return Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+}
+
+/** Returns the words of a node as visitors read them. */
+export function wordsOf(node: MdxNode, tokens: Tokens): string {
+  if (isExpression(node)) return tokenValue(node, tokens) ?? '';
+  if (node.type === 'break') return ' ';
+  return node.value ?? (node.children ?? []).map((child) => wordsOf(child, tokens)).join('');
+}
+
+/** Ids of the page around a text, which a heading must not take. */
+const taken = [
+  ...sharedAnchors,
+  ...new Set([...(anchorsOf.page ?? []), ...(anchorsOf.article ?? [])]),
+  ...articleIds,
+  'app',
+  'page-styles',
+];
+
+/** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
+export function headingIds(tree: MdxNode, tokens: Tokens): Map<MdxNode, string> {
+  const slugger = new GithubSlugger();
+  taken.forEach((id) => slugger.slug(id));
+  const named = nodesIn(tree)
+    .filter(({ type }) => type === 'heading')
+    .map((node): [MdxNode, string] => [node, wordsOf(node, tokens).trim()])
+    .filter(([, words]) => /[\p{L}\p{N}]/u.test(words));
+  return new Map(named.map(([node, words]) => [node, slugger.slug(words)]));
+}

@@ -1,0 +1,129 @@
+import { localAccount } from './local-account';
+import { startInbox, type Inbox } from './start-inbox';
+import { variablesLimit } from './verdict';
+
+let inbox: Inbox;
+beforeAll(async () => {
+  inbox = await startInbox({ port: 0 });
+});
+beforeEach(() => inbox.reset());
+afterAll(() => inbox.close());
+
+const ids: [string, string][] = [
+  ['lib_version', '4.4.1'],
+  ['service_id', localAccount.serviceId],
+  ['template_id', localAccount.contactTemplateId],
+  ['user_id', localAccount.publicKey],
+];
+const Origin = 'https://site.example';
+
+/** Posts parts as a browser does; `fetch` adds no Origin by itself. */
+function post(parts: readonly [string, string | File][], init: RequestInit = {}) {
+  const body = new FormData();
+  for (const [name, value] of parts) body.append(name, value);
+  const url = `${inbox.url}/api/v1.0/email/send-form`;
+  return fetch(url, { method: 'POST', headers: { Origin }, body, ...init });
+}
+const postFrom = (email: string) => post([['email', email], ...ids]);
+const answerOf = async (response: Response) => [response.status, await response.text()];
+
+test('parts arrive unchanged and in order, and any site may read the answer', async () => {
+  const parts: [string, string][] = [
+    ['fullName', 'Zoë O’Neil 李 🎈 שלום'],
+    ['additional', 'one\r\ntwo\r\n--boundary\r\n"; name="user_id"'],
+    ['twice', 'a'],
+    ['twice', ''],
+    ...ids,
+  ];
+  const response = await post(parts);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await answerOf(response)).toEqual([200, 'OK']);
+  const [message] = inbox.messages();
+  expect(message?.parts).toEqual(parts.map(([name, value]) => ({ name, value })));
+});
+
+test('a file part keeps its name', async () => {
+  await post([['cv', new File(['12'], 'cv.pdf')], ...ids]);
+  expect(inbox.messages()[0]?.parts[0]).toEqual({ name: 'cv', value: '12', filename: 'cv.pdf' });
+});
+
+test('the JSON call is allowed from anywhere, and lists its parameters as parts', async () => {
+  const url = `${inbox.url}/api/v1.0/email/send`;
+  const preflight = await fetch(url, { method: 'OPTIONS' });
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type');
+  const body = { ...Object.fromEntries(ids), template_params: { subscriber_email: 'a@b.c', n: 2 } };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { Origin },
+    body: JSON.stringify(body),
+  });
+  expect(await answerOf(response)).toEqual([200, 'OK']);
+  const parts = inbox.messages()[0]?.parts.map(({ name, value }) => `${name}=${value}`);
+  expect(parts?.slice(0, 2)).toEqual(['subscriber_email=a@b.c', 'n=2']);
+});
+
+test('refusals come in the provider’s order, with its texts', async () => {
+  const without = (name: string) => ids.filter(([other]) => other !== name);
+  const wrong = (name: string): [string, string][] => [...without(name), [name, 'other']];
+  const long: [string, string] = ['x', 'é'.repeat(variablesLimit / 2)];
+  const cases: [Promise<Response>, number, string][] = [
+    [post([], { headers: {} }), 403, 'API calls are disabled for non-browser applications'],
+    [post([['a', 'b']]), 400, 'The user_id parameter is required'],
+    [post(without('service_id')), 400, 'The service_id parameter is required'],
+    [post(without('template_id')), 400, 'The template_id parameter is required'],
+    [post([long, ...wrong('user_id')]), 400, 'The Public Key is invalid.'],
+    [post(wrong('service_id')), 400, 'The service ID not found.'],
+    [post(wrong('template_id')), 400, 'The template ID not found.'],
+    [post([long, ...ids, ...ids]), 413, 'Variables size limit'],
+    [post([...ids, ...ids]), 400, 'The lib_version parameter appears twice'],
+    [post([], { body: 'no form' }), 400, 'The body could not be read.'],
+  ];
+  for (const [response, status, text] of cases) {
+    expect(await answerOf(await response)).toEqual([status, expect.stringContaining(text)]);
+  }
+  expect(inbox.messages()).toEqual([]);
+});
+
+test('variables of exactly 50 kB are accepted', async () => {
+  const response = await post([['x', 'y'.repeat(variablesLimit - 1)], ...ids]);
+  expect(response.status).toBe(200);
+});
+
+test('an address has its planned answers first, then the one that it names', async () => {
+  const email = 'Ada+503@example.com';
+  inbox.answerNext(email.toLowerCase(), { status: 429 }, { status: 200, body: 'Fine' });
+  expect(await answerOf(await postFrom(email))).toEqual([429, 'Too Many Requests']);
+  expect(await answerOf(await postFrom(email))).toEqual([200, 'Fine']);
+  expect(await answerOf(await postFrom(email))).toEqual([503, 'Service Unavailable']);
+  expect(await answerOf(await postFrom('eve@example.com'))).toEqual([200, 'OK']);
+  expect(inbox.requests().map(({ delivered }) => delivered)).toEqual([false, true, false, true]);
+});
+
+test('a web page, a hidden answer and a reset differ in what they deliver', async () => {
+  const page = await postFrom('you+html@example.com');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const hidden = await postFrom('you+nocors@example.com');
+  expect(hidden.headers.has('access-control-allow-origin')).toBe(false);
+  await expect(postFrom('you+reset@example.com')).rejects.toThrow('fetch failed');
+  expect(inbox.requests()).toMatchObject([
+    { delivered: false, answer: 200 },
+    { delivered: true, answer: 200 },
+    { delivered: true, answer: 'connection reset' },
+  ]);
+});
+
+test('a message without an answer has arrived, and is answered on release', async () => {
+  const response = postFrom('you+hang@example.com');
+  while (inbox.messages().length === 0) await new Promise(setImmediate);
+  expect(inbox.messages()).toMatchObject([{ answer: 'none yet' }]);
+  inbox.release();
+  expect(await answerOf(await response)).toEqual([200, 'OK']);
+});
+
+test('the page escapes what arrived, and sets the answer to every message', async () => {
+  await post([['<b>', '<script>"&'], ...ids]);
+  const page = await (await fetch(inbox.url)).text();
+  expect(page).toContain('<dt>&#60;b&#62;</dt>\n<dd dir="auto">&#60;script&#62;&#34;&#38;</dd>');
+  await fetch(`${inbox.url}/answer`, { method: 'POST', body: 'answer=412' });
+  expect((await postFrom('eve@example.com')).status).toBe(412);
+});

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { reportedText, type Answer } from './answers';
+import type { InboxRequest } from './message';
+import { readers } from './read-parts';
+import type { Handler } from './state';
+import { refuse, verdict, type Verdict } from './verdict';
+
+/** The longest delay of a timer, 24 days, in milliseconds. */
+const longest = 2 ** 31 - 1;
+
+/** Receives a request to one of the provider's addresses, and answers it. */
+export const receive: Handler = async (state, request, response, path) => {
+  const { method = '', headers } = request;
+  if (method === 'OPTIONS') {
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    response.writeHead(204, corsHeaders).end();
+    return;
+  }
+  const { signal: released } = state.delays;
+  const record = state.add(method, path, headers.origin);
+  const left = new AbortController();
+  response.once('close', () => {
+    if (record.answer === 'none yet') record.answer = 'the browser left';
+    state.changes.emit('request', record);
+    left.abort();
+  });
+
+  const healthy = await judge(record, await buffer(request), headers['content-type']);
+  const answer = state.nextAnswer(record.parts);
+  const delivers = answer.deliver ?? (answer.status ?? healthy.status) < 300;
+  record.delivered = delivers && record.parts.length > 0;
+  state.changes.emit('request', record);
+
+  const signal = AbortSignal.any([released, left.signal]);
+  await wait(Math.min(answer.delay ?? 0, longest), undefined, { signal }).catch(() => undefined);
+  if (!response.destroyed) send(record, response, healthy, answer);
+};
+
+/** Reads the parts into the record, and returns the provider's verdict. */
+async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Verdict> {
+  const read = record.method === 'POST' ? readers.get(record.path) : undefined;
+  if (!read) return { status: 404, text: 'Not Found' };
+  try {
+    record.parts = await read(body, type);
+  } catch (error) {
+    return refuse(`The body could not be read. ${String(error)}`);
+  }
+  return verdict(record.origin, record.parts);
+}
+
+const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
+
+/** Sends the provider's answer, changed by `answer`. */
+function send(
+  record: InboxRequest,
+  response: ServerResponse,
+  healthy: Verdict,
+  { status = healthy.status, body, type = 'text/plain', cors = true, reset }: Answer,
+): void {
+  if (reset) {
+    record.answer = 'connection reset';
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  record.answer = status;
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.writeHead(status, cors ? corsHeaders : {});
+  response.end(body ?? (status === healthy.status ? healthy.text : reportedText(status)));
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { listen, loopback } from '../ports';
+import type { Answer } from './answers';
+import type { InboxRequest } from './message';
+import { renderPage, renderRequest } from './page';
+import { receive } from './receive';
+import { InboxState, type Handler } from './state';
+
+/** A running inbox. */
+export type Inbox = {
+  /** Its address, without a trailing slash. */
+  url: string;
+  port: number;
+  /** Returns the delivered messages, oldest first. */
+  messages(): InboxRequest[];
+  /** Returns every request to the provider's addresses, delivered or not, oldest first. */
+  requests(): InboxRequest[];
+  /**
+   * Sets how the next messages with an e-mail address in them are answered, one after the other.
+   * The inbox answers later ones as usual.
+   */
+  answerNext(address: string, ...answers: Answer[]): void;
+  /** Sends all delayed answers immediately. */
+  release(): void;
+  /** Forgets all requests and answers. */
+  reset(): void;
+  /** Stops the inbox, and drops the connections that are still open. */
+  close(): Promise<void>;
+};
+
+const pageHeaders = new Headers({
+  'Content-Security-Policy':
+    "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+});
+
+/**
+ * Starts a local server with the e-mail provider's two calls, and a page that shows what arrives.
+ * @param port 0 uses any free port
+ * @throws a sentence that says what to do if the port is taken
+ */
+export async function startInbox({ port }: { port: number }): Promise<Inbox> {
+  const state = new InboxState();
+  const server = createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const handle = pathname.startsWith('/api/') ? receive : showPage;
+    handle(state, request, response, pathname).catch((error: unknown) => {
+      if (request.complete) console.error(error);
+      response.destroy();
+    });
+  });
+  // On a reused connection a browser repeats a call by itself after a reset.
+  server.maxRequestsPerSocket = 1;
+  const actualPort = await listen(server, port, 'INBOX_PORT');
+  return {
+    url: `http://${loopback}:${actualPort}`,
+    port: actualPort,
+    messages: () => state.requests.filter(({ delivered }) => delivered),
+    requests: () => [...state.requests],
+    answerNext: (address, ...answers) => void state.planned.set(address.toLowerCase(), answers),
+    release: () => state.release(),
+    reset: () => state.reset(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers a request to the page, its files and its two forms. */
+const showPage: Handler = async (state, request, response, pathname) => {
+  response.setHeaders(pageHeaders);
+  const send = (type: string, content: string) => {
+    response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(content);
+  };
+  const file = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+  const route = `${request.method} ${pathname}`;
+  if (route === 'GET /') send('text/html', renderPage(state));
+  else if (route === 'GET /page.css') send('text/css', file('page.css'));
+  else if (route === 'GET /live.js') send('text/javascript', file('live.js'));
+  else if (route === 'GET /events') sendEvents(state, response);
+  else if (route === 'POST /answer' || route === 'POST /reset') {
+    if (route === 'POST /reset') state.reset();
+    else state.chosen = new URLSearchParams(await text(request)).get('answer') ?? '';
+    response.writeHead(303, { Location: '/' }).end();
+  } else response.writeHead(404).end();
+};
+
+/** Sends an open page the HTML of each new or changed request, and `reset`. */
+function sendEvents({ changes }: InboxState, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+  const onRequest = (request: InboxRequest) => {
+    // JSON, because an event's data must be on one line.
+    response.write(`data: ${JSON.stringify(renderRequest(request))}\n\n`);
+  };
+  const onReset = () => response.write('event: reset\ndata: \n\n');
+  changes.on('request', onRequest).on('reset', onReset);
+  response.once('close', () => changes.off('request', onRequest).off('reset', onReset));
+}
