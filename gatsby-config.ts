@@ -1,10 +1,10 @@
 import type { GatsbyConfig } from 'gatsby';
-import { remarkPlugins } from './packages/content-check/mdx/remark-plugins';
+import { remarkPlugins } from './src/check/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
-import { catalogueSource } from './src/gatsby/catalogue-source';
+import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
-import { remarkKeepTogether } from './src/gatsby/remark-keep-together';
+import { remarkTypography } from './src/gatsby/remark-typography';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
 process.env.GATSBY_RECAPTCHA_SITE_KEY ??= '';
@@ -18,12 +18,15 @@ const config: GatsbyConfig = {
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    ...catalogueSource(),
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
         mdxOptions: {
-          remarkPlugins: [...remarkPlugins(contentFolder), remarkCatalogue, remarkKeepTogether],
+          remarkPlugins: [
+            ...remarkPlugins(contentFolder),
+            [remarkTypography, { folder: contentFolder }],
+            remarkCatalogue,
+          ],
           remarkRehypeOptions: footnoteWords(contentFolder),
         },
       },
@@ -35,6 +38,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
+    ...sitemapPlugin(),
   ],
 };
 

@@ -1,10 +1,11 @@
+import { headlineParts } from '../content/headline';
 import { chakra } from '../theme/chakra';
 
 const Accent = chakra('em', { base: { color: 'accent' } });
 
 /** Renders the words of a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {
-  const [before = '', accent, after] = text.split('*');
+  const { before, accent, after } = headlineParts(text);
   return (
     <>
       {before}

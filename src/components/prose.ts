@@ -6,6 +6,8 @@ import { chakra } from '../theme/chakra';
 export const Prose = chakra('div', {
   base: {
     maxWidth: '40rem',
+    // For long addresses.
+    overflowWrap: 'break-word',
     // Without specificity, so that an element's own margin wins.
     ':where(&) > * + *': { marginTop: '1.1em' },
     '& :is(p, li)': { textWrap: 'pretty' },

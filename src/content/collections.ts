@@ -24,14 +24,14 @@ export const planSchema = z
     draft: draft(),
     icon: icon(),
     tagline: headline()
-      .max(80)
       .optional()
-      .meta(
-        about(
-          'A line under the title, up to 80 characters; optional',
+      .meta({
+        maxLength: 80,
+        ...about(
+          'A line under the title, best up to 80 characters; optional',
           'Your voice, month after month',
         ),
-      ),
+      }),
     items: z
       .array(text('One thing the plan includes', 'Professional bio rewrite'))
       .min(1)
@@ -40,11 +40,12 @@ export const planSchema = z
     help: z
       .array(text('An option of the inquiry form', 'Not Sure Yet'))
       .min(1)
-      .meta(
-        about(
+      .meta({
+        words: false,
+        ...about(
           'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
         ),
-      ),
+      }),
     ask: link.describe('The link on the card, to the inquiry form'),
     pricing: z
       .object({

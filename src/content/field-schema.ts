@@ -28,8 +28,12 @@ export const jsonSchema = z.object({
   width: z.number().optional(),
   /** Of a component's prop: the name of an entry in this folder of content. */
   entry: z.string().optional(),
-  /** Of a component's prop: words that visitors read or hear. */
+  /** true: words that visitors read or hear; false: with all inside it, words that stay as typed. */
   words: z.boolean().optional(),
+  /** true: the target of a link. */
+  link: z.boolean().optional(),
+  /** true: the address of a video, which may be a file of this site. */
+  film: z.boolean().optional(),
   /** true: a day in ISO 8601. */
   day: z.boolean().optional(),
   description: z.string().optional(),

@@ -10,6 +10,10 @@ export const messageText = z
   .strict()
   .meta({ id: 'MessageText' });
 
+/** The short message after a form was sent or not. The specification fixes its words, so its signs stay as typed. */
+export const toast = () =>
+  messageText.meta({ words: false, description: 'Appears for some seconds, word for word' });
+
 /** Reports equal answers: in the message that arrives, nobody could tell one from the other. */
 export function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
   for (const [index, answer] of answers.entries()) {
@@ -19,14 +23,14 @@ export function differ(answers: readonly string[], context: z.RefinementCtx, ...
   }
 }
 
-/** The answers to choose from, in order. */
+/** The answers to choose from, in order. The message to the agency has them as they are typed. */
 export const options = (example: string) =>
   z
     .array(text('One answer', example))
     .min(1)
     .superRefine((answers, context) => differ(answers, context))
     .readonly()
-    .meta(about('The answers to choose from, in order'));
+    .meta({ words: false, ...about('The answers to choose from, in order') });
 
 export const field = {
   label: text('The words over the field', 'Your role'),
@@ -37,7 +41,10 @@ const placeholder = () =>
   z
     .string()
     .default('')
-    .meta(about('Shown in the field while it is empty', 'e.g. CEO, Founder, Consultant'));
+    .meta({
+      words: true,
+      ...about('Shown in the field while it is empty', 'e.g. CEO, Founder, Consultant'),
+    });
 
 export const textField = z
   .object({ ...field, placeholder: placeholder() })

@@ -7,6 +7,7 @@ import {
   notes,
   options,
   textField,
+  toast,
   type failure,
 } from './form-parts';
 import { about, text, type ContentLink } from './primitives';
@@ -54,7 +55,7 @@ export const contactFormSchema = z
                 value: text(
                   'What the message to you says; do not change it once it is in use',
                   '1-3-weeks',
-                ),
+                ).meta({ words: false }),
                 label: text('What visitors read', '1–3 weeks'),
               })
               .strict(),
@@ -92,7 +93,7 @@ export const contactFormSchema = z
     ),
     sent: z
       .object({
-        toast: messageText,
+        toast: toast(),
         message: messageText,
         changed: messageText.describe('Said when the visitor has changed the answers since'),
         before: messageText.describe('Said to visitors who come back after they have sent it'),
@@ -102,7 +103,7 @@ export const contactFormSchema = z
       .strict(),
     failed: z
       .object({
-        toast: messageText,
+        toast: toast(),
         dismiss: text('The name of the button that closes it', 'Close this message'),
       })
       .strict(),

@@ -1,11 +1,12 @@
 import type { InsightsWords, Topics } from './insights';
+import { plainHeadline } from './headline';
 
 /** The address of the list of all articles. */
 export const insightsPath = '/insights/';
 
 /** Returns the title of an article in search results: its headline, and the brand. */
 export const searchTitleOf = (headline: string, brand: string) =>
-  `${headline.replaceAll('*', '')} | ${brand}`;
+  `${plainHeadline(headline)} | ${brand}`;
 
 /** How many articles one page of a list shows. */
 export const pageSize = 12;

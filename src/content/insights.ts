@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closing } from './page-parts';
-import {
-  about,
-  characters,
-  draft,
-  headline,
-  lineOf,
-  picture,
-  text,
-  webAddress,
-} from './primitives';
-
-/** The least and the most characters of a title in search results. */
-export const searchTitle = { least: 30, most: 60 } as const;
+import { closing, description, mostInTitle, title } from './page-parts';
+import { about, draft, headline, ownLanguage, picture, text, webAddress } from './primitives';
 
 /** The most topics of one article: with more, a topic says little. */
 const mostTopics = 3;
@@ -24,16 +12,8 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const day = (description: string, example: string) =>
   z
     .string()
-    .refine(isDay, { error: 'must be a day', params: { rule: 'day' } })
+    .refine(isDay, { error: 'must be a day such as 2026-03-31' })
     .meta({ day: true, ...about(description, example) });
-
-const description = () =>
-  lineOf(70, 156).meta(
-    about(
-      'The text under the title in search results and lists, 70 to 156 characters',
-      'Most openings clear their throat. Find the sentence in your draft that could have come first, and three tests that tell you whether it should.',
-    ),
-  );
 
 const sample = () =>
   z
@@ -44,22 +24,19 @@ const sample = () =>
 /** `insights/*.mdx`: one article a file; the body is its text. */
 export const articleSchema = z
   .object({
-    title: headline()
-      .refine((title) => characters(title.replaceAll('*', '')).length >= 10, {
-        error: 'has fewer than 10 characters. Say what the article is about',
-        params: { rule: 'length' },
-      })
-      .meta(
-        about(
-          'The headline, 10 characters or more; in search results the brand follows it, and both have 60 at most. Put asterisks around one part to set it as the accent',
-          'Start Where It Gets *Interesting*',
-        ),
+    title: headline().meta({
+      maxLength: mostInTitle,
+      ...about(
+        'The headline; in search results the brand follows it. Put asterisks around one part to set it as the accent',
+        'Start Where It Gets *Interesting*',
       ),
+    }),
     description: description(),
     published: day(
       'The day of publication; until then the article is not part of the site',
       '2026-03-31',
     ),
+    language: ownLanguage(),
     updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
     author: z.string().meta({
       graphql: 'Author',
@@ -68,8 +45,10 @@ export const articleSchema = z
     topics: z
       .array(z.string())
       .min(1)
-      .max(mostTopics)
-      .meta(about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings'])),
+      .meta({
+        maxItems: mostTopics,
+        ...about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings']),
+      }),
     picture: picture.describe('Shown above the text; 1600 pixels wide or more'),
     draft: draft(),
     sample: sample(),
@@ -111,12 +90,7 @@ export const topicsSchema = z
               .regex(idPattern, 'must have small letters, digits and hyphens only')
               .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
             name: text('Its name in lists and above articles', 'Openings'),
-            title: lineOf(searchTitle.least, searchTitle.most).meta(
-              about(
-                'Its title in search results, 30 to 60 characters',
-                'Openings That Earn the Next Line | {brand}',
-              ),
-            ),
+            title: title(),
             headline: headline(),
             description: description(),
           })
@@ -129,12 +103,7 @@ export const topicsSchema = z
 /** `insights.json`: the words around the articles, and of their lists. */
 export const insightsSchema = z
   .object({
-    title: lineOf(searchTitle.least, searchTitle.most).meta(
-      about(
-        'The title of the list in search results, 30 to 60 characters',
-        'Insights: Notes on Writing Yourself | {brand}',
-      ),
-    ),
+    title: title(),
     description: description(),
     eyebrow: text('The name of the list: above its headline, in breadcrumbs, in feeds', 'Insights'),
     headline: headline(),

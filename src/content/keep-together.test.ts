@@ -1,4 +1,4 @@
-import { keepEnd, keepFields, keepTogether } from './keep-together';
+import { keepEnd, keepTogether } from './keep-together';
 
 test.each([
   ['a minimum of 3 months', 'a minimum of 3\u{a0}months'],
@@ -26,25 +26,3 @@ test.each([
 ])('the last line of a paragraph is never a short word alone: %s', (text, kept) => {
   expect(keepEnd(text)).toBe(kept);
 });
-
-test('texts in lists and groups are treated, and nothing else changes', () => {
-  expect(keepFields({ list: ['3 days', 4], on: true, none: null })).toEqual({
-    list: ['3\u{a0}days', 4],
-    on: true,
-    none: null,
-  });
-});
-
-test.each([
-  ['a page', (page: object) => page],
-  ['a page in a list', (page: object) => ({ items: [page] })],
-])(
-  'the title and the description of %s are for search engines, and stay as they are',
-  (_name, inside) => {
-    const page = { title: '3 steps', description: 'What can go.' };
-    expect(keepFields({ ...inside(page) })).toEqual(inside(page));
-    expect(keepFields({ ...inside({ title: '3 steps' }) })).toEqual(
-      inside({ title: '3\u{a0}steps' }),
-    );
-  },
-);

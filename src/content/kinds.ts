@@ -127,7 +127,10 @@ export const contentFolders: readonly string[] = [
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from
     ? kind.from.file === path
-    : path.startsWith(`${kind.from.folder}/`) && path.endsWith(kind.from.extension);
+    : path.startsWith(`${kind.from.folder}/`) &&
+      path.endsWith(kind.from.extension) &&
+      // The site reads no folders within that of a kind.
+      path.split('/').length === 2;
 
 /**
  * Returns the kind of a content file.

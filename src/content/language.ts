@@ -1,4 +1,5 @@
 import { didYouMean } from './closest';
+import { valueAt } from './fields';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
@@ -64,3 +65,9 @@ const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 /** Returns the direction in which a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+
+/** Returns the language of a file: its own if its fields name one, or that of the site. */
+export function textLanguage(fields: unknown, language: string): string {
+  const own = valueAt(fields, ['language']);
+  return typeof own === 'string' && languageFault(own) === undefined ? own : language;
+}

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 import { about, draft, heading, headline, lineOf, link, text } from './primitives';
 
-/** The title of a page, with at least this many characters. */
-export const titleOf = (least: number) =>
-  lineOf(least, 60).meta(
+/** With more characters, search results cut a title off. */
+export const mostInTitle = 70;
+
+/** The title of a page. */
+export const title = () =>
+  lineOf(1, mostInTitle).meta(
     about(
-      `The title in the browser and in search results, ${least} to 60 characters`,
+      'The title in the browser and in search results, best 30 to 60 characters',
       'Our Story and Core Values | {brand}',
+    ),
+  );
+
+/** The text under a title in search results. */
+export const description = () =>
+  lineOf(50, 170).meta(
+    about(
+      'The text under the title in search results and lists, best 121 to 156 characters',
+      'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
     ),
   );
 
 /** What every page says about itself to search engines and to those who share it. */
 export const meta = {
-  title: titleOf(30),
-  description: lineOf(70, 156).meta(
-    about(
-      'The text under the title in search results, 70 to 156 characters; 121 or more read best',
-      'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
-    ),
-  ),
+  title: title(),
+  description: description(),
   focusKeyphrase: text(
     'The words people would search for; used by the SEO report, not shown to visitors',
     'personal brand storytelling',

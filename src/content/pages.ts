@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { closing, edit, hero, meta, section, titleOf } from './page-parts';
-import { about, eyebrow, headline, insightsLink, link, picture, text } from './primitives';
+import { closing, edit, hero, meta, section } from './page-parts';
+import {
+  about,
+  eyebrow,
+  headline,
+  insightsLink,
+  link,
+  ownLanguage,
+  picture,
+  text,
+} from './primitives';
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z
@@ -104,8 +113,6 @@ export const messagePageSchema = z
   .object({
     template: z.literal('message'),
     ...meta,
-    // No search engine shows these pages, so their titles may be short.
-    title: titleOf(10),
     figure: headline()
       .optional()
       .meta(
@@ -125,6 +132,7 @@ export const generalPageSchema = z
   .object({
     template: z.literal('page'),
     ...meta,
+    language: ownLanguage(),
     sample: z
       .boolean()
       .default(false)

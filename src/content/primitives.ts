@@ -1,36 +1,20 @@
 import { z } from 'zod';
-import { hrefAdvice, hrefForm } from './href-advice';
+import { hrefFault } from './href';
 import { iconNames } from './icon-names';
 import { languageFault } from './language';
 
-/** One line of text that a visitor reads; never empty. */
+/** One line of text that a visitor reads; never empty. The build sets its quotation marks and dashes. */
 export const line = () =>
   z
     .string()
     .trim()
     .min(1, 'is empty. Write the text')
-    .refine((text) => !text.includes('\n'), 'must be on one line');
+    .refine((text) => !text.includes('\n'), 'must be on one line')
+    .meta({ words: true });
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Marks of direction, such as those in prices in Arabic. Nobody sees them. */
-const directionMarks = /[\u061C\u200E\u200F]/g;
-
-/** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
-export const characters = (text: string) =>
-  [...segmenter.segment(text.replace(directionMarks, ''))].map(({ segment }) => segment);
-
-/** One line of text with `least` to `most` characters, as a reader counts them. */
+/** One line of text that reads best with `least` to `most` characters; the check warns of others. */
 export const lineOf = (least: number, most: number) =>
-  line()
-    .check(({ value: input, issues }) => {
-      const { length } = characters(input);
-      const common = { origin: 'string', inclusive: true, input } as const;
-      if (length < least) issues.push({ code: 'too_small', minimum: least, ...common });
-      if (length > most) issues.push({ code: 'too_big', maximum: most, ...common });
-    })
-    // Editors and the reference show them.
-    .meta({ minLength: least, maxLength: most });
+  line().meta({ minLength: least, maxLength: most });
 
 /** A language, as in BCP 47. */
 export const language = () =>
@@ -38,6 +22,12 @@ export const language = () =>
     const fault = languageFault(code);
     if (fault !== undefined) context.addIssue(fault);
   });
+
+/** The language of one text, which is that of the site if it is left out. */
+export const ownLanguage = () =>
+  language()
+    .optional()
+    .meta(about('The language of this text, if it is not that of the site, as in BCP 47', 'fr'));
 
 /** Describes a field and gives examples: writers read them in their editor and in the reference. */
 export const about = (description: string, ...examples: readonly unknown[]) => ({
@@ -49,45 +39,38 @@ export const about = (description: string, ...examples: readonly unknown[]) => (
 export const text = (description: string, example: string) =>
   line().meta(about(description, example));
 
-/**
- * A headline: one line, with one part between asterisks at most.
- * That part is set in italics and in the accent colour.
- */
+/** A headline: one line, in which one part between asterisks is in italics and in the accent colour. */
 export const headline = () =>
-  line()
-    .refine(
-      (words) => [0, 2].includes(words.split('*').length - 1),
-      'may have one accent, between two asterisks: Our *Story*',
-    )
-    .meta(about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'));
+  line().meta(
+    about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
+  );
+
+const withoutFault = (faultOf: (address: string) => string | undefined) =>
+  z.string().superRefine((address, context) => {
+    const fault = faultOf(address);
+    if (fault !== undefined) context.addIssue(fault);
+  });
 
 /**
  * The target of a link: a page of this site with both slashes (`/about/`, `/#questions`), or a full
  * address (`https:`, `mailto:`, `tel:`).
  */
 export const href = () =>
-  z
-    .string()
-    .regex(hrefForm, { error: ({ input }) => hrefAdvice(String(input)).message })
-    .meta(
-      about(
-        'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
-        '/services/',
-        'https://www.example.com/',
-        'mailto:{email}',
-      ),
-    );
+  withoutFault(hrefFault).meta({
+    link: true,
+    ...about(
+      'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
+      '/services/',
+      'https://www.example.com/',
+      'mailto:{email}',
+    ),
+  });
 
 /** The whole address of a page of another site. */
 export const webAddress = () =>
-  z
-    .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
-    .refine((address) => hrefForm.test(address), {
-      error: ({ input }) =>
-        /\s/.test(String(input))
-          ? 'has a space in it. Write one address, without spaces'
-          : `is not a complete address. ${hrefAdvice(String(input)).message}`,
-    });
+  withoutFault((address) =>
+    /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
+  ).meta({ link: true });
 
 /** A link or a button with a target. */
 export const link = z
@@ -117,8 +100,8 @@ export const imageFile = () =>
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
     .meta({ graphql: 'ImageSharp', image: true });
 
-const leastAlt = 5;
-const mostAlt = 100;
+/** The longest description of a picture that is comfortable to listen to, in characters. */
+const mostAlt = 150;
 
 /** A picture, with a version for each theme if one does not suit both. */
 export const picture = z
@@ -134,22 +117,14 @@ export const picture = z
           'images/hero-dark.jpg',
         ),
       ),
-    alt: z
-      .string()
-      .refine((words) => words === '' || characters(words.trim()).length >= leastAlt, {
-        error: `has fewer than ${leastAlt} characters. Say what the picture shows, or write "" if it only decorates`,
-        params: { rule: 'picture-alt' },
-      })
-      .refine((words) => characters(words).length <= mostAlt, {
-        error: `has more than ${mostAlt} characters. Describe only the main thing`,
-        params: { rule: 'picture-alt' },
-      })
-      .meta(
-        about(
-          `What the picture shows, in ${leastAlt} to ${mostAlt} characters, for people who cannot see it; "" when it only decorates`,
-          'Loose threads drawing together into one cord',
-        ),
+    alt: z.string().meta({
+      words: true,
+      maxLength: mostAlt,
+      ...about(
+        'What the picture shows, in a short sentence, for people who cannot see it; "" when it only decorates',
+        'Loose threads drawing together into one cord',
       ),
+    }),
   })
   .strict()
   .meta({ id: 'ContentPicture' });

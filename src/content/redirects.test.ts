@@ -27,10 +27,8 @@ test.each([
   ['/a#b', '/about/', /must end before the "#"/],
   ['/old/*', '/about/', /one redirect for each old page/],
   ['/old page/', '/about/', /must not contain a space/],
-  ['/pricing/', '/services', /with both slashes|at both ends|Write/],
   ['/pricing/', 'mailto:hello@acme.example', /must be a page of the site/],
   ['/pricing/', 'tel:+15550100', /must be a page of the site/],
-  ['/pricing/', 'http://acme.example/', /./],
 ])('refuses a redirect from %s to %s with one sentence', (from, to, sentence) => {
   const { error } = redirectsSchema.safeParse({ items: [{ from, to }], gone: [] });
   expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
-import { about, icon, imageFile, language, line, text, webAddress } from './primitives';
+import { about, icon, imageFile, language, line, lineOf, text, webAddress } from './primitives';
 import { addressFault, parsedAddress } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
@@ -9,14 +9,12 @@ export const siteSchema = z
   .object({
     brand: text('The name of the agency', 'Northbound'),
     product: text('Your word for what you make; texts say {product}', 'Compass'),
-    tagline: line()
-      .max(120)
-      .meta(
-        about(
-          'One sentence under the logo in the footer, up to 120 characters',
-          'Your career has a plot; we put it in writing.',
-        ),
+    tagline: lineOf(1, 120).meta(
+      about(
+        'One sentence under the logo in the footer, best up to 120 characters',
+        'Your career has a plot; we put it in writing.',
       ),
+    ),
     address: z
       .string()
       .superRefine((address, context) => {

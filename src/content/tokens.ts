@@ -1,5 +1,5 @@
 import { fieldsOf } from './fields';
-import { hrefForm } from './href-advice';
+import { hrefFault } from './href';
 import { z } from 'zod';
 import { priceSchema, priceText } from './price';
 import { language } from './primitives';
@@ -28,7 +28,7 @@ const standIns = {
   minimumEngagement: 'price',
 };
 
-/** Whether a name means a field of `site.json` itself, so that no fact can have it. */
+/** Returns whether a name means a field of `site.json` itself, so that no fact can have it. */
 export const isOwnName = (name: string) => name === 'website' || Object.hasOwn(standIns, name);
 
 const textOf = (value: unknown) =>
@@ -66,7 +66,7 @@ export function siteTokens(site: unknown): Tokens {
   if (isOdd('brand')) delete written.brand;
   if (isOdd('product')) delete written.product;
   if (!z.email().safeParse(fields.email).success) delete written.email;
-  if (!page.startsWith('https:') || !hrefForm.test(page)) delete written.schedulingPage;
+  if (!/^https?:/.test(page) || hrefFault(page) !== undefined) delete written.schedulingPage;
   const own = Object.entries(standIns).map(([name, standIn]): [string, string] => [
     name,
     textOf(written[name]) || standIn,
@@ -81,24 +81,6 @@ export function unknownTokens(text: string, tokens: Tokens): { name: string; off
     .map(({ 1: name = '', index: offset }) => ({ name, offset }))
     .filter(({ name }) => !Object.hasOwn(tokens, name));
 }
-
-const lettersOf = (text: string) => text.replace(/[^A-Za-z]/g, '').toLowerCase();
-
-/** Returns the token that was meant by what is between braces: `reply time`, `site.brand`, `brand, and`. */
-export function meantToken(written: string, tokens: Tokens): string | undefined {
-  const names = Object.keys(tokens);
-  const words = written.split(/[^A-Za-z]+/).filter(Boolean);
-  const choices = [words, words.slice(1), ...[3, 2, 1].map((count) => words.slice(0, count))];
-  return choices
-    .map((some) => names.find((name) => lettersOf(some.join('')) === name.toLowerCase()))
-    .find((name) => name !== undefined);
-}
-
-/** Returns whether a text uses a token whose value is missing or wrong in `site.json`. */
-export const usesStandIn = (text: string, tokens: Tokens) =>
-  Object.entries(standIns).some(
-    ([name, standIn]) => tokens[name] === standIn && text.includes(`{${name}}`),
-  ) || unknownTokens(text, tokens).length > 0;
 
 /** Replaces every known token in a text. A value such as `Acme Inc.` brings the full stop of its sentence. */
 export const fillText = (text: string, tokens: Tokens) =>

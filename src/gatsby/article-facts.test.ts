@@ -1,9 +1,10 @@
-import { readContentFile } from '../../packages/content-check/content-file';
+import { readSiteFile } from '../check/read-site';
 import { articleFacts } from './article-facts';
 
 const settings = { tokens: { brand: 'Acme' }, today: '2025-07-01', language: 'en-US' };
 
-const fields = `---
+const fields = (more: string) => `---
+${more}
 title: The first *cut* of all
 description: Why the first cut decides the last one, and how to hold the saw so that both of them end well.
 published: 2025-03-31
@@ -16,11 +17,23 @@ picture:
 
 `;
 
-function factsOf(body: string) {
-  const { entry, tree } = readContentFile('insights/a.mdx', fields + body, settings.tokens);
-  if (!entry) throw new Error('The article has mistakes.');
-  return articleFacts(entry, tree, settings);
+function factsOf(body: string, more = '') {
+  const { fields: data, tree } = readSiteFile('insights/a.mdx', fields(more) + body, settings);
+  if (!tree) throw new Error('The article has mistakes.');
+  return articleFacts({ data }, tree, settings);
 }
+
+test('the days and the signs are those of its own language', () => {
+  const facts = factsOf(['One', 'Two', 'Three', '"Vier"'].map(section).join(''), 'language: de');
+  expect(facts.publishedWords).toBe('31. März 2025');
+  expect(facts.contents.at(-1)).toEqual({ id: 'vier', words: '„Vier“' });
+});
+
+test('a long first paragraph begins with a drop cap, a short one does not', () => {
+  const long = 'word '.repeat(60);
+  expect(factsOf(`## One\n\n${long}\n\nshort`).dropCap).toBe(true);
+  expect(factsOf(`Short.\n\n${long}`).dropCap).toBe(false);
+});
 
 const section = (name: string) => `## ${name}\n\nText.\n\n`;
 

@@ -1,9 +1,12 @@
-import { headingIds } from '../../packages/content-check/mdx/heading-ids';
-import { nodesIn, wordsOf, type MdxNode } from '../../packages/content-check/mdx/mdx-node';
-import type { Settings } from '../../packages/content-check/read-site';
+import { nodesIn, wordsOf, type MdxNode } from '../check/mdx';
+import type { Settings } from '../check/read-file';
+import { headingIds } from '../check/remark-plugins';
 import { dayWords } from '../content/calendar';
+import { hasDropCap } from '../content/drop-cap';
 import type { Entry } from '../content/entry';
+import { textLanguage } from '../content/language';
 import { readingMinutes } from '../content/reading-time';
+import { setText } from '../content/typography';
 
 /** The least sections for which a table of contents is of use. */
 const leastSections = 4;
@@ -20,26 +23,28 @@ const plainWords = (tree: MdxNode, { tokens }: Settings) =>
     .map((node) => wordsOf(node, tokens))
     .join('\n');
 
-function sectionsOf(tree: MdxNode, { tokens }: Settings): Section[] {
+function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Section[] {
   const ids = headingIds(tree, tokens);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
-    .map(([node, id]) => ({ id, words: wordsOf(node, tokens).trim() }));
+    .map(([node, id]) => ({ id, words: setText(wordsOf(node, tokens).trim(), language) }));
   return sections.length < leastSections ? [] : sections;
 }
 
 /**
  * Returns what a page shows of an article beside its fields: its days in words, the minutes that it
- * takes to read, and its table of contents, which is empty for a short article.
+ * takes to read, whether it begins with a drop cap, and its table of contents, which is empty for a short article.
  */
-export function articleFacts({ data }: Entry, tree: MdxNode, settings: Settings) {
-  const words = (day: unknown) =>
-    typeof day === 'string' ? dayWords(day, settings.language) : null;
+export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
+  const language = textLanguage(data, settings.language);
+  const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
+  const opening = tree.children?.find(({ type }) => type === 'paragraph');
   return {
     publishedWords: words(data.published),
     updatedWords: words(data.updated),
-    minutes: readingMinutes(plainWords(tree, settings), settings.language),
-    contents: sectionsOf(tree, settings),
+    minutes: readingMinutes(plainWords(tree, settings), language),
+    dropCap: hasDropCap(language, opening ? wordsOf(opening, settings.tokens) : ''),
+    contents: sectionsOf(tree, settings, language),
   };
 }
 
@@ -49,6 +54,7 @@ export const articleFactTypes = {
     'publishedWords: String!',
     'updatedWords: String',
     'minutes: Int!',
+    'dropCap: Boolean!',
     'contents: [ArticleSection!]!',
   ],
   types: 'type ArticleSection @dontInfer { id: String! words: String! }',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { articleSchema, insightsSchema, topicsSchema } from '../content/insights';
 import { articleKind, authorKind, pageKinds } from '../content/kinds';
 import { layoutSchema } from '../content/layout';
+import { redirectsSchema } from '../content/redirects';
 import { siteSchema } from '../content/site';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
@@ -14,6 +15,10 @@ export const siteOf = ({ getNodesByType }: Nodes) =>
 /** Returns `layout.json`, tokens filled in. */
 export const layoutOf = ({ getNodesByType }: Nodes) =>
   z.object(layoutSchema.shape).parse(getNodesByType('Layout')[0]);
+
+/** Returns `redirects.json`. */
+export const redirectsOf = ({ getNodesByType }: Nodes) =>
+  z.object(redirectsSchema.shape).parse(getNodesByType('Redirects')[0]);
 
 /** Returns `insights.json` and `topics.json`; null while the site has no articles. */
 export function insightsOf({ getNodesByType }: Nodes) {
@@ -32,7 +37,13 @@ export function insightsOf({ getNodesByType }: Nodes) {
 const named = z.object({ testimonials: z.array(z.string()), faq: z.array(z.string()) });
 
 const article = z.object({
-  ...articleSchema.pick({ description: true, topics: true, author: true, draft: true }).shape,
+  ...articleSchema.pick({
+    description: true,
+    topics: true,
+    author: true,
+    draft: true,
+    language: true,
+  }).shape,
   id: z.string(),
   slug: z.string(),
   path: z.string(),

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { readContentFile } from '../../packages/content-check/content-file';
-import { readSettings, type Settings } from '../../packages/content-check/read-site';
-import { articleKind } from '../content/kinds';
-import { keepFields } from '../content/keep-together';
+import { entryOf } from '../check/read-entry';
+import { readSettings, type Settings } from '../check/read-file';
+import { readSiteFile } from '../check/read-site';
+import type { MdxNode } from '../check/mdx';
+import type { Entry } from '../content/entry';
+import { articleKind, type ContentKind } from '../content/kinds';
+import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/page-path';
+import { setWords } from '../content/set-words';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';
 import { heldBack, inDevelop, markDraft } from './drafts';
@@ -14,21 +18,23 @@ type Api = Pick<
   CreateNodeArgs & SourceNodesArgs,
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
-type Read = ReturnType<typeof readContentFile>;
+type Read = { entry: Entry; kind: ContentKind; tree: MdxNode | null };
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
-  // Only `develop` has the pages of the catalogue.
-  ['content', 'catalogue'].includes(String(node.sourceInstanceName)) &&
+  node.sourceInstanceName === 'content' &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-function createEntryNode({ entry, tree }: Read, parent: FileNode, settings: Settings, api: Api) {
-  if (!entry) return;
+function createEntryNode(
+  { entry, kind, tree }: Read,
+  parent: FileNode,
+  settings: Settings,
+  api: Api,
+) {
   const marked = markDraft(entry, settings.today);
   const fields = {
-    // What a form sends is exactly what content/forms says.
-    ...(entry.file.startsWith('forms/') ? marked : keepFields(marked)),
-    ...(entry.type === articleKind.type && articleFacts(entry, tree, settings)),
+    ...setWords(marked, kind.schema, textLanguage(marked, settings.language)),
+    ...(tree && entry.type === articleKind.type && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),
     named: entry.named,
@@ -53,14 +59,16 @@ const lastGood = new Map<string, Read>();
 
 function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
-  const text = readFileSync(file.absolutePath, 'utf8').replace(/^\uFEFF/, '');
+  const text = readFileSync(file.absolutePath, 'utf8');
   // Before a build, every file has passed the check. In `develop` a later save may break one, which the
   // watch reports. Gatsby drops the nodes of a changed file, so the last good version is created again
   // and stays on the page.
-  const read = readContentFile(file.relativePath, text, settings.tokens);
-  if (read.entry) lastGood.set(file.relativePath, read);
+  const read = readSiteFile(file.relativePath, text, settings);
+  const entry = entryOf(read, settings);
+  if (entry && read.kind)
+    lastGood.set(file.relativePath, { entry, kind: read.kind, tree: read.tree });
   const shown = lastGood.get(file.relativePath);
-  if (!shown?.entry) return;
+  if (!shown) return;
   const isHeldBack = heldBack(shown.entry, settings.today) !== undefined;
   if (inDevelop || !isHeldBack) createEntryNode(shown, file, settings, api);
 }

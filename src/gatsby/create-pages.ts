@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
-import { readHistory } from '../../packages/content-check/history';
-import { readSettings } from '../../packages/content-check/read-site';
+import { readHistory } from '../check/history';
+import { readSettings } from '../check/read-file';
 import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';
 import { contentFolder } from './folders';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { heldBack } from './drafts';
+import { heldBack, inDevelop } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';
+import { plainHeadline } from '../content/headline';
 
 /** How many cards are drawn in parallel. */
 const atOnce = 4;
@@ -27,7 +28,7 @@ async function inBatches<Entry>(entries: readonly Entry[], work: (entry: Entry) 
  */
 function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
   const step = ({ path, headline }: PageNode) => ({
-    name: labels.get(path) ?? headline.replaceAll('*', ''),
+    name: labels.get(path) ?? plainHeadline(headline),
     path,
   });
   const home = pages.filter(({ path }) => path === '/').map(step);
@@ -59,11 +60,19 @@ const draftPage = (page: Page<PublishedPage>, why: string): Page => ({
  * Creates a page for every file in `content/pages/`, with the template that its front matter names,
  * for every article, and for every list of articles.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({
+  actions,
+  getNodesByType,
+  reporter,
+}) => {
   const pages = pagesOf({ getNodesByType });
   const { navigation } = layoutOf({ getNodesByType });
   const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
-  const modifiedOf = pageDates(contentFolder, readHistory(contentFolder));
+  const history = readHistory(contentFolder);
+  if (!history.known && !inDevelop) {
+    reporter.warn(`The sitemap has no dates: ${history.reason}.`);
+  }
+  const modifiedOf = pageDates(contentFolder, history);
   const modifiedOfArticles = articleDates(modifiedOf);
   const insights = insightsPages({ getNodesByType });
   const feed = insights ? insights.feed : null;
@@ -77,6 +86,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
       context: {
         id: page.id,
         card: await cards.paint(page),
+        indexed: !page.hidden && !page.draft,
         // The pages of the catalogue, which are drafts, have no file in `content/`.
         modified: page.draft ? null : modifiedOf(page),
         trail: trail.of(page),
@@ -104,6 +114,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
           headline: page.headline,
           ...(isArticle && { byline: page.author }),
         }),
+        indexed: true,
         modified: modifiedOfArticles(page.articles),
         trail: [...trail.home, ...(parent ? [parent] : []), { name, path }],
         feed,

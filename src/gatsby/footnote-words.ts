@@ -1,20 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseContent } from '../../packages/content-check/reading/parse';
+import { readFile, readSettings } from '../check/read-file';
+import { setText } from '../content/typography';
 
 const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
 
-/**
- * Returns the words around footnotes as an option of remark-rehype, which has English ones of its
- * own. The check reports a file that is missing or wrong.
- */
-export function footnoteWords(folder: string): {
+/** The options of remark-rehype for the words around footnotes. */
+type FootnoteWords = {
   footnoteLabel?: string;
+  footnoteLabelProperties?: { lang: string };
   footnoteBackLabel?: string;
-} {
+};
+
+/**
+ * Returns the words around footnotes as options of remark-rehype, which has English ones of its
+ * own. They are in the language of the site, whatever that of the text is. The check reports a file
+ * that is missing or wrong.
+ */
+export function footnoteWords(folder: string): FootnoteWords {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { texts } = layout.safeParse(parseContent(file, text).data).data ?? {};
-  return texts ? { footnoteLabel: texts.notes, footnoteBackLabel: texts.back } : {};
+  const { texts } = layout.safeParse(readFile('layout.json', text).data).data ?? {};
+  const { language } = readSettings(folder);
+  if (!texts) return {};
+  return {
+    footnoteLabel: setText(texts.notes, language),
+    footnoteLabelProperties: { lang: language },
+    footnoteBackLabel: setText(texts.back, language),
+  };
 }

@@ -2,6 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { listPages, neighbours, searchTitleOf, usedTopics } from '../content/insights-lists';
 import type { ArticleContext, ListContext } from '../content/published-page';
 import { authorNames, insightsOf, siteOf, type ArticleNode } from './content-nodes';
+import { plainHeadline } from '../content/headline';
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
@@ -53,7 +54,7 @@ export function insightsPages(nodes: Nodes): { pages: InsightsPage[]; feed: stri
       title: searchTitleOf(article.title, brand),
       description: article.description,
       headline: article.title,
-      name: article.title.replaceAll('*', ''),
+      name: plainHeadline(article.title),
       template: 'article',
       id: article.id,
       parent,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
 import type { Named } from '../content/entry';
+import { textLanguage } from '../content/language';
 
 /** What the components in a text show of other files, each by the name that the text has. */
 export const proseTypes = `
@@ -35,7 +36,7 @@ const entries = (type: string, slugs: readonly string[], { nodeModel }: Context)
 
 const site = z.object({ language: z.string() });
 
-/** Returns the size of a file that visitors download, in the language of the site. */
+/** Returns the size of a file that visitors download, in the language of the text. */
 function sizeOf(href: string, language: string): string {
   const bytes = statSync(resolve(`static${href}`)).size;
   const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
@@ -44,13 +45,18 @@ function sizeOf(href: string, language: string): string {
 }
 
 /** Resolves what the components in the text of an entry name. */
-export async function resolveNamed({ named }: { named: Named }, _args: unknown, context: Context) {
+export async function resolveNamed(
+  { named, ...fields }: { named: Named },
+  _args: unknown,
+  context: Context,
+) {
   if (Object.values(named).every((names) => names.length === 0)) return null;
   const { language } = site.parse(await context.nodeModel.findOne({ type: 'SiteSettings' }));
+  const own = textLanguage(fields, language);
   return {
     pictures: named.pictures.map((name) => ({ name, file: name })),
     testimonials: await entries('Testimonial', named.testimonials, context),
     questions: await entries('Question', named.faq, context),
-    downloads: named.downloads.map((href) => ({ href, size: sizeOf(href, language) })),
+    downloads: named.downloads.map((href) => ({ href, size: sizeOf(href, own) })),
   };
 }

@@ -1,8 +1,8 @@
 import type { Named } from '../content/entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../../packages/content-check/check';
-import type { History } from '../../packages/content-check/history';
+import type { History } from '../check/history';
+import { filesBelow } from '../check/read-site';
 import { imageNames } from '../content/image-names';
 import { entryKinds, type ContentKind } from '../content/kinds';
 import { contentField, pageField } from './content-field';
@@ -95,7 +95,7 @@ type DatedPage = Pick<PageNode, 'slug' | 'template'> & {
 export function pageDates(folder: string, history: History): (page: DatedPage) => string | null {
   if (!history.known) return () => null;
   const { changed } = history;
-  const files = contentFiles(folder);
+  const files = filesBelow(folder);
   const timeOf = once((file) => {
     const images = imageNames(readFileSync(join(folder, file), 'utf8'));
     return latest([changed.get(file), ...images.map(({ image }) => changed.get(image))]);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { catalogue, componentFiles } from '../../packages/content-check/catalogue';
-import { isComponent, nodesIn, type MdxNode } from '../../packages/content-check/mdx/mdx-node';
+import { isComponent, nodesIn, type MdxNode } from '../check/mdx';
+import { componentOf } from '../content/components';
+import { fieldsSchema } from '../content/field-schema';
 import { contentFolder } from './folders';
 
 /** Returns an import, as the parser of MDX would: https://mdxjs.com/packages/remark-mdx/#syntax-tree */
@@ -17,9 +18,14 @@ function importOf(local: string, imported: string, file: string): MdxNode {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
+/** Returns the file of a component: `when-recaptcha.tsx` for `WhenRecaptcha`. */
+const fileOf = (name: string) =>
+  resolve('src/prose/catalogue', `${name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}.tsx`);
+
 /** Returns the text of a question that a component names. */
 function answerOf(node: MdxNode): { local: string; file: string } | undefined {
-  const { props = {} } = catalogue().get(node.name ?? '') ?? {};
+  const component = componentOf(node.name);
+  const { properties: props = {} } = component ? fieldsSchema(component.schema) : {};
   const name = node.attributes?.find((one) => props[one.name ?? '']?.entry === 'faq')?.value;
   if (typeof name !== 'string') return undefined;
   return {
@@ -33,12 +39,11 @@ function answerOf(node: MdxNode): { local: string; file: string } | undefined {
  * no others. A component that shows a question gets its answer between its tags.
  */
 export const remarkCatalogue = () => (tree: MdxNode) => {
-  const files = componentFiles();
   const components = nodesIn(tree).filter(isComponent);
   const imports = new Map<string, MdxNode>();
   for (const node of components) {
     const name = node.name ?? '';
-    imports.set(name, importOf(name, name, files.get(name) ?? ''));
+    imports.set(name, importOf(name, name, fileOf(name)));
     const answer = answerOf(node);
     if (!answer) continue;
     const { local, file } = answer;

@@ -1,7 +1,8 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/insights-lists';
-import { absoluteUrl, type HeadBuild, type HeadSite } from './head-page';
+import { absoluteUrl, languageOf, type HeadBuild, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
+import { plainHeadline } from '../content/headline';
 
 /** The node of the list of articles, which every article names. */
 const blogId = (site: Pick<HeadSite, 'address'>) => ({
@@ -11,6 +12,8 @@ const blogId = (site: Pick<HeadSite, 'address'>) => ({
 /** The facts of an article that search engines read. */
 type PostingFacts = {
   path: string;
+  /** null: that of the site. */
+  language: string | null;
   /** Without the accent. */
   headline: string;
   description: string;
@@ -54,7 +57,7 @@ export const articleNodes = (
       .filter((file) => file !== null)
       .map((file) => absoluteUrl(site, file)),
     articleSection: article.topics,
-    inLanguage: site.language,
+    inLanguage: languageOf(site, article),
   },
 ];
 
@@ -62,7 +65,12 @@ export const articleNodes = (
 export const blogNodes = (
   site: HeadSite,
   name: string,
-  articles: readonly { path: string; title: string; published: string }[],
+  articles: readonly {
+    path: string;
+    title: string;
+    published: string;
+    language: string | null;
+  }[],
 ): Blog[] => [
   {
     '@type': 'Blog',
@@ -70,12 +78,13 @@ export const blogNodes = (
     name,
     inLanguage: site.language,
     publisher: nodeId(site, 'organization'),
-    blogPost: articles.map(({ path, title, published }) => ({
+    blogPost: articles.map(({ path, title, published, language }) => ({
       '@type': 'BlogPosting',
       '@id': absoluteUrl(site, `${path}#article`),
       url: absoluteUrl(site, path),
-      headline: title.replaceAll('*', ''),
+      headline: plainHeadline(title),
       datePublished: published,
+      ...(language !== null && { inLanguage: language }),
     })),
   },
 ];

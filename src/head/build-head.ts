@@ -1,14 +1,16 @@
 import { feedPaths } from '../content/feed-paths';
 import { directionOf } from '../content/language';
 import { palette } from '../theme/palette';
-import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
+import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
 
 /** The content of a page's head, as plain data. */
 type HeadData = {
   title: string;
   language: string;
-  /** The direction in which the language is written. */
+  /** The language of the header, the footer and other words of the site. */
+  siteLanguage: string;
+  /** The direction in which the language of the site is written. */
   direction: 'ltr' | 'rtl';
   meta: readonly HeadMeta[];
   links: readonly HeadLink[];
@@ -46,7 +48,7 @@ function shareMeta(
     { property: 'og:description', content: page.description },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: site.brand },
-    { property: 'og:locale', content: site.language.replace('-', '_') },
+    { property: 'og:locale', content: languageOf(site, page).replace('-', '_') },
     ...(page.hidden ? [] : [{ property: 'og:url', content: absoluteUrl(site, page.path) }]),
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/png' },
@@ -93,7 +95,8 @@ export function buildHead(
   const { paper } = palette;
   return {
     title,
-    language: site.language,
+    language: languageOf(site, page),
+    siteLanguage: site.language,
     direction: directionOf(site.language),
     meta: [
       { name: 'description', content: description },

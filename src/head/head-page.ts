@@ -11,10 +11,16 @@ export type HeadPage = {
   hidden: boolean;
   /** With a leading and a trailing slash: `/about/`. */
   path: string;
+  /** The language of its text, if it is not that of the site. */
+  language?: string | null;
 };
 
+/** Returns the language of the head of a page, and of most of its words. */
+export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage, 'language'>) =>
+  page.language ?? site.language;
+
 /** The facts that the build adds to a page. */
-export type HeadBuild = Omit<PublishedPage, 'id'>;
+export type HeadBuild = Omit<PublishedPage, 'id' | 'indexed'>;
 
 /** Returns the absolute address of a path. No other code makes one. */
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>

@@ -18,7 +18,7 @@ type HeadProps = {
  * its children.
  */
 export function Head({ site, page, build, links: further, ...kind }: HeadProps) {
-  const { title, language, direction, meta, links, jsonLd } = buildHead(
+  const { title, language, siteLanguage, direction, meta, links, jsonLd } = buildHead(
     site,
     { ...page, hidden: page.hidden || isPreview() },
     build,
@@ -30,6 +30,8 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
       defer={false}
       title={title}
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
+      // The title and the description are in the language of the page; the header and the footer are not.
+      bodyAttributes={language === siteLanguage ? {} : { lang: siteLanguage }}
       meta={[...meta]}
       link={[...links]}
       script={jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]}

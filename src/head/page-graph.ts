@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
-import { absoluteUrl, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
+import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
 
 /** A page's type in search engines, and its further nodes. */
@@ -42,7 +42,7 @@ const webPage = (
   url: absoluteUrl(site, page.path),
   name: page.title,
   description: page.description,
-  inLanguage: site.language,
+  inLanguage: languageOf(site, page),
   isPartOf: nodeId(site, 'website'),
   about: nodeId(site, 'organization'),
   ...(build.modified === null ? {} : { dateModified: build.modified }),

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { App } from './app';
-import { InDevelop } from './develop/in-develop';
+import { DraftRibbon } from './develop/draft-ribbon';
 
 /** Renders the same on the server and in the browser, so that hydration matches. */
 export const wrapPageElement = ({
@@ -8,10 +8,7 @@ export const wrapPageElement = ({
   props,
 }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) => (
   <App path={props.location.pathname}>
-    {process.env.NODE_ENV === 'production' ? (
-      element
-    ) : (
-      <InDevelop element={element} context={props.pageContext} />
-    )}
+    {process.env.NODE_ENV === 'production' ? null : <DraftRibbon context={props.pageContext} />}
+    {element}
   </App>
 );

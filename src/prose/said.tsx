@@ -14,6 +14,8 @@ export const Said = chakra('blockquote', {
     textWrap: 'pretty',
     '& > * + *': { marginTop: '0.6em' },
     '& strong': { fontWeight: '400', color: 'accent' },
+    // The letters of the serif are much smaller than those of the monospaced font.
+    '& code': { fontSize: '0.72em' },
     _before: {
       content: 'open-quote',
       position: 'absolute',

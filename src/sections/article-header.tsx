@@ -1,6 +1,7 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { eyebrow } from '../components/eyebrow';
+import { languageAttributes } from '../components/in-language';
 import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
@@ -50,6 +51,8 @@ const Facts = chakra('p', {
 });
 
 type ArticleHeaderProps = {
+  /** Of its title, description and days; null: that of the site. */
+  language: string | null;
   /** May contain one accent between asterisks. */
   title: string;
   description: string;
@@ -69,6 +72,7 @@ type ArticleHeaderProps = {
 
 /** Renders the head of an article: topics, title, standfirst, author, days, and the picture. */
 export function ArticleHeader({
+  language,
   title,
   author,
   topics,
@@ -76,6 +80,7 @@ export function ArticleHeader({
   words,
   ...article
 }: ArticleHeaderProps) {
+  const own = languageAttributes(language);
   return (
     <header>
       <Container>
@@ -87,20 +92,25 @@ export function ArticleHeader({
               </li>
             ))}
           </Topics>
-          <Title>
+          <Title {...own}>
             <Headline text={title} />
           </Title>
           <div>
-            <Standfirst>{article.description}</Standfirst>
+            <Standfirst {...own}>{article.description}</Standfirst>
             <Facts>
               <strong>{author.name}</strong>
-              <time dateTime={article.published}>{article.publishedWords}</time>
+              <time dateTime={article.published} {...own}>
+                {article.publishedWords}
+              </time>
               <span>
                 {article.minutes} {words.minutes}
               </span>
               {article.updated !== null && (
                 <span>
-                  {words.updated} <time dateTime={article.updated}>{article.updatedWords}</time>
+                  {words.updated}{' '}
+                  <time dateTime={article.updated} {...own}>
+                    {article.updatedWords}
+                  </time>
                 </span>
               )}
             </Facts>

@@ -1,6 +1,7 @@
 import { columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
+import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { chakra } from '../theme/chakra';
@@ -64,6 +65,8 @@ const Description = chakra('p', { base: { color: 'softInk' } });
 
 type ListedArticle = {
   path: string;
+  /** Of its title, description and day; null: that of the site. */
+  language: string | null;
   /** May contain one accent between asterisks. */
   title: string;
   description: string;
@@ -107,7 +110,9 @@ type EntryProps = { article: ListedArticle; minutes: string };
 
 const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: boolean }) => (
   <Facts isStacked={isStacked}>
-    <time dateTime={article.published}>{article.publishedWords}</time>
+    <time dateTime={article.published} {...languageAttributes(article.language)}>
+      {article.publishedWords}
+    </time>
     <span>
       {article.minutes} {minutes}
     </span>
@@ -122,12 +127,12 @@ const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: bool
 const Plain = ({ article, minutes }: EntryProps) => (
   <Entry>
     <FactsOf article={article} minutes={minutes} isStacked />
-    <Title>
+    <Title {...languageAttributes(article.language)}>
       <To href={article.path}>
         <Headline text={article.title} />
       </To>
     </Title>
-    <Description>{article.description}</Description>
+    <Description {...languageAttributes(article.language)}>{article.description}</Description>
   </Entry>
 );
 
@@ -140,12 +145,12 @@ const Lead = ({ article, minutes }: EntryProps) => (
     />
     <div>
       <FactsOf article={article} minutes={minutes} isStacked={false} />
-      <Title isLead>
+      <Title isLead {...languageAttributes(article.language)}>
         <To href={article.path}>
           <Headline text={article.title} />
         </To>
       </Title>
-      <Description>{article.description}</Description>
+      <Description {...languageAttributes(article.language)}>{article.description}</Description>
     </div>
   </Entry>
 );

@@ -1,5 +1,6 @@
 import { Container } from '../components/container';
 import { Headline } from '../components/headline';
+import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { layoutOnApproach } from '../components/layout-on-approach';
@@ -45,7 +46,7 @@ const Title = chakra('h3', {
   },
 });
 
-type Other = { path: string; title: string };
+type Other = { path: string; language: string | null; title: string };
 
 type ArticleMoreProps = {
   /** null: there is none. */
@@ -71,11 +72,11 @@ export function ArticleMore({ previous, next, related, words }: ArticleMoreProps
           {words.more}
         </VisuallyHidden>
         <Grid>
-          {entries.map(({ path, title, label }) => (
+          {entries.map(({ path, language, title, label }) => (
             <Entry key={path}>
               <To href={path}>
                 <Label>{label}</Label>
-                <Title>
+                <Title {...languageAttributes(language)}>
                   <Headline text={title} />
                 </Title>
               </To>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../components/container';
+import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { chakra } from '../theme/chakra';
@@ -17,6 +18,8 @@ const textGrid = {
 const TextGrid = chakra('div', {
   base: {
     display: 'grid',
+    // Without it, a column is as wide as the widest table in it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '2.5rem',
     paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
     lg: textGrid,
@@ -81,6 +84,7 @@ const Text = chakra(Prose, {
       fontFamily: 'serif',
       fontSize: '1.3em',
       lineHeight: '1.3',
+      '& code': { fontSize: '0.72em' },
     },
   },
   variants: {
@@ -112,6 +116,8 @@ const Text = chakra(Prose, {
 });
 
 type ArticleTextProps = {
+  /** Of the text and its headings; null: that of the site. */
+  language: string | null;
   /** The sections, with their ids; none: the article has no table of contents. */
   contents: readonly { id: string; words: string }[];
   /** The heading over the table of contents. */
@@ -123,14 +129,15 @@ type ArticleTextProps = {
 };
 
 /** Renders the text of an article in one column; on wide screens its contents stay beside it. */
-export function ArticleText({ contents, heading, dropCap, children }: ArticleTextProps) {
+export function ArticleText({ language, contents, heading, dropCap, children }: ArticleTextProps) {
+  const own = languageAttributes(language);
   return (
     <Container>
       <TextGrid>
         {contents.length > 0 && (
           <Contents aria-labelledby="article-contents">
             <ContentsHeading id="article-contents">{heading}</ContentsHeading>
-            <ol>
+            <ol {...own}>
               {contents.map(({ id, words }) => (
                 <li key={id}>
                   <QuietLink href={`#${id}`}>{words}</QuietLink>
@@ -139,7 +146,7 @@ export function ArticleText({ contents, heading, dropCap, children }: ArticleTex
             </ol>
           </Contents>
         )}
-        <Text dropCap={dropCap} data-article-text="">
+        <Text dropCap={dropCap} data-article-text="" {...own}>
           {children}
         </Text>
       </TextGrid>

@@ -7,6 +7,7 @@ import { LogoMark } from '../components/logo';
 import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '../theme/chakra';
+import { headlineParts } from '../content/headline';
 
 const Band = chakra('section', {
   base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) var(--tl-spacing-band)' },
@@ -59,7 +60,7 @@ type MessageProps = {
 
 /** Renders a figure whose accent is a loop of one thread. */
 function LoopedFigure({ text }: { text: string }) {
-  const [before, accent, after] = text.split('*');
+  const { before, accent, after } = headlineParts(text);
   if (accent === undefined) return <Figure>{text}</Figure>;
   return (
     <Figure>

@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { InSteps } from '../components/in-steps';
-import { hasDropCap } from '../content/drop-cap';
 import { listPath, searchTitleOf } from '../content/insights-lists';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
@@ -12,6 +11,7 @@ import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
 import { ArticleText } from '../sections/article-text';
 import { Closing } from '../sections/closing';
+import { plainHeadline } from '../content/headline';
 
 type ArticleProps = Omit<
   PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>,
@@ -41,7 +41,8 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
       <ArticleText
         contents={article.contents}
         heading={words.contents}
-        dropCap={hasDropCap(site.language)}
+        dropCap={article.dropCap}
+        language={article.language}
       >
         <ProseDataProvider data={article.prose}>{children}</ProseDataProvider>
       </ArticleText>
@@ -72,7 +73,8 @@ function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPa
   const posting = {
     ...facts,
     path: article.path,
-    headline: article.title.replaceAll('*', ''),
+    language: article.language,
+    headline: plainHeadline(article.title),
     description: article.description,
     author: article.author,
     picture: fallback ? fallback.src : null,

@@ -34,6 +34,7 @@ export const query = graphql`
       }
       article(id: $id) {
         path
+        language
         title
         description
         published
@@ -41,6 +42,7 @@ export const query = graphql`
         updated
         updatedWords
         minutes
+        dropCap
         topics
         contents {
           id
@@ -67,6 +69,7 @@ export const query = graphql`
       articles(slugs: $others) {
         slug
         path
+        language
         title
       }
     }

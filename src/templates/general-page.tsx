@@ -1,3 +1,4 @@
+import { InLanguage } from '../components/in-language';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { ProseDataProvider } from '../prose/prose-provider';
@@ -16,11 +17,13 @@ export function GeneralPage({
   return (
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
-      <PageHero {...page.hero} picture={page.picture} />
-      <TextBand>
-        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
-      </TextBand>
-      {page.closing && <Closing {...page.closing} />}
+      <InLanguage language={page.language}>
+        <PageHero {...page.hero} picture={page.picture} />
+        <TextBand>
+          <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
+        </TextBand>
+        {page.closing && <Closing {...page.closing} />}
+      </InLanguage>
     </InSteps>
   );
 }

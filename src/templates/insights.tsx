@@ -88,6 +88,7 @@ export const query = graphql`
       }
       articles(slugs: $slugs) {
         path
+        language
         title
         description
         published

@@ -11,6 +11,7 @@ export const query = graphql`
         ...HeadSite
       }
       generalPage(id: $id) {
+        language
         title
         description
         hidden

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { characters } from '../../content/primitives';
+import { characters } from '../../content/characters';
 
 type Style = 'normal' | 'italic';
 

@@ -1,5 +1,6 @@
 import { onCard } from './card-font';
 import { headlineWords } from './headline-words';
+import { plainHeadline } from '../../content/headline';
 
 /** The size of a share card in pixels: Facebook, LinkedIn and X show it uncropped. */
 export const cardSize = { width: 1200, height: 630 };
@@ -59,7 +60,7 @@ const [lineSize, bylineSize] = [46, 34];
 export function CardLayout(words: CardWords, { ink, accent: accentColor }: CardColors) {
   const [brand, headline] = [onCard(words.brand), onCard(words.headline)];
   const byline = words.byline === undefined ? '' : onCard(words.byline);
-  const size = fontSize(headline.replaceAll('*', ''));
+  const size = fontSize(plainHeadline(headline));
   return (
     <div
       style={{

@@ -11,6 +11,7 @@ import {
   wordsSize,
   type CardColors,
 } from './card-layout';
+import { plainHeadline } from '../../content/headline';
 
 /** A drawn card, as the head of its page names it: its path within the site, and its alt text. */
 type Card = { path: string; width: number; height: number; alt: string };
@@ -123,7 +124,7 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
       const name = `${slug}-${hashOf(layout)}.png`;
       kept.add(name);
       if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
-      const said = [headline.replaceAll('*', ''), ...(byline === undefined ? [] : [byline])];
+      const said = [plainHeadline(headline), ...(byline === undefined ? [] : [byline])];
       const spoken = said.map((text) => `${text}${/[.!?]$/.test(text) ? '' : '.'}`).join(' ');
       const alt = `${spoken} ${sources.alt}`;
       return { path: `/${folderName}/${name}`, ...cardSize, alt };

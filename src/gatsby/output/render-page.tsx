@@ -4,7 +4,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { withoutStyleAttributes } from './style-attributes';
 import { styleSheet } from './style-sheet';
 
 /**
@@ -18,18 +17,19 @@ import { styleSheet } from './style-sheet';
  */
 export const withStylesInHead =
   (first: string): GatsbySSR['replaceRenderer'] =>
-  ({ bodyComponent, replaceBodyHTMLString, setHeadComponents, setHtmlAttributes }) => {
-    // No plugins: the vendor prefixes they add are for browsers below the floor (docs/browsers.md).
+  ({ bodyComponent, replaceBodyHTMLString, ...document }) => {
+    // No plugins: the vendor prefixes they add are for browsers below the floor (docs/requirements.md).
     const cache = createCache({ key: 'c', stylisPlugins: [] });
     cache.compat = true;
     const emotion = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-    const { htmlAttributes, title, meta, link, script } = Helmet.renderStatic();
+    const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic();
     const { styles } = emotion.extractCriticalToChunks(html);
 
-    replaceBodyHTMLString(withoutStyleAttributes(html));
-    setHtmlAttributes(htmlAttributes.toComponent());
-    setHeadComponents([
+    replaceBodyHTMLString(html);
+    document.setHtmlAttributes(htmlAttributes.toComponent());
+    document.setBodyAttributes(bodyAttributes.toComponent());
+    document.setHeadComponents([
       title.toComponent(),
       meta.toComponent(),
       link.toComponent(),

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import type { PropsOf } from '../../content/components';
 import { chakra } from '../../theme/chakra';
-
-export const schema = ({ component, about, words }: ProseKit) =>
-  component({
-    description: 'A highlighted paragraph or two, with a title if they need one',
-    inside: 'text',
-    sample: 'Bring one piece that you wrote yourself. It may be a mail.',
-    props: {
-      title: words(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
-    },
-  });
 
 /** Lies between two hairlines. Where it begins, the thread comes to the surface and ends in a knot. */
 const Aside = chakra('aside', {
@@ -49,7 +39,7 @@ const Title = chakra('p', {
   base: { color: 'ink', fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
 });
 
-type CalloutProps = ProseProps<typeof schema> & { children: ReactNode };
+type CalloutProps = PropsOf<'Callout'> & { children: ReactNode };
 
 export const Callout = ({ title, children }: CalloutProps) => (
   <Aside aria-label={title}>

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import type { PropsOf } from '../../content/components';
 import { chakra } from '../../theme/chakra';
 import { useDownload } from '../prose-context';
-
-export const schema = ({ component, about, download }: ProseKit) =>
-  component({
-    description: 'A link to a file of static/downloads/, with its kind and size',
-    inside: 'words',
-    sample: 'Our press kit',
-    props: {
-      href: download().meta(about('The address of the file', '/downloads/press-kit.pdf')),
-    },
-  });
 
 const Row = chakra('a', {
   base: {
@@ -42,7 +32,7 @@ const Facts = chakra('span', {
 /** Returns the kind of a file as people know it: PDF. */
 const kindOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
 
-type DownloadProps = ProseProps<typeof schema> & { children: ReactNode };
+type DownloadProps = PropsOf<'Download'> & { children: ReactNode };
 
 export const Download = ({ href, children }: DownloadProps) => (
   <Row href={href}>

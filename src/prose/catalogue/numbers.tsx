@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProseKit } from '../../content/prose-kit';
 import { chakra } from '../../theme/chakra';
-
-export const schema = ({ component }: ProseKit) =>
-  component({
-    description: 'Facts of site.json, set large: a list whose entries begin with a fact in bold',
-    inside: 'numbers',
-    sample:
-      '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
-    props: {},
-  });
 
 /** The figures are in columns, as many as fit; each hangs under a piece of thread. */
 const Figures = chakra('div', {

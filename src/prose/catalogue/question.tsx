@@ -1,20 +1,9 @@
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from '../../components/disclosure';
-import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import type { PropsOf } from '../../content/components';
 import { chakra } from '../../theme/chakra';
 import { useQuestion } from '../prose-context';
 import { ProseDataProvider } from '../prose-provider';
-
-export const schema = ({ component, about, entry }: ProseKit) =>
-  component({
-    description: 'A question of faq/ with its answer, which opens when it is pressed',
-    inside: 'nothing',
-    props: {
-      name: entry('faq').meta(
-        about('The name of the file, without its ending', 'how-soon-results'),
-      ),
-    },
-  });
 
 const Item = chakra('details', {
   base: {
@@ -36,7 +25,7 @@ const Answer = chakra('div', {
   },
 });
 
-type QuestionProps = ProseProps<typeof schema> & {
+type QuestionProps = PropsOf<'Question'> & {
   /** The answer. `remark-catalogue.ts` puts it there. */
   children?: ReactNode;
 };

@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProseKit } from '../../content/prose-kit';
 import { chakra } from '../../theme/chakra';
-
-export const schema = ({ component }: ProseKit) =>
-  component({
-    description: 'What happens one after the other: a numbered list',
-    inside: 'ordered list',
-    sample:
-      '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
-    props: {},
-  });
 
 /** The numerals are on a thread that begins under one and ends above the next. */
 const Line = chakra('div', {

@@ -1,30 +1,12 @@
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import type { ProseKit, ProseProps } from '../../content/prose-kit';
+import type { PropsOf } from '../../content/components';
 import { playerOf } from '../../content/video-hosts';
 import { chakra } from '../../theme/chakra';
 import { Caption } from '../caption';
 import { usePicture, useProse } from '../prose-context';
 import { ProseLink } from '../prose-link';
-
-export const schema = ({ component, about, words, href, picture, video }: ProseKit) =>
-  component({
-    description:
-      'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
-    inside: 'nothing',
-    props: {
-      address: video(),
-      title: words(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
-      poster: picture(1280).meta(
-        about('The picture before it plays, under content/', 'images/hero-light.jpg'),
-      ),
-      dark: picture(1280)
-        .optional()
-        .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
-      transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
-    },
-  });
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
 
@@ -106,7 +88,7 @@ function playInPlace(script: Element | null) {
 
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
-export function Video({ address, title, poster, dark, transcript }: ProseProps<typeof schema>) {
+export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
   const { words } = useProse();
   const play = RENDERS_DOCUMENT
     ? `<script>(${playInPlace.toString()})(document.currentScript)</script>`

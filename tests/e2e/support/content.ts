@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { checkFile } from '../../../packages/content-check/check-file';
+import { readEntries } from '../../../src/check/read-entry';
 import {
   differentiatorsSchema,
   highlightsSchema,
@@ -21,24 +20,23 @@ import {
   messagePageSchema,
   servicesPageSchema,
 } from '../../../src/content/pages';
-import { readTokens } from '../../../packages/content-check/read-site';
 import { siteSchema } from '../../../src/content/site';
 import { siteTokens } from '../../../src/content/tokens';
 import { specifiedContent } from '../../../packages/build/sites';
 
-const tokens = readTokens(specifiedContent);
+const entries = readEntries(specifiedContent);
 
 function load<Schema extends z.ZodType>(file: string, schema: Schema) {
-  const text = readFileSync(path.join(specifiedContent, file), 'utf8');
-  const { entry, problems } = checkFile(file, text, tokens);
-  if (!entry) throw new Error(`${file}: ${problems.map(({ message }) => message).join('; ')}`);
+  const entry = entries.find((one) => one.file === file);
+  if (!entry) throw new Error(`${file} is not valid`);
   const slug = path.basename(file, path.extname(file));
   return { ...entry, slug, data: schema.parse(entry.data) };
 }
 
 const loadAll = <Schema extends z.ZodType<{ order: number }>>(name: string, schema: Schema) =>
-  readdirSync(path.join(specifiedContent, name))
-    .map((file) => load(`${name}/${file}`, schema))
+  entries
+    .filter(({ file }) => file.startsWith(`${name}/`))
+    .map(({ file }) => load(file, schema))
     .sort((a, b) => a.data.order - b.data.order);
 
 /** Returns a text as a visitor reads it: without the marks of Markdown and of an accent. */

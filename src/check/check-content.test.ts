@@ -1,0 +1,261 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent, type Finding } from './check-content';
+import { testSite, write } from './test-site';
+
+/** The text of the article; or a file with what is replaced in it; or a whole file. */
+type Input =
+  string | [file: string, from: string | RegExp, to: string] | { [file: string]: string };
+
+/** Marks the line on which a mistake is reported. */
+const mark = '▸';
+
+const article = 'insights/sample.mdx';
+let site: Awaited<ReturnType<typeof testSite>>;
+
+beforeAll(async () => {
+  site = await testSite();
+});
+afterAll(() => rmSync(join(site.folder, '..'), { recursive: true }));
+
+/** Returns the files of an input, marks included. */
+function filesOf(input: Input): [file: string, text: string][] {
+  if (typeof input === 'string') return filesOf([article, /\nWords\.\n/, `\n${input}\n`]);
+  if (!Array.isArray(input)) return Object.entries(input);
+  const [file, from, to] = input;
+  const text = site.files.get(file) ?? '';
+  if (!(typeof from === 'string' ? text.includes(from) : from.test(text)))
+    throw new Error(`There is no ${String(from)} in ${file}`);
+  return [[file, text.replace(from, () => to)]];
+}
+
+/** Checks the site with an input, and returns what is found, and where the marks are. */
+async function check(input: Input): Promise<{ found: Finding[]; marked: string[] }> {
+  const files = filesOf(input);
+  for (const [file, text] of files) write(site.folder, file, text.replaceAll(mark, ''));
+  const found = await checkContent(site.folder);
+  for (const [file] of files) {
+    const text = site.files.get(file);
+    if (text === undefined) rmSync(join(site.folder, file));
+    else write(site.folder, file, text);
+  }
+  const marked = files.flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index) => (line.includes(mark) ? `${file}:${index + 1}` : [])),
+  );
+  return { found, marked };
+}
+
+const placesOf = (level: Finding['level'], found: readonly Finding[]) =>
+  found.filter((one) => one.level === level).map(({ file, line }) => `${file}:${line}`);
+
+const picture = /light: images\/hero-light.jpg/;
+const alt = /alt: Loose.*/;
+const title = 'title: Start Where It Gets *Interesting*';
+
+test.each<[string, Input]>([
+  ['the site itself', 'Words.'],
+  ['headings with three hashes', '### One\n\nWords.\n\n### Two\n\nWords.'],
+  ['an underlined heading', 'Title\n=====\n\nWords.\n\nSecond\n------\n\nWords.'],
+  ['an entity before emphasis', 'It takes 30&nbsp;*long* minutes.'],
+  ['a gender star', [article, title, 'title: Was Kund*innen wirklich lesen']],
+  ['a star after a figure', [article, title, "title: 'A review: 2/5*'"]],
+  ['an ellipsis after a link', 'See [our services](/services/)… and so on.'],
+  ['an ellipsis alone in a quotation', '> …\n>\n> And then she left.'],
+  ['an omission', '> We were [...] late, said [the founder] to [your name].'],
+  ['a comment in Markdown', '[comment]: # (a note)\n\nWords.'],
+  ['a comment in braces', 'Words.{/* Ask Jo. */}\n\n{/* {nobody} <b> */}'],
+  ['an http link', 'See [them](http://example.com/a).'],
+  ['an http profile', ['site.json', 'https://www.linkedin.com', 'http://www.linkedin.com']],
+  ['a long alt', [article, alt, `alt: ${'A long look '.repeat(14)}`]],
+  ['an empty alt', [article, alt, "alt: ''"]],
+  ['a title of 64', [article, title, `title: ${'Words '.repeat(10)}here`]],
+  ['a short title', [article, title, 'title: Grit']],
+  ['a description of 62', [article, /description: .*/, `description: ${'Words '.repeat(10)}at`]],
+  ['a description of 250', [article, /description: .*/, `description: ${'Words '.repeat(41)}here`]],
+  ['French punctuation', '« Pourquoi pas ? »'],
+  ['a German compound', 'Ein Twitter- oder Mastodon-Konto. Stärken stärken.'],
+  [
+    'an address at a provider',
+    'Write to jo.smith@gmail.com or [me](mailto:jo@gmail.com?subject=Hi).',
+  ],
+  ['a long quotation', ['testimonials/sample.json', /They cut.*both counts/, 'So '.repeat(155)]],
+  ['other marks of lists', '* one\n* two\n\nWords.\n\n3. three\n4. four'],
+  ['spaces at the end of a line', 'One  \ntwo.'],
+  ['a bare address', `https://example.com/${'a'.repeat(200)} and www.example.com too.`],
+  ['straight quotes', '"It\'s -- well... fine," she said.'],
+  ['a phone number', 'Call [us](tel:+1-555-0100) or [them](tel:0301234567).'],
+  ['a link to a question', 'See [this](/#sample) and [these](/#questions).'],
+  [
+    'a link to a heading',
+    '## Über uns\n\nSee [above](#über-uns) and [here](/insights/sample/#über-uns).',
+  ],
+  [
+    'a link to a list',
+    'See [all](/insights/), [some](/insights/topics/openings/), the [feed](/insights/feed.xml).',
+  ],
+  ['a link to a file', 'Take [the kit](/downloads/kit.pdf).'],
+  ['a link to a plan', 'Ask for [this](/contact/?plan=sample).'],
+  ['a link by reference', 'See [us][a] and [a].\n\n[a]: /services/ "To {brand}"'],
+  ['tokens', '{brand}\nwrites to [{email}](mailto:{email}).\n\n{replyTime} {brand}'],
+  ['a literal brace', 'Write \\{name} here, or `{name}`.'],
+  ['a block of code', '```js\nconst {a} = <b>;\n```'],
+  ['tick boxes', '- [ ] one\n- [x] two'],
+  ['a table', '| a | b |\n| - | -: |\n| 1 | 2 |'],
+  ['a footnote', 'Words.[^1]\n\n[^1]: A note.'],
+  ['tildes', 'About ~5 to 10~ or ~~twelve~~.'],
+  ['HTML of words', 'E = mc<sup>2</sup>,<br/>H<sub>2</sub>O.'],
+  ['less than, with a space', 'If a < b, then so.'],
+  ['a button', '<Action href="/contact/">Ask {brand}</Action>'],
+  ['a quotation with its source', '<Quote source="Mei">\n\nIt was *good*.\n\n</Quote>'],
+  ['a figure', '<Figure picture="images/hero-light.jpg" alt="A pen" size="wide" />'],
+  ['a figure over several lines', '<Figure\n  picture="images/hero-light.jpg"\n  alt="A pen"\n/>'],
+  ['entries of other files', '<Testimonial name="sample" />\n\n<Question name="sample" />'],
+  [
+    'steps and numbers',
+    '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>\n\n<Numbers>\n\n- **3** things\n\n</Numbers>',
+  ],
+  ['a download', '<Download href="/downloads/kit.pdf">Our kit</Download>'],
+  [
+    'a video',
+    '<Video address="https://youtu.be/aqz-KE-bpKQ" title="How we write" poster="images/hero-light.jpg" />',
+  ],
+  [
+    'Windows line ends',
+    [
+      article,
+      /[^]*/,
+      '---\r\ntitle: A\r\ndescription: A long description that says what this article is all about.\r\npublished: 2026-03-31\r\nauthor: sample\r\ntopics: [openings]\r\npicture: { light: images/hero-light.jpg, alt: A pen }\r\n---\r\n\r\nWords.\r\n',
+    ],
+  ],
+  ['a mark at the start of a file', [article, /^/, '\uFEFF']],
+  ['a folded text', [article, title, 'title: >-\n  One line\n  and another']],
+  ['a comment in the fields', [article, title, `# Later: more\n${title} # now`]],
+  ['an article of a day to come', [article, /published: .*/, 'published: 2999-01-01']],
+  ['links between drafts', [article, title, `${title}\ndraft: true`]],
+  ['editors’ $schema', ['site.json', '{', '{ "$schema": "../schemas/site.json",']],
+  ['files of other programs', { '.DS_Store': '', 'words.txt': 'Words', 'README.md': '# Words' }],
+])('honest: %s', async (_name, input) => {
+  const { found } = await check(input);
+  expect(placesOf('error', found)).toEqual([]);
+});
+
+test.each<[string, Input]>([
+  // Syntax
+  ['no fields', { [article]: `${mark}Words.` }],
+  ['fields without an end', { [article]: `${mark}---\ntitle: A` }],
+  ['a colon in a value', [article, title, `${mark}title: One: two`]],
+  ['a value that begins with a brace', [article, title, `${mark}title: {brand} and more`]],
+  ['a value that begins with a star', [article, title, `${mark}title: *Story* time`]],
+  ['a value that begins with an exclamation', [article, title, `${mark}title: !wow`]],
+  ['an open quotation mark', [article, title, `${mark}title: 'It`]],
+  ['an apostrophe between single quotes', [article, title, `${mark}title: 'It's'`]],
+  ['a tab', [article, '  light:', `${mark}\tlight:`]],
+  ['a field without a colon', [article, title, `${mark}title Words`]],
+  ['a comma too many in JSON', ['topics.json', /\}\s*\]/, `},\n${mark}]`]],
+  ['a comma too few in JSON', ['site.json', '"Northbound",\n', `"Northbound"\n${mark}`]],
+  ['a field twice', [article, title, `${title}\n${mark}title: B`]],
+  [
+    'a field twice in JSON',
+    ['site.json', '"brand": "Northbound"', `"brand": "A",\n${mark}"brand": "B"`],
+  ],
+  ['an empty file', { [article]: mark }],
+  ['a tag that does not end', `Words.\n\n${mark}<Callout>\n\nMore.`],
+  ['a tag that never began', `Words.\n\n${mark}</Callout>`],
+  ['an open brace', `Words.\n\n${mark}More {words\n\nand more.`],
+  ['an HTML comment', `Words.\n\n${mark}<!-- later -->`],
+  ['an address between angle brackets', `${mark}See <https://example.com>.`],
+  ['a line that begins with import', `Words.\n\n${mark}import everything`],
+  // Fields
+  [
+    'a missing field',
+    [
+      article,
+      /---\n([^]*)picture:\n.*\n.*\n/,
+      `---\n${mark}title: A\ndescription: A description that says what this article is all about, in a line.\npublished: 2026-03-31\nauthor: sample\ntopics: [openings]\n`,
+    ],
+  ],
+  ['a misspelt field', [article, 'published:', `${mark}publised:`]],
+  ['an unknown field', [article, title, `${title}\n${mark}colour: red`]],
+  ['a number instead of a text', [article, title, `${mark}title: 2026`]],
+  ['an empty field', [article, title, `${mark}title:`]],
+  ['a group instead of a text', [article, title, `${mark}title:\n  a: b`]],
+  ['a day that does not exist', [article, /published: .*/, `${mark}published: 2026-02-31`]],
+  ['an icon that does not exist', ['plans/sample.mdx', /icon: .*/, `${mark}icon: hart`]],
+  ['an unknown author', [article, 'author: sample', `${mark}author: sampel`]],
+  ['an unknown topic', [article, '- openings', `${mark}- opening`]],
+  ['an unknown option', ['plans/sample.mdx', '- Brand Strategy only', `${mark}- Brand strategy`]],
+  ['an unknown template', ['pages/page.mdx', 'template: page', `${mark}template: pages`]],
+  ['an unknown language', ['site.json', '"language": "en-US"', `${mark}"language": "English"`]],
+  [
+    'a place in a list twice',
+    { 'faq/zebra.mdx': `---\nquestion: Why?\n${mark}order: 3\n---\n\nWords.` },
+  ],
+  ['a sign that YAML cannot carry', [article, title, `${mark}title: A\u000Bb`]],
+  ['a sign that a feed cannot carry', `Words.\n\n${mark}More\uFFFE words.`],
+  ['an escaped sign in JSON', ['site.json', '"Northbound"', `"North\\u000Bbound"${mark}`]],
+  // Tokens and code
+  ['an unknown token', `Words.\n\n${mark}More {nobody}.`],
+  ['a name that every object has', `Words {brand} and\n${mark}{toString}.`],
+  ['the constructor of every object', `Words.\n\n${mark}{constructor}`],
+  ['an unknown token in a field', [article, title, `${mark}title: 'On {brandd}'`]],
+  ['an unknown token in a link', `${mark}See [us](/{nobody}/).`],
+  ['a fact in a fact', ['site.json', '"24 hours"', `"{brand} hours"${mark}`]],
+  ['code', `Words.\n\n${mark}More {1+1}.`],
+  ['an export', `${mark}export const a = 1`],
+  // Links
+  ['a page that does not exist', `Words.\n\n${mark}See [us](/service/).`],
+  ['a page without its slash', `${mark}See [us](/services).`],
+  ['a place that does not exist', `${mark}See [us](/services/#nowhere).`],
+  ['a place that the text does not have', `${mark}See [below](#nowhere).`],
+  ['a plan that does not exist', `${mark}See [us](/contact/?plan=none).`],
+  ['a download that does not exist', `${mark}Take [it](/downloads/kit2.pdf).`],
+  ['a domain without a scheme', `${mark}See [them](www.example.com).`],
+  ['a scheme that browsers do not open', `${mark}See [them](javascript:go()).`],
+  ['a link by reference that leads nowhere', `See [a].\n\n${mark}[a]: /nowhere/`],
+  ['a link of a field', ['pages/about.mdx', 'href: /services/', `${mark}href: /service/`]],
+  ['the page of errors', `${mark}See [it](/404/).`],
+  // Components and pictures
+  [
+    'an unknown component',
+    `Words.\n\n${mark}<Figur picture="images/hero-light.jpg" alt="A pen" />`,
+  ],
+  [
+    'an unknown prop',
+    `<Figure picture="images/hero-light.jpg" alt="A pen"\n${mark}colour="red" />`,
+  ],
+  ['a missing prop', `Words.\n\n${mark}<Figure picture="images/hero-light.jpg" />`],
+  [
+    'an unknown choice',
+    `<Figure picture="images/hero-light.jpg" alt="A pen"\n  ${mark}size="huge" />`,
+  ],
+  ['a prop in braces', `${mark}<Action href={1}>Go</Action>`],
+  ['a component between words', `${mark}So <Testimonial name="sample" /> it is.`],
+  ['words where none belong', `${mark}<Testimonial name="sample">Words</Testimonial>`],
+  ['a list of the wrong kind', `${mark}<Steps>\n\n- One.\n\n</Steps>`],
+  ['an entry that does not exist', `${mark}<Testimonial name="mei" />`],
+  ['HTML with attributes', `${mark}<a href="/x">Words</a>`],
+  ['a picture of Markdown', `Words.\n\n${mark}![A pen](/pen.jpg)`],
+  ['a picture that does not exist', [article, picture, `${mark}light: images/Hero-light.jpg`]],
+  [
+    'a picture without alt',
+    [article, /picture:\n(.*\n).*/, `${mark}picture:\n  light: images/hero-light.jpg`],
+  ],
+  [
+    'a picture of a text that does not exist',
+    `${mark}<Figure picture="images/pen.jpg" alt="A pen" />`,
+  ],
+  // Files
+  ['no text', [article, /\nWords\.\n/, mark]],
+  ['a file that Windows cannot have', { 'pages/aux.mdx': mark }],
+  ['a name that the site needs', { 'pages/og.mdx': mark }],
+  [
+    'a name with a space',
+    { 'faq/My question.mdx': `${mark}---\nquestion: Why?\norder: 9\n---\n\nWords.` },
+  ],
+  ['a redirect in a circle', ['redirects.json', '"/services/"', `"/pricing"${mark}`]],
+  ['a redirect that leads nowhere', ['redirects.json', '"/services/"', `"/service/"${mark}`]],
+  ['a redirect of a page', ['redirects.json', '"/pricing/"', `"/about/"${mark}`]],
+])('faulty: %s', async (_name, input) => {
+  const { found, marked } = await check(input);
+  expect(placesOf('error', found)).toEqual(marked);
+});

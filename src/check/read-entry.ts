@@ -1,0 +1,35 @@
+import type { Entry } from '../content/entry';
+import { fillText } from '../content/tokens';
+import type { Settings } from './read-file';
+import { readSite, type SiteFile } from './read-site';
+
+/** Returns the values of a kind that the components of a text name, each once. */
+const named = (
+  { mentions }: SiteFile,
+  isMeant: (mention: SiteFile['mentions'][number]) => boolean,
+) => [...new Set(mentions.filter(isMeant).map(({ value }) => value))];
+
+/** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
+export function entryOf(file: SiteFile, { tokens }: Settings): Entry | null {
+  const { kind, fields, faults, text, body } = file;
+  const read = kind?.schema.safeParse(fields);
+  if (!kind || !read?.success || faults.length > 0) return null;
+  return {
+    file: file.file,
+    type: kind.type,
+    data: read.data,
+    body: fillText(text.slice(body), tokens),
+    named: {
+      pictures: named(file, ({ schema }) => schema.image === true),
+      testimonials: named(file, ({ schema }) => schema.entry === 'testimonials'),
+      faq: named(file, ({ schema }) => schema.entry === 'faq'),
+      downloads: named(file, ({ value }) => value.startsWith('/downloads/')),
+    },
+  };
+}
+
+/** Reads every file of a content folder that is valid. */
+export function readEntries(folder: string): Entry[] {
+  const site = readSite(folder);
+  return site.files.flatMap((file) => entryOf(file, site) ?? []);
+}

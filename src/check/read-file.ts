@@ -1,0 +1,240 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  parseTree,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { dayIn } from '../content/calendar';
+import { fieldsOf } from '../content/fields';
+import { siteTokens, type Tokens } from '../content/tokens';
+import { parseText, type MdxNode } from './mdx';
+
+/** What a reader of files or a rule says, before the line is counted. */
+export type Fault = { offset: number; rule: string; message: string; isWarning?: boolean };
+
+/** The path of a field. */
+export type Path = readonly PropertyKey[];
+
+/** A content file, read: its fields, its text, and the place of each. */
+export type Source = {
+  /** Relative to `content/`, with forward slashes. */
+  file: string;
+  text: string;
+  /** The fields as they are written; null if they cannot be read. */
+  data: unknown;
+  /** The text under the fields, as MDX reads it; null if it cannot. Its places are those of the file. */
+  tree: MdxNode | null;
+  /** Where the text begins. */
+  body: number;
+  /** Returns where the value at a path is, or the closest parent that exists, or the name of a key in it. */
+  rangeOf(path: Path, key?: string): Range;
+  /** Returns where that begins. */
+  offsetOf(path: Path, key?: string): number;
+  /** What keeps the file from being read: one fault at most. */
+  faults: Fault[];
+};
+
+/** A part of a text: from an offset up to another. */
+type Range = readonly [from: number, to: number];
+
+type Fields = Pick<Source, 'data' | 'rangeOf' | 'faults'>;
+
+const syntax = (offset: number, message: string): Fault[] => [{ offset, rule: 'syntax', message }];
+const unread = (offset: number, message: string): Fields => ({
+  data: null,
+  rangeOf: () => [0, 0],
+  faults: syntax(offset, message),
+});
+
+/** Advice by the code of jsonc-parser. */
+const jsonAdvice: Readonly<Record<number, string>> = {
+  3: 'A name in straight double quotes belongs here. Delete a comma after the last entry, and straighten curly quotes',
+  4: 'A value is missing here. Delete a comma after the last entry, and straighten curly quotes',
+  5: 'A colon is missing between the name and its value',
+  6: 'A comma is missing before this',
+  7: 'A closing } is missing here, or a comma',
+  8: 'A closing ] is missing here, or a comma',
+  9: 'The file should end before this. Delete it, or a } too many above',
+  10: 'JSON has no comments. Delete this one',
+  12: 'This text has no closing quotation mark. Inside a text, write \\" for one',
+  15: 'This backslash means nothing. Write two for one, and \\" for a quotation mark',
+};
+
+function twice({ type, children = [] }: Node): Node | undefined {
+  const names = type === 'object' ? children.map(({ children: [name] = [] }) => name) : [];
+  return (
+    names.find((one, index) => names.findIndex((other) => other?.value === one?.value) < index) ??
+    children.map(twice).find((found) => found !== undefined)
+  );
+}
+
+const keysOf = (path: Path) => path.filter((key) => typeof key !== 'symbol');
+
+function readJson(text: string): Fields {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!root || error)
+    return unread(
+      error?.offset ?? 0,
+      jsonAdvice[error?.error ?? 4] ?? 'This is not JSON. Compare the line with those around it',
+    );
+  const again = twice(root);
+  return {
+    data: getNodeValue(root),
+    rangeOf(path, key) {
+      const keys = keysOf(path);
+      const node = findNodeAtLocation(root, keys);
+      if (!node) return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
+      const name = node.children?.map(({ children: [first] = [] }) => first);
+      const { offset, length } = name?.find((one) => one?.value === key) ?? node;
+      return [offset, offset + length];
+    },
+    faults: again
+      ? syntax(again.offset, `"${again.value}" is set twice. Delete one of the two`)
+      : [],
+  };
+}
+
+const inQuotes = 'Put the whole value in single quotes';
+
+/** Advice by the code of `yaml`. */
+const yamlAdvice: Readonly<Record<string, string>> = {
+  BAD_ALIAS: `A value that begins with *, & or ! means something else in YAML. ${inQuotes}`,
+  BAD_DQ_ESCAPE: 'A backslash means something else between double quotes. Use single quotes',
+  BAD_INDENT:
+    'Lines that belong together begin with the same number of spaces. Indent this one like the others',
+  BAD_SCALAR_START: `A value that begins with this sign means something else in YAML. ${inQuotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
+  DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
+  MISSING_CHAR:
+    'A quotation mark or a bracket is not closed here. Within single quotes, write an apostrophe as ’ or twice',
+  MULTILINE_IMPLICIT_KEY:
+    'This line has no "name: value". Write a space after the colon, and a text that goes on in quotes',
+  MULTIPLE_DOCS: 'The fields end at the first line of three hyphens. Delete the other',
+  TAB_AS_INDENT: 'This line begins with a tab. Indent it with spaces',
+  TAG_RESOLVE_FAILED: `A value that begins with ! means something else in YAML. ${inQuotes}`,
+};
+const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an apostrophe as ’ or twice`;
+
+/** Returns the first place that YAML refuses, or reads as something which no writer means. */
+function yamlFault(document: Document): Fault[] {
+  const [error] = [...document.errors, ...document.warnings];
+  let at = error?.pos[0];
+  visit(document, {
+    Node(_key, node) {
+      const [from, , to] = node.range ?? [0, 0, 0];
+      // A text whose quotation mark is missing ends at the next one, or never.
+      const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
+      if (isQuoted && at !== undefined && from <= at && at <= to) at = from;
+      const hasSign = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (!error && hasSign) at ??= from;
+    },
+  });
+  return at === undefined ? [] : syntax(at, yamlAdvice[error?.code ?? 'BAD_ALIAS'] ?? yamlGeneral);
+}
+
+function readYaml(text: string): Fields {
+  const document = parseDocument(text, { prettyErrors: false });
+  const faults = yamlFault(document);
+  if (faults.length > 0) return { data: null, rangeOf: () => [0, 0], faults };
+  const pairs = (node: unknown) => (isMap(node) ? node.items : []);
+  return {
+    data: document.toJS(),
+    rangeOf(path, key) {
+      const keys = keysOf(path);
+      const node = document.getIn(keys, true);
+      const parent = document.getIn(keys.slice(0, -1), true);
+      const nameIn = (map: unknown, name: unknown) =>
+        pairs(map).find((pair) => isScalar(pair.key) && pair.key.value === name)?.key;
+      const place =
+        (key === undefined ? undefined : nameIn(node, key)) ??
+        // A field without a value has its name alone.
+        (isScalar(node) && node.value !== null ? node : nameIn(parent, keys.at(-1))) ??
+        node;
+      if (isNode(place) && place.range) return [place.range[0], place.range[1]];
+      return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
+    },
+    faults,
+  };
+}
+
+/** Returns blanks instead of a text, so that places after it stay as they are. */
+const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
+
+/** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
+const fence = /^---[ \t]*\r?\n/;
+const end = /^---[ \t]*(?:\r?\n|$)/;
+
+function readMdx(file: string, text: string): Omit<Source, 'offsetOf'> {
+  const start = fence.exec(text)?.[0].length;
+  const close = text.indexOf('\n---', (start ?? 1) - 1) + 1;
+  const base = { file, text, tree: null, body: text.length };
+  if (start === undefined || close === 0)
+    return {
+      ...base,
+      ...unread(0, 'The file must begin with its fields between two lines of three hyphens: ---'),
+    };
+  const last = end.exec(text.slice(close))?.[0].length;
+  if (last === undefined)
+    return {
+      ...base,
+      ...unread(close, 'The line after the fields must be three hyphens alone: ---'),
+    };
+  const fields = readYaml(text.slice(start, close));
+  const inFile = (fault: Fault) => ({ ...fault, offset: fault.offset + start });
+  const body = close + last;
+  const read = parseText(blank(text.slice(0, body)) + text.slice(body));
+  const faults = [
+    ...fields.faults.map(inFile),
+    ...('tree' in read ? [] : syntax(Math.max(read.offset, body), read.message)),
+  ];
+  return {
+    ...base,
+    data: fields.data,
+    rangeOf(path, key) {
+      const [from, to] = fields.rangeOf(path, key);
+      return [from + start, to + start];
+    },
+    tree: 'tree' in read ? read.tree : null,
+    body,
+    faults: faults.slice(0, 1),
+  };
+}
+
+/** Reads a content file; its ending decides between JSON and MDX. */
+export function readFile(file: string, original: string): Source {
+  const text = original.replace(/^\uFEFF/, '');
+  const read = file.endsWith('.json')
+    ? { file, text, tree: null, body: text.length, ...readJson(text) }
+    : readMdx(file, text);
+  return { ...read, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
+}
+
+/** What every text of a site depends on. */
+export type Settings = {
+  tokens: Tokens;
+  /** The day in the time zone of the site, in ISO 8601. */
+  today: string;
+  language: string;
+};
+
+/** Returns the settings of a site by what is in its `site.json`, right or wrong. */
+export function settingsOf(site: unknown): Settings {
+  const { language, timeZone } = fieldsOf(site);
+  return {
+    tokens: siteTokens(site),
+    today: dayIn(typeof timeZone === 'string' ? timeZone : 'UTC'),
+    language: typeof language === 'string' ? language : 'en',
+  };
+}
+
+/** Reads the settings of the site in a folder. */
+export function readSettings(folder: string): Settings {
+  const path = join(folder, 'site.json');
+  return settingsOf(existsSync(path) ? readFile('site.json', readFileSync(path, 'utf8')).data : {});
+}

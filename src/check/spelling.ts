@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { located, type Finding } from './check-content';
+import { nodesIn, startOf } from './mdx';
+import { readSite, type SiteFile } from './read-site';
+
+/** Returns a text as long as the file that has its words alone: names of fields are none. */
+function wordsIn(file: SiteFile): string {
+  const { text, tree, leaves } = file;
+  const parts = [
+    ...leaves.filter(({ schema }) => schema.words).map(({ path }) => file.rangeOf(path)),
+    ...(tree ? nodesIn(tree) : [])
+      .filter(({ type }) => type === 'text')
+      .map((node) => [startOf(node), node.position?.end.offset ?? 0]),
+  ];
+  const blank = text.replace(/[^\n]/g, ' ').split('');
+  for (const [from = 0, to = 0] of parts)
+    blank.splice(from, to - from, ...text.slice(from, to).split(''));
+  return blank.join('').replace(/\{[A-Za-z]+\}/g, (token) => ' '.repeat(token.length));
+}
+
+/** Words that are right though no dictionary has them, one a line; `#` begins a note. */
+function ownWords(folder: string): string[] {
+  const file = join(folder, 'words.txt');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
+}
+
+/** Returns the words that no dictionary of the language of their text has. */
+export async function spellingFindings(folder: string): Promise<Finding[]> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const site = readSite(folder);
+  const words = ownWords(folder);
+  const found: Finding[] = [];
+  for (const file of site.files) {
+    const { language = site.language } = file.fields;
+    const { issues } = await spellCheckDocument(
+      {
+        uri: `file:///${file.file}.txt`,
+        text: wordsIn(file),
+        languageId: 'plaintext',
+        locale: String(language),
+      },
+      { generateSuggestions: false, noConfigSearch: true },
+      { words, ignoreRandomStrings: false },
+    );
+    const faults = issues.map(({ text, offset }) => ({
+      offset,
+      rule: 'spelling',
+      message: `No dictionary has "${text}". If it is right, add it to content/words.txt`,
+      isWarning: true,
+    }));
+    found.push(...located(file.file, file.text, faults));
+  }
+  return found;
+}

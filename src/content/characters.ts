@@ -1,0 +1,8 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Marks of direction, such as those in prices in Arabic. Nobody sees them. */
+const directionMarks = /[\u061C\u200E\u200F]/g;
+
+/** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
+export const characters = (text: string): string[] =>
+  [...segmenter.segment(text.replace(directionMarks, ''))].map(({ segment }) => segment);

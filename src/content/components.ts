@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { about, href, imageFile, lineOf } from './primitives';
+import { playerOf } from './video-hosts';
+
+/**
+ * What a component may have between its tags: plain words on the same line, or Markdown on lines of
+ * its own. Numbers are a list whose entries begin with words in bold.
+ */
+export const insides = ['nothing', 'words', 'text', 'ordered list', 'numbers'] as const;
+
+type Description = {
+  /** Says what it is, in the writers' reference. */
+  description: string;
+  inside: (typeof insides)[number];
+  /** Whether its words go on a line of their own. */
+  alone?: true;
+  /** Shows in the reference what is between the tags. */
+  sample?: string;
+};
+
+const component = <Props extends z.ZodRawShape>(description: Description, props: Props) => ({
+  ...description,
+  schema: z.strictObject(props),
+});
+
+/** The name of a picture under `content/`, which is shown up to `width` pixels wide. */
+const picture = (width: number) => imageFile().meta({ width });
+
+/** The name of a published entry, which is that of its file without folder and ending. */
+const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry: folder });
+
+const isFilm = (address: string) => address.startsWith('/downloads/');
+
+/** The address of the page that shows a video, or of a film in `static/downloads/`. */
+const video = z
+  .string()
+  .refine((address) => playerOf(address) !== undefined, {
+    error: ({ input }) =>
+      isFilm(String(input))
+        ? 'must be an MP4 file with a name of letters, digits and hyphens. Save the film as MP4'
+        : 'must be the https:// address of a video of YouTube or Vimeo, or a film such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
+  })
+  .meta({
+    film: true,
+    ...about(
+      'The address of its page, or of an MP4 file of static/downloads/',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      '/downloads/the-edit.mp4',
+    ),
+  });
+
+/**
+ * The components that writers may use in a text. Each is rendered by the file of its name:
+ * `<WhenRecaptcha>` by `src/prose/catalogue/when-recaptcha.tsx`.
+ */
+export const components = {
+  Action: component(
+    { description: 'A link that looks like a button', inside: 'words', sample: 'Book a call' },
+    { href: href() },
+  ),
+  Callout: component(
+    {
+      description: 'A highlighted paragraph or two, with a title if they need one',
+      inside: 'text',
+      sample: 'Bring one piece that you wrote yourself. It may be a mail.',
+    },
+    {
+      title: lineOf(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
+    },
+  ),
+  Download: component(
+    {
+      description: 'A link to a file of static/downloads/, with its kind and size',
+      inside: 'words',
+      sample: 'Our press kit',
+    },
+    {
+      href: href()
+        .regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf')
+        .meta(about('The address of the file', '/downloads/press-kit.pdf')),
+    },
+  ),
+  Figure: component(
+    { description: 'A picture, with a caption if it needs one', inside: 'nothing' },
+    {
+      picture: picture(1280).meta(about('The file under content/', 'images/braid-light.jpg')),
+      alt: lineOf(5, 150).meta(
+        about('What the picture shows', 'Three colored threads run together into one braid'),
+      ),
+      dark: picture(1280)
+        .optional()
+        .meta(about('The file for the dark theme, of the same shape', 'images/braid-dark.jpg')),
+      caption: lineOf(2, 200)
+        .optional()
+        .meta(about('A line under the picture', 'Three drafts become one line.')),
+      size: z
+        .enum(['column', 'wide'])
+        .optional()
+        .meta(about('wide: wider than the text, where there is room', 'wide')),
+    },
+  ),
+  Numbers: component(
+    {
+      description: 'Figures, set large: a list whose entries begin with a figure in bold',
+      inside: 'numbers',
+      sample:
+        '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
+    },
+    {},
+  ),
+  Question: component(
+    {
+      description: 'A question of faq/ with its answer, which opens when it is pressed',
+      inside: 'nothing',
+    },
+    {
+      name: entry('faq').meta(
+        about('The name of the file, without its ending', 'how-soon-results'),
+      ),
+    },
+  ),
+  Quote: component(
+    {
+      description: 'Words that somebody said or wrote, without quotation marks, and who it was',
+      inside: 'text',
+      sample: 'I know what I think when I read what I wrote.',
+    },
+    {
+      source: lineOf(2, 100).meta(
+        about('Who said it, or where it comes from', 'Mei Silkworth, Creative'),
+      ),
+      href: href().optional(),
+    },
+  ),
+  Steps: component(
+    {
+      description: 'What happens one after the other: a numbered list',
+      inside: 'ordered list',
+      sample:
+        '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
+    },
+    {},
+  ),
+  Testimonial: component(
+    { description: 'What a client said, from a file of testimonials/', inside: 'nothing' },
+    {
+      name: entry('testimonials').meta(about('The name of the file, without its ending', 'mei')),
+    },
+  ),
+  Video: component(
+    {
+      description:
+        'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
+      inside: 'nothing',
+    },
+    {
+      address: video,
+      title: lineOf(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
+      poster: picture(1280).meta(
+        about('The picture before it plays, under content/', 'images/hero-light.jpg'),
+      ),
+      dark: picture(1280)
+        .optional()
+        .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
+      transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
+    },
+  ),
+  WhenRecaptcha: component(
+    {
+      description: 'A paragraph of its own, shown while reCAPTCHA guards the forms',
+      inside: 'words',
+      alone: true,
+      sample: 'Google checks that you are a person.',
+    },
+    {},
+  ),
+};
+
+/** The props that the schema of a component describes. */
+export type PropsOf<Name extends keyof typeof components> = z.infer<
+  (typeof components)[Name]['schema']
+>;
+
+type Component = Description & { schema: z.ZodObject };
+
+const byName = new Map<string, Component>(Object.entries(components));
+
+/** The names of all components. */
+export const componentNames: readonly string[] = [...byName.keys()];
+
+/** Returns a component by its name; undefined if there is none. */
+export const componentOf = (name: string | null | undefined) => byName.get(name ?? '');

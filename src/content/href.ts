@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { parsedAddress } from './public-address';
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** Returns what was probably meant by an address that has no scheme. */
+function completed(written: string): string | undefined {
+  if (isEmail(written)) return `mailto:${written}`;
+  const domain = parsedAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
+  // A file of another system, such as about.html, is no domain.
+  const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
+  if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
+  return parsedAddress(written, 'https://site.invalid')?.pathname;
+}
+
+const form =
+  'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
+
+/** Returns why no browser can follow an address, by its scheme. */
+const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> = {
+  'https:': ({ hostname }) =>
+    hostname.includes('.')
+      ? undefined
+      : `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`,
+  'mailto:': ({ pathname }) =>
+    decodeURI(pathname).split(',').every(isEmail)
+      ? undefined
+      : 'needs a whole e-mail address after mailto:, such as mailto:{email}',
+  'tel:': ({ pathname }) =>
+    /\d{3}/.test(pathname) ? undefined : 'needs a number after tel:, such as tel:+15550100',
+};
+
+/**
+ * Returns why an address of a link leads nowhere, as the end of a sentence; undefined for one that
+ * a browser can follow. Whether a page of this site exists is not known here.
+ */
+export function hrefFault(href: string): string | undefined {
+  if (href.trim() === '') return 'is empty. Write where it leads';
+  if (/^(?:[/#])(?!\/)/.test(href)) return undefined;
+  const url = parsedAddress(href);
+  if (!url) {
+    const meant = completed(href.trim());
+    return form + (meant === undefined ? '' : `. Did you mean "${meant}"?`);
+  }
+  const faultOf = schemeFaults[url.protocol.replace(/^http:/, 'https:')];
+  return faultOf ? faultOf(url) : form;
+}

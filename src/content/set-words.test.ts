@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contactFormSchema } from './forms';
+import { about, headline, link, picture, text } from './primitives';
+import { setWords } from './set-words';
+
+const schema = z.strictObject({
+  title: headline(),
+  slug: z.string(),
+  day: z.string(),
+  count: z.int(),
+  lines: z.array(text('A line', 'One')),
+  action: link,
+  picture,
+  sent: z.strictObject({ text: text('A line', 'One') }).meta({ words: false, ...about('Sent') }),
+});
+
+test('words get the signs of their language, in lists and groups, and all else stays', () => {
+  const typed = {
+    title: `It's *"3 days"*`,
+    slug: "it's--a",
+    day: '2026-01-01',
+    count: 3,
+    lines: ['3 days...'],
+    action: { label: `"Go"`, href: '/a--b/?c="d"' },
+    picture: { light: 'images/a--b.jpg', alt: `A sign: "Open"` },
+    sent: { text: `It's "sent"...` },
+  };
+  expect(setWords(typed, schema, 'en')).toEqual({
+    ...typed,
+    title: 'It’s *“3\u{a0}days”*',
+    lines: ['3\u{a0}days…'],
+    action: { label: '“Go”', href: '/a--b/?c="d"' },
+    picture: { light: 'images/a--b.jpg', alt: 'A sign: “Open”' },
+  });
+});
+
+test('what search engines show has plain spaces', () => {
+  const page = z.strictObject({ title: text('A title', 'A'), description: text('A text', 'A') });
+  expect(setWords({ title: `It's 3 days`, description: 'In 3 days' }, page, 'en')).toEqual({
+    title: 'It’s 3 days',
+    description: 'In 3 days',
+  });
+});
+
+test('what a form sends is what its file says', () => {
+  const asked = { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } };
+  expect(setWords(asked, contactFormSchema, 'en')).toEqual({
+    budget: { label: 'What’s wrong?', options: [`I'm not sure...`] },
+  });
+});

@@ -1,0 +1,39 @@
+import { setText } from './typography';
+
+/** Makes spaces visible that do not break: a narrow one as _, a wide one as ~. */
+const visible = (text: string) => text.replaceAll('\u{202f}', '_').replaceAll('\u{a0}', '~');
+
+test.each([
+  ['en', `"Yes," she said.`, '“Yes,” she said.'],
+  ['en', `It's the clients' own -- really...`, 'It’s the clients’ own — really…'],
+  ['en', `"'Nested' words," he said`, '“‘Nested’ words,” he said'],
+  ['en', `*"accent"* first, then "*accent*"`, '*“accent”* first, then “*accent*”'],
+  ['en', `("Why?")`, '(“Why?”)'],
+  ['en', `the '80s`, 'the ’80s'],
+  ['en', '[...] and so on', '[…] and so on'],
+  ['en', '“Set” by hand — that’s fine…', '“Set” by hand — that’s fine…'],
+  ['en-GB', `"Quite," he said`, '“Quite,” he said'],
+  ['de', `"Ja", sagt sie -- und geht...`, '„Ja“, sagt sie – und geht…'],
+  ['de', `"So 'nicht'!"`, '„So ‚nicht’!“'],
+  ['de', `Das ist's`, 'Das ist’s'],
+  ['de-CH', `"Grüezi"`, '«Grüezi»'],
+  ['fr', `"Oui", dit-elle : l'école -- et après ?`, '«_Oui_», dit-elle~: l’école – et après_?'],
+  ['fr', '« Pourquoi pas ? » Oui !', '«_Pourquoi pas_?_» Oui_!'],
+  ['fr-CA', `"Oui"`, '«_Oui_»'],
+  ['sv', `"Ja"`, '”Ja”'],
+  ['pl', `"Tak" -- nie`, '„Tak” – nie'],
+  ['es', `"Sí" -- no`, '«Sí» — no'],
+  ['zh-Hant', '「是」', '「是」'],
+])('%s: %s', (language, typed, set) => {
+  expect(visible(setText(typed, language))).toBe(set);
+});
+
+test.each([
+  'https://acme.example/a--b?c=...',
+  'www.acme.example/a--b',
+  'me@acme--words.example',
+  'xn--mller-kva.example',
+])('the address %s stays as it is', (address) => {
+  expect(setText(address, 'en')).toBe(address);
+  expect(setText(`"See ${address}" -- now`, 'en')).toBe(`“See ${address}” — now`);
+});

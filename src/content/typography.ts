@@ -1,0 +1,96 @@
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+
+/**
+ * The quotation marks of languages: an outer pair and an inner one, whose second sign is also the
+ * apostrophe; and the dash for two hyphens. All other languages have the English ones.
+ */
+const signs: readonly [marks: string, dash: string, languages: string][] = [
+  ['„“‚’', '–', 'bg cs de et is lt sk sl'],
+  ['„”‚’', '–', 'hr hu pl ro'],
+  ['””’’', '–', 'fi sv'],
+  ['«»‘’', '–', 'de-CH de-LI fr nb nn no'],
+  ['«»‘’', '—', 'ca el es it ru uk'],
+];
+
+function signsOf(code: string) {
+  const { language, region } = new Intl.Locale(code);
+  const rowOf = (name: string) => signs.find(([, , names]) => names.split(' ').includes(name));
+  return rowOf(`${language}-${region}`) ?? rowOf(language) ?? ['“”‘’', '—'];
+}
+
+function processorOf(language: string) {
+  const [marks, dash] = signsOf(language);
+  const pair = (double: number) => ({
+    double: marks.charAt(double),
+    single: marks.charAt(double + 2),
+  });
+  return unified()
+    .use(remarkSmartypants, {
+      openingQuotes: pair(0),
+      closingQuotes: pair(1),
+      dashes: dash === '–' ? 'oldschool' : true,
+      backticks: false,
+    })
+    .freeze();
+}
+
+/** Returns the signs that a text in a language may get, for the fonts that must have them. */
+export const typographicSigns = (language: string): string => {
+  const [marks, dash] = signsOf(language);
+  return `${marks}${dash}…`;
+};
+
+const processors = new Map<string, ReturnType<typeof processorOf>>();
+
+/** French has a narrow space within quotation marks, and does not break before these stops. */
+const frenchSpaces = (text: string) =>
+  text
+    .replace(/«[ \u{a0}\u{202f}]?/gu, '«\u{202f}')
+    .replace(/[ \u{a0}\u{202f}]?»/gu, '\u{202f}»')
+    .replace(/ (?=[;!?])/g, '\u{202f}')
+    .replace(/ (?=:)/g, '\u{a0}');
+
+/** A part of a block: words, or code, which stays as it is. */
+export type Literal = { type: string; value: string };
+
+/** Splits off addresses, which stay as they are, and the asterisks of an accent. */
+const fixed = /(\*|[^\s"'()]*(?:\/\/|@|\bwww\.|\bxn--)[^\s"'()]*)/;
+
+const partsOf = ({ type, value }: Literal): Literal[] =>
+  type === 'text'
+    ? value.split(fixed).map((part, index) => {
+        const kind = part === '*' ? 'accent' : 'inlineCode';
+        return { type: index % 2 === 0 ? 'text' : kind, value: part };
+      })
+    : [{ type, value }];
+
+/** What is replaced; most blocks have nothing of it, and reading one takes a millisecond. */
+const typed = /["']|--|\.\s?\./;
+
+/** Sets quotation marks, apostrophes, dashes and dots in the parts of one block, in their place. */
+export function setBlock(block: readonly Literal[], language: string): void {
+  const parts = block.map(partsOf);
+  if (block.some(({ type, value }) => type === 'text' && typed.test(value))) {
+    const processor = processors.get(language) ?? processorOf(language);
+    processors.set(language, processor);
+    const tree = { type: 'root', children: [{ type: 'paragraph', children: parts.flat() }] };
+    processor.runSync(tree);
+  }
+  const isFrench = new Intl.Locale(language).language === 'fr';
+  for (const [index, literal] of block.entries()) {
+    if (literal.type !== 'text') continue;
+    const text = (parts[index] ?? []).map(({ value }) => value).join('');
+    literal.value = isFrench ? frenchSpaces(text) : text;
+  }
+}
+
+/**
+ * Returns a line with the signs of its language for what is on a keyboard: quotation marks and
+ * apostrophes for straight ones, a dash for two hyphens, an ellipsis for three dots.
+ */
+export function setText(value: string, language: string): string {
+  const line = { type: 'text', value };
+  setBlock([line], language);
+  return line.value;
+}

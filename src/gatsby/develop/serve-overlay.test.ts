@@ -1,0 +1,76 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { serveOverlay } from './serve-overlay';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+/** Serves the overlay of a folder as Gatsby's server does, and returns the address. */
+async function serve(folder: string, report: (text: string) => void): Promise<string> {
+  const answers = new Map<string, Answer>();
+  const watcher = serveOverlay({
+    app: { get: (path, answer) => void answers.set(path, answer) },
+    reporter: { error: report, warn: report, success: report },
+    folder,
+  });
+  const server = createServer((request, response) => {
+    answers.get(request.url ?? '')?.(request, response);
+  });
+  await new Promise<void>((done) => void server.listen(0, done));
+  ends.push(
+    () => watcher.close(),
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  await new Promise<void>((done) => void watcher.on('ready', done));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port.');
+  return `http://localhost:${address.port}`;
+}
+
+/** Opens a stream of events, and returns a function that waits for an event that passes a test. */
+async function listen(url: string) {
+  const response = await new Promise<IncomingMessage>((done) => void get(url, done));
+  const events: string[] = [];
+  let arrived: () => void = () => undefined;
+  response.setEncoding('utf8').on('data', (event: string) => {
+    events.push(event);
+    arrived();
+  });
+  return async (isMeant: (event: string) => boolean): Promise<string> => {
+    for (;;) {
+      const event = events.shift();
+      if (event !== undefined && isMeant(event)) return event;
+      if (event === undefined) await new Promise<void>((done) => (arrived = done));
+    }
+  };
+}
+
+test('every open window gets the errors of each save, with their places', async () => {
+  const folder = join(temporaryFolder(), 'content');
+  writeFiles(folder, { 'values.json': '{ "items": [] }' });
+  const reports: string[] = [];
+  const address = await serve(folder, (text) => reports.push(text));
+  const next = await listen(`${address}/__content/errors`);
+
+  writeFiles(folder, { 'values.json': '{ "items": [], "itms": 1 }' });
+  const event = await next((text) => text.includes('itms'));
+  expect(event).toContain('"file":"values.json","line":1,"column":16,"level":"error"');
+  expect(reports.at(-1)).toContain('content/values.json:1:16');
+
+  writeFiles(folder, { 'values.json': '{ "items": [] }' });
+  expect(await next((text) => !text.includes('itms'))).toContain('data: [');
+});
+
+test('a page gets the script that shows them', async () => {
+  const folder = join(temporaryFolder(), 'content');
+  writeFiles(folder, { 'values.json': '{}' });
+  const script = await fetch(`${await serve(folder, () => undefined)}/__content/overlay.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript');
+  expect(await script.text()).toContain('new EventSource("/__content/errors")');
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+import { transformSync } from 'esbuild';
+import { checkContent } from '../../check/check-content';
+import { asText } from '../../check/report';
+
+/** Editors write a file in several steps, and git many files: the check waits for the last, in milliseconds. */
+const settleMs = 150;
+
+export type OverlayOptions = {
+  /** The part of Gatsby's server, which is Express, that this file uses. */
+  app: {
+    get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+  };
+  /** The part of Gatsby's reporter that this file uses. */
+  reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
+  /** The content folder. */
+  folder: string;
+};
+
+/**
+ * Checks the content at each save, reports what changes in the terminal, and serves a script that
+ * shows the errors over the page.
+ */
+export function serveOverlay({ app, reporter, folder }: OverlayOptions): FSWatcher {
+  const windows = new Set<ServerResponse>();
+  let latest = '[]';
+  let reported = '';
+
+  async function check(): Promise<void> {
+    const findings = await checkContent(folder);
+    const errors = findings.filter(({ level }) => level === 'error');
+    latest = JSON.stringify(errors);
+    for (const window of windows) window.write(`data: ${latest}\n\n`);
+    const text = asText(findings);
+    if (text === reported) return;
+    reported = text;
+    if (errors.length > 0) reporter.error(`\n${text}\n`);
+    else if (findings.length > 0) reporter.warn(`\n${text}\n`);
+    else reporter.success(text);
+  }
+
+  let running: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    // A file that is being replaced is gone for a moment; its next step starts another check.
+    running = running.then(check).catch((error: unknown) => reporter.warn(String(error)));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, settleMs);
+  };
+  run();
+
+  app.get('/__content/overlay.js', (_request, response) => {
+    const source = readFileSync(resolve('src/gatsby/develop/overlay.ts'), 'utf8');
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+    response.end(transformSync(source, { loader: 'ts' }).code);
+  });
+  app.get('/__content/errors', (_request, response) => {
+    // Gatsby's server compresses responses, which would delay each event until there is enough data.
+    const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-transform' };
+    response.writeHead(200, headers);
+    response.write(`data: ${latest}\n\n`);
+    windows.add(response);
+    response.on('close', () => windows.delete(response));
+  });
+  return watch(folder, { ignoreInitial: true }).on('all', later);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { readFile, readSettings } from '../check/read-file';
+import { componentOf } from '../content/components';
+import { fieldsSchema } from '../content/field-schema';
+import { keepEnd, keepTogether } from '../content/keep-together';
+import { textLanguage } from '../content/language';
+import { setBlock, setText, type Literal } from '../content/typography';
+
+/** The part of a node of a text that this plugin reads. */
+type Node = {
+  type: string;
+  name?: string | null;
+  value?: string;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+};
+
+const isLiteral = (node: Node): node is Literal =>
+  node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
+
+/** Returns the words and the code of a block, in their order; a break is a space between them. */
+function literalsIn(node: Node): Literal[] {
+  if (node.type === 'break') return [{ type: 'text', value: ' ' }];
+  return isLiteral(node) ? [node] : (node.children ?? []).flatMap(literalsIn);
+}
+
+/** Keeps words on one line that belong together. */
+function keep(node: Node, parent?: Node) {
+  if (node.type === 'text' && node.value !== undefined) {
+    const text = keepTogether(node.value);
+    const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
+    node.value = endsParagraph ? keepEnd(text) : text;
+  }
+  node.children?.forEach((child) => keep(child, node));
+}
+
+/** Sets the words of a component that are in its attributes. */
+function setAttributes({ name, attributes = [] }: Node, language: string) {
+  const component = componentOf(name);
+  const { properties = {} } = component ? fieldsSchema(component.schema) : {};
+  for (const attribute of attributes) {
+    const { value } = attribute;
+    if (typeof value !== 'string' || properties[attribute.name ?? '']?.words !== true) continue;
+    attribute.value = keepTogether(setText(value, language));
+  }
+}
+
+function setNode(node: Node, language: string, isInBlock = false) {
+  if (node.type.startsWith('mdxJsx')) setAttributes(node, language);
+  const isBlock = !isInBlock && node.children?.some(({ type }) => type === 'text') === true;
+  if (isBlock) setBlock(literalsIn(node), language);
+  node.children?.forEach((child) => setNode(child, language, isInBlock || isBlock));
+}
+
+/**
+ * A remark plugin that gives a text the typography of its language: quotation marks, apostrophes,
+ * dashes and dots for what is on a keyboard, and non-breaking spaces. Tokens are filled in by then.
+ *
+ * @param options the folder of the content
+ */
+export const remarkTypography =
+  ({ folder }: { folder: string }) =>
+  (tree: Node, { path }: { path: string }) => {
+    const name = relative(folder, path).replaceAll('\\', '/');
+    const { data } = readFile(name, readFileSync(path, 'utf8'));
+    setNode(tree, textLanguage(data, readSettings(folder).language));
+    keep(tree);
+  };

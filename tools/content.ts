@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkContent, type Finding } from '../src/check/check-content';
+import { asGithub, asText } from '../src/check/report';
+
+const usage = `Checks every file in content/ and lists all mistakes.
+
+  npm run content                      lists all mistakes
+  npm run content -- --spelling        also checks the spelling (a few seconds)
+  npm run content -- --format github   writes annotations of a pull request; or json
+  npm run content -- --folder <path>   checks another folder than content/`;
+
+const formats: Readonly<Record<string, (findings: readonly Finding[]) => string>> = {
+  text: asText,
+  github: asGithub,
+  json: (findings) => JSON.stringify(findings, null, 2),
+};
+
+const { values } = parseArgs({
+  options: {
+    format: { type: 'string', default: 'text' },
+    spelling: { type: 'boolean', default: false },
+    folder: { type: 'string', default: 'content' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** The command `npm run content`. */
+async function main(): Promise<void> {
+  const { folder, spelling, help } = values;
+  const format = formats[values.format];
+  if (help) return console.log(usage);
+  if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github, json`);
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
+  const findings = await checkContent(folder);
+  if (spelling) {
+    const { spellingFindings } = await import('../src/check/spelling');
+    findings.push(...(await spellingFindings(folder)));
+  }
+  console.log(format(findings));
+  process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder';
+import { launchToDos } from './launch-check';
+
+const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
+  (name) => `GATSBY_EMAILJS_${name}`,
+);
+const site = {
+  brand: 'Acme',
+  address: 'https://acme-words.com',
+  socials: [{ label: 'X', icon: 'x', href: 'https://x.com/acme' }],
+};
+const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nText.\n`;
+
+/** The files of an owner who has done everything. */
+const owned = {
+  'content/site.json': JSON.stringify(site),
+  'content/pages/privacy.mdx': page(),
+  'content/pages/imprint.mdx': page(),
+  'static/icon.svg': '<svg/>',
+  '.env.production': keys.map((key) => `${key}=set`).join('\n'),
+};
+
+function toDos(files: Record<string, string> = {}, env: Record<string, string> = {}) {
+  const root = temporaryFolder();
+  writeFiles(root, { ...owned, ...files });
+  return launchToDos(root, env).map(({ place, task }) => `${place}  ${task}`);
+}
+
+test('when everything is the owner’s own, nothing is left to do', () => {
+  expect(toDos()).toEqual([]);
+});
+
+test.each([
+  ['the sample brand', { brand: 'Throughline' }, 'content/site.json:1:10  Write your own brand'],
+  ['a reserved address', { address: 'https://acme.example' }, 'Write your own address instead'],
+])('%s is to be replaced', (_name, change, line) => {
+  expect(toDos({ 'content/site.json': JSON.stringify({ ...site, ...change }) })).toEqual([
+    expect.stringContaining(line),
+  ]);
+});
+
+test.each([
+  ['content/pages/a.mdx', page('sample: true\n'), 'content/pages/a.mdx:4:9  This came with'],
+  ['content/pages/home.mdx', page('intro:\n  edit:\n    sample: true\n'), ':6:13  This came with'],
+  ['content/pages/a.mdx', page('draft: true\nsample: true\n'), undefined],
+  ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
+])('%s: %j', (file, text, line) => {
+  expect(toDos({ [file]: text })).toEqual(
+    line === undefined ? [] : [expect.stringContaining(line)],
+  );
+});
+
+test('missing legal pages are to do', () => {
+  const root = temporaryFolder();
+  const { 'content/pages/imprint.mdx': _imprint, ...others } = owned;
+  writeFiles(root, others);
+  expect(launchToDos(root, {})).toEqual([
+    expect.objectContaining({ place: 'content/pages/legal.mdx' }),
+  ]);
+});
+
+describe('the keys of EmailJS', () => {
+  const missing = (text: string, env = {}) => toDos({ '.env.production': text }, env);
+
+  test('are to do until the file or the environment has them', () => {
+    expect(missing(keys.join('=\n'))).toHaveLength(keys.length);
+    expect(missing('', Object.fromEntries(keys.map((key) => [key, 'set'])))).toEqual([]);
+  });
+
+  test('are missing where a comment follows an empty value', () => {
+    expect(missing(keys.map((key) => `${key}= # from the account page`).join('\n'))).toHaveLength(
+      keys.length,
+    );
+  });
+
+  test('are read by the reader that the build uses, without the comments beside them', () => {
+    const gatsby = createRequire(require.resolve('gatsby/package.json'));
+    expect(gatsby.resolve('dotenv')).toBe(require.resolve('dotenv'));
+  });
+});
