@@ -1,69 +1,85 @@
+import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import RssParser from 'rss-parser';
 import { z } from 'zod';
-import { describeSites, openSite } from './support/site';
+import { feedPaths } from '../../src/content/feed-paths';
+import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
+import { describeSites, openSite, type Page } from './support/site';
+import { letters } from './support/words';
 
-const manifestSchema = z.looseObject({ icons: z.array(z.object({ src: z.string() })).min(1) });
+// The review of search, in review.test.ts, compares sitemap and robots.txt with the pages.
 
-/** Returns the texts of the elements of an XML file. */
-function textsIn(xml: string, selector: string): string[] {
-  const $ = load(xml, { xml: true });
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).text());
+const manifestSchema = z.object({
+  name: z.string(),
+  lang: z.string(),
+  icons: z.array(z.object({ src: z.string() })).min(1),
+});
+
+/** Returns what a policy must allow on a page: its inline scripts, and where its forms send to. */
+function needsOf({ html }: Page): string[] {
+  // The scripts of React wait in a template.
+  const $ = load(html.replaceAll(/<\/?template[^>]*>/g, ''));
+  const scripts = $('script:not([src], [type="application/ld+json"])')
+    .map((_, script) => createHash('sha256').update($(script).text()).digest('base64'))
+    .get();
+  const forms = $('form').map((_, form) => new URL($(form).attr('action') ?? '').origin);
+  return [...scripts.map((digest) => `'sha256-${digest}'`), ...forms.get()];
 }
 
 describeSites((site) => {
   const { address, brand, language } = site.content.site;
+  const articles = site.pages.filter(({ content }) => content.template === 'article');
 
-  test('the sitemap has every page for search engines and no other, and invents no dates', () => {
-    const [map = ''] = textsIn(site.read('sitemap-index.xml'), 'sitemap > loc');
-    const urls = site.read(map.slice(address.length + 1));
-    expect(textsIn(urls, 'url > loc').sort()).toEqual(
-      site.shown.map(({ path }) => address + path).sort(),
-    );
-    // The content of this site has no history; the days of articles are in their files.
-    for (const loc of textsIn(urls, 'url:has(lastmod) > loc')) expect(loc).toContain('/insights/');
+  test('the one policy allows the scripts and forms of every page', () => {
+    const [everywhere] = readHeadersFile(site.read('_headers'));
+    const policy = everywhere?.headers['Content-Security-Policy'] ?? '';
+    const check = (page: Page) => needsOf(page).filter((source) => !policy.includes(source));
+    expect(policy).not.toBe('');
+    expect(site.faults(check)).toEqual([]);
   });
 
-  test('robots.txt lets crawlers in, and names the sitemap', () => {
-    const text = site.read('robots.txt');
-    expect(text).toContain(`Sitemap: ${address}/sitemap-index.xml`);
-    expect(text).not.toMatch(/^Disallow: \/\s*$/m);
+  test('files that browsers keep for a year have a hash in their names', () => {
+    const hash = /^static\/[\da-f]{32}\/|-[\da-f]{10,20}\.\w+(\.LICENSE\.txt)?$/;
+    const kept = site.files.filter((file) => /^(static|og)\//.test(file));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((file) => !hash.test(file))).toEqual([]);
   });
 
-  test('the feeds have every article, and home and the pages of the articles announce them', () => {
-    const articles = site.pages.filter(({ content }) => content.template === 'article');
-    const feeds = site.files.filter((file) => /\bfeed\b.*\.(xml|json)$|atom\.xml$/.test(file));
-    expect(feeds.length > 0).toBe(articles.length > 0);
-    for (const feed of feeds) {
-      for (const { path } of articles) expect(site.read(feed)).toContain(address + path);
-    }
-    for (const { $, path } of site.pages) {
-      const isHere = path === '/' || path.startsWith('/insights/');
-      const links = $('link[rel=alternate]:is([type*=rss], [type*=atom], [type*=feed])');
-      expect([path, links.length]).toEqual([path, isHere ? feeds.length : 0]);
-    }
+  test('without a history of its content, the sitemap has the days of articles alone', () => {
+    const dated = load(site.read('sitemap-0.xml'), { xml: true })('url:has(lastmod) > loc').text();
+    expect(dated.split(address).filter((path) => !/^(\/insights\/.*)?$/.test(path))).toEqual([]);
   });
 
   test('the manifest has the name of the site, and its icons exist', () => {
-    const { icons, ...manifest } = manifestSchema.parse(
-      JSON.parse(site.read('manifest.webmanifest')),
-    );
+    const manifest = manifestSchema.parse(JSON.parse(site.read('manifest.webmanifest')));
     expect(manifest).toMatchObject({ name: brand, lang: language });
-    for (const { src } of icons) expect(site.fileAt(src)).not.toBeNull();
+    expect(manifest.icons.filter(({ src }) => !site.has(src))).toEqual([]);
   });
 
-  test('the headers protect every page, and only files whose names change are kept for long', () => {
-    const rules = site.read('_headers').split(/\n(?=\/)/);
-    const all = rules.find((rule) => rule.startsWith('/*\n')) ?? '';
-    for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy']) {
-      expect(all).toContain(`${name}: `);
+  test('home and the pages of the articles announce the feeds, as soon as there is an article', () => {
+    const hasArticles = articles.length > 0;
+    const found = Object.values(feedPaths).filter((path) => site.has(path));
+    expect(found.length > 0).toBe(hasArticles);
+    for (const { attributes, path } of site.pages) {
+      const isHere = path === '/' || path.startsWith('/insights/');
+      const links = attributes('link[rel=alternate]:not([hreflang])', 'href');
+      expect([path, ...links]).toEqual([path, ...(isHere ? found : [])]);
     }
-    const kept = rules
-      .filter((rule) => rule.includes('immutable'))
-      .map((rule) => rule.split('\n')[0]);
-    expect(kept).toContain('/static/*');
-    for (const path of kept) expect(path).toMatch(/^\/(static|og)\/\*$|-[0-9a-f]{20}\.js$|\*\.js$/);
+  });
+
+  test.each([feedPaths.atom, feedPaths.rss])('%s has the text of every article', async (path) => {
+    if (articles.length === 0) return;
+    const { items } = await new RssParser().parseString(site.read(path.slice(1)));
+    const content = load(site.read(path.slice(1)), { xml: true })('content, content\\:encoded');
+    for (const [index, { link = '' }] of items.entries()) {
+      const text = load(content.eq(index).text());
+      const page = site.page(new URL(link).pathname);
+      expect(letters(page.texts('[data-article-text]').join())).toContain(
+        letters(text('p').first().text()),
+      );
+      expect(text('svg')).toHaveLength(0);
+    }
+    expect(items).toHaveLength(articles.length);
   });
 });
 
