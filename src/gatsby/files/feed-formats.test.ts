@@ -28,7 +28,15 @@ const facts = {
   page: 'https://acme.example/insights/',
   language: 'en-GB',
   brand: 'Acme',
-  entries: [entry, { ...entry, url: 'https://acme.example/insights/second/', updated: published }],
+  entries: [
+    entry,
+    {
+      ...entry,
+      url: 'https://acme.example/insights/second/',
+      updated: published,
+      language: 'fr',
+    },
+  ],
 };
 const texts = feedTexts(facts);
 const textOf = (format: keyof typeof feedPaths) => texts[feedPaths[format]] ?? '';
@@ -67,9 +75,11 @@ test.each([
   expect(plain(content)).toBe(plain(html));
 });
 
-test('Atom has the language, and is as new as its newest entry', () => {
+test('Atom has the languages, and is as new as its newest entry', () => {
   const $ = load(textOf('atom'), { xml: true });
   expect($('feed').attr('xml:lang')).toBe('en-GB');
+  expect($('entry').eq(0).attr('xml:lang')).toBeUndefined();
+  expect($('entry').eq(1).attr('xml:lang')).toBe('fr');
   expect($('feed > updated').text()).toBe('2025-04-02T00:00:00.000Z');
 });
 
@@ -88,7 +98,7 @@ test('JSON Feed is version 1.1, with every text as it was', () => {
         authors: [{ name: 'Jo & Co' }],
         tags: entry.topics,
       },
-      {},
+      { language: 'fr' },
     ],
   });
 });

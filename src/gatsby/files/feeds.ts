@@ -34,6 +34,7 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
         const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
         return {
           url,
+          language: article.language,
           title: plainHeadline(title),
           description,
           published: momentOf(published),
