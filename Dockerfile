@@ -17,16 +17,13 @@ ARG GATSBY_EMAILJS_SERVICE_ID
 ARG GATSBY_EMAILJS_CONTACT_TEMPLATE_ID
 ARG GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID
 ARG GATSBY_RECAPTCHA_SITE_KEY
-# A site that is still the sample is refused; --build-arg RELEASE_OPTIONS=--as-preview builds a trial.
-ARG RELEASE_OPTIONS
-RUN npm run release -- --into /srv $RELEASE_OPTIONS
+RUN npm run build
 
 FROM caddy:2-alpine
 # Caddy may bind low ports. A copy loses that privilege and therefore starts where privileges are refused.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
-COPY packages/hosting/Caddyfile /etc/caddy/Caddyfile
-COPY --from=build /srv/current/hosting/caddy/site.caddy /etc/caddy/site.caddy
-COPY --from=build /srv/current/site /srv/site
+COPY --from=build /source/deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /source/public /srv/site
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 10001:10001
 EXPOSE 8080

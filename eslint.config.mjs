@@ -195,8 +195,9 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['static/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
-    files: ['tools/inbox/*.js', 'packages/seo-report/report/*.js'],
+    files: ['tools/inbox/*.js', 'tools/seo/report/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,

@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
+import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
@@ -37,6 +38,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',
+    ...sitemapPlugin(),
   ],
 };
 

@@ -1,4 +1,5 @@
 export { onPostBuild } from './src/gatsby/after-build';
+export { onPreInit } from './src/gatsby/before-build';
 export { onPreBootstrap } from './src/gatsby/content-gate';
 export { createPages } from './src/gatsby/create-pages';
 export { createResolvers } from './src/gatsby/content-root';

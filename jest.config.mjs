@@ -3,7 +3,7 @@
  * ES modules only; Jest runs CommonJS, so they are transformed like our own code.
  */
 const esModules =
-  '(@mdx-js|png-to-ico|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|retext|retext-.+|nlcst-.+|parse-latin|parse-english|quotation|array-iterate|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop|github-slugger|unified-lint-rule|collapse-white-space)';
+  '(@mdx-js|png-to-ico|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|retext|retext-.+|nlcst-.+|parse-latin|parse-english|quotation|array-iterate|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop|github-slugger|unified-lint-rule|feed|feedsmith|@rowanmanning|html-entities|netlify-.+|map-obj|path-exists|filter-obj|collapse-white-space)';
 
 // A shell or a host may set another mode, and React's production build cannot be tested.
 process.env.NODE_ENV = 'test';
@@ -39,9 +39,7 @@ const config = {
       displayName: 'units',
       testMatch: [
         '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/{tools,packages}/**/*.test.ts?(x)',
-        '<rootDir>/tests/stages/**/*.test.ts',
-        '<rootDir>/tests/source/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts?(x)',
       ],
       globals: { RENDERS_DOCUMENT: true },
       moduleNameMapper: {
@@ -53,19 +51,13 @@ const config = {
     },
     {
       ...shared,
-      displayName: 'invariants',
-      testMatch: ['<rootDir>/tests/invariants/**/*.test.ts'],
+      displayName: 'html',
+      testMatch: ['<rootDir>/tests/html/**/*.test.ts'],
     },
     {
       ...shared,
-      displayName: 'specified',
-      testMatch: ['<rootDir>/tests/specified/**/*.test.ts'],
-      setupFiles: ['<rootDir>/tests/specified/use-specified-site.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'edits',
-      testMatch: ['<rootDir>/tests/edits/**/*.test.ts'],
+      displayName: 'engines',
+      testMatch: ['<rootDir>/tests/engines/**/*.test.ts'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { execa } from 'execa';
-import { startSite } from '../packages/hosting/serve/start-site';
+import { startSite } from './serve';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
 import { assertPortFree, portFrom } from './ports';

@@ -36,3 +36,19 @@ export const dayWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** Returns how far a time zone is from UTC at a moment, as ISO 8601 writes it: `+13:00`. */
+function offsetAt(timeZone: string, time: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** Returns the first moment of a day in a time zone: `2025-03-31T00:00:00+13:00`. */
+export function startOfDay(day: string, timeZone: string): string {
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const atOffset = (offset: string) => `${day}T00:00:00${offset}`;
+  // The offset of this moment in UTC may be another one than that of the day's beginning.
+  const guess = atOffset(offsetAt(zone, Date.parse(atOffset('Z'))));
+  return atOffset(offsetAt(zone, Date.parse(guess)));
+}

@@ -1,2 +1,6 @@
-/** The addresses of the feeds, by their formats. */
-export const feedPaths = { atom: '/insights/feed.xml', json: '/insights/feed.json' } as const;
+/** The addresses of the feeds, by their formats. Pages announce Atom and JSON. */
+export const feedPaths = {
+  atom: '/insights/feed.xml',
+  json: '/insights/feed.json',
+  rss: '/insights/rss.xml',
+} as const;

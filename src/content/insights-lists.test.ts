@@ -1,14 +1,5 @@
 import { fc } from '../../tests/support/fast-check';
-import {
-  isReservedSlug,
-  listPages,
-  listPaths,
-  neighbours,
-  newestFirst,
-  pageSize,
-  searchTitleOf,
-  type Listed,
-} from './insights-lists';
+import { isReservedSlug, listPages, neighbours, newestFirst, type Listed } from './insights-lists';
 
 const article = (slug: string, published: string, ...topics: string[]): Listed => ({
   slug,
@@ -29,25 +20,7 @@ const words = {
   description: 'All of them.',
   eyebrow: 'Insights',
   headline: 'Every *one*',
-  lede: 'Read.',
-  words: {
-    topics: '',
-    all: '',
-    page: 'Page',
-    pages: '',
-    newer: '',
-    older: '',
-    minutes: '',
-    updated: '',
-    contents: '',
-    writtenBy: '',
-    previous: '',
-    next: '',
-    more: '',
-    related: '',
-    feed: '',
-  },
-  closing: { headline: '', lede: '', action: { label: '', href: '/' } },
+  words: { page: 'Page' },
 };
 
 const many = (count: number, ...topics: string[]) =>
@@ -76,18 +49,6 @@ test('a list has twelve articles a page; the first page has no number', () => {
   ]);
 });
 
-test('each page of a list has its own title, description, headline and name', () => {
-  const pages = listPages(many(13, 'saws'), [topic('saws')], words);
-  for (const key of ['title', 'description', 'headline', 'name'] as const) {
-    expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
-  }
-  expect(pages[1]).toMatchObject({ title: 'Page 2 · Insights | Acme', page: 2, pages: 2 });
-});
-
-test('without articles there is no list', () => {
-  expect(listPages([], [topic('saws')], words)).toEqual([]);
-});
-
 test('every article is on exactly one page of the list of all', () => {
   fc.assert(
     fc.property(fc.nat(60), (count) => {
@@ -99,12 +60,6 @@ test('every article is on exactly one page of the list of all', () => {
       );
     }),
   );
-});
-
-test('the addresses of the lists are those of their pages', () => {
-  const articles = [...many(pageSize + 1, 'saws'), article('glued', '2025-03-01', 'glue')];
-  const paths = listPages(articles, [topic('saws'), topic('glue')], words).map(({ path }) => path);
-  expect(listPaths(articles, ['saws', 'glue'])).toEqual(paths);
 });
 
 test('an article leads to those before and after it, and to two others that share most topics', () => {
@@ -134,8 +89,4 @@ test.each([
   ['topics-of-the-day', false],
 ])('an article may be called %s: %s is reserved', (slug, reserved) => {
   expect(isReservedSlug(slug)).toBe(reserved);
-});
-
-test('a title in search results has the brand, and no accent', () => {
-  expect(searchTitleOf('The *first* cut', 'Acme')).toBe('The first cut | Acme');
 });

@@ -91,6 +91,11 @@ export const usedTopics = <Topic extends { id: string }>(
   articles: readonly Listed[],
 ): Topic[] => topics.filter(({ id }) => articles.some((article) => article.topics.includes(id)));
 
+/** The words of the list of all articles, as far as its pages have them. */
+type ListedWords = Pick<InsightsWords, 'eyebrow' | 'title' | 'description' | 'headline'> & {
+  words: Pick<InsightsWords['words'], 'page'>;
+};
+
 /**
  * Returns every page of every list: all articles, then each topic that has any. Without articles
  * there is no list.
@@ -98,7 +103,7 @@ export const usedTopics = <Topic extends { id: string }>(
 export function listPages(
   articles: readonly Listed[],
   topics: Topics,
-  { words, eyebrow, title, description, headline }: InsightsWords,
+  { words, eyebrow, title, description, headline }: ListedWords,
 ): ListPage[] {
   const sorted = newestFirst(articles);
   return [

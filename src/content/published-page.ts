@@ -15,6 +15,8 @@ export type PublishedPage = {
     height: number;
     alt: string;
   };
+  /** Whether search engines may show the page. */
+  indexed: boolean;
   /** When anything that the page shows was last changed, in ISO 8601; null if git cannot tell. */
   modified: string | null;
   /** The breadcrumbs from the home page, both ends included, in the words of the navigation. */

@@ -35,6 +35,12 @@ function processorOf(language: string) {
     .freeze();
 }
 
+/** Returns the signs that a text in a language may get, for the fonts that must have them. */
+export const typographicSigns = (language: string): string => {
+  const [marks, dash] = signsOf(language);
+  return `${marks}${dash}…`;
+};
+
 const processors = new Map<string, ReturnType<typeof processorOf>>();
 
 /** French has a narrow space within quotation marks, and does not break before these stops. */

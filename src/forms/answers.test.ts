@@ -23,17 +23,6 @@ lines</textarea>`);
   );
 });
 
-test('an empty form gives no text', () => {
-  expect(answersText(formWith('<input name="email">'))).toBe('');
-});
-
-test('the link opens an e-mail with the answers, whatever characters they contain', () => {
-  const answers = 'goals: more & better?\nadditional: 100 % #one';
-  const href = mailtoWith('hello@acme.example', answers);
-  expect(href).toMatch(/^mailto:hello@acme\.example\?body=[^&#?\s]+$/);
-  expect(new URL(href).searchParams.get('body')).toBe(answers.replace('\n', '\r\n'));
-});
-
 test('an answer is named by the label of its field or its group', () => {
   const form = formWith(`
     <label for="name">Full name</label><input id="name" name="fullName" value="Ada">
@@ -42,13 +31,6 @@ test('an answer is named by the label of its field or its group', () => {
     </fieldset>`);
   document.body.append(form);
   expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
-});
-
-test('answers too long for a mail program are left out of the link', () => {
-  const plain = 'mailto:hello@acme.example';
-  expect(mailtoWith('hello@acme.example', 'a'.repeat(1900))).toContain('body=aaa');
-  expect(mailtoWith('hello@acme.example', 'a'.repeat(2000))).toBe(plain);
-  expect(mailtoWith('hello@acme.example', '李'.repeat(300))).toBe(plain);
 });
 
 /** Half a surrogate pair becomes the replacement character, as in any UTF-8 encoding. */
@@ -71,24 +53,6 @@ test('whatever the answers contain, the link opens one e-mail to the agency, wit
       if (body === undefined) return;
       const lines = wellFormed(text.replace(/\r\n|\r|\n/g, '\r\n'));
       expect(decodeURIComponent(body)).toBe(lines);
-    }),
-  );
-});
-
-test('whatever the answers contain, each follows its question in the text', () => {
-  fc.assert(
-    fc.property(fc.array(answer, { minLength: 1, maxLength: 8 }), (answers) => {
-      const form = formWith(
-        answers.map((_one, index) => `<textarea name="q${index}"></textarea>`).join(''),
-      );
-      const fields = [...form.querySelectorAll('textarea')];
-      fields.forEach((field, index) => {
-        field.value = answers[index] ?? '';
-      });
-      const expected = fields
-        .filter(({ value }) => value.trim() !== '')
-        .map(({ name, value }) => `${name}: ${wellFormed(value)}`);
-      expect(answersText(form)).toBe(expected.join('\n'));
     }),
   );
 });

@@ -34,18 +34,3 @@ test.each([
   touched(active);
   expect(looksAutomatic(form)).toBe(automatic);
 });
-
-test.each([
-  [2.9, true],
-  [3, false],
-])('if the browser does not report presses, the time decides: %d seconds, %p', (...row) => {
-  const [seconds, automatic] = row;
-  pageOpenFor(seconds);
-  expect(looksAutomatic(form)).toBe(automatic);
-});
-
-test('a form without that field yet is checked too', () => {
-  pageOpenFor(600);
-  document.body.innerHTML = '<form></form>';
-  expect(looksAutomatic(document.forms[0] ?? form)).toBe(false);
-});

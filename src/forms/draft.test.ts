@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
-import { clearDraft, isFromThisAddress, refreshDraft, restoreDraft, saveDraft } from './draft';
+import { isFromThisAddress, refreshDraft, restoreDraft, saveDraft } from './draft';
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -9,7 +8,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/contact/');
 });
-afterEach(unblockStorage);
 
 /** Returns a form with typed text, and its draft. */
 function typedForm() {
@@ -29,32 +27,6 @@ test('a draft is restored into a new form once, without the hidden field', () =>
   type(form, 'fullName', '');
   restoreDraft(form);
   expect(valueOf(form, 'fullName')).toBe('');
-});
-
-test('without a draft nothing is restored', () => {
-  expect(restoreDraft(inquiryForm())).toEqual([]);
-});
-
-test('an empty form keeps nothing, and a cleared draft is removed', () => {
-  const form = typedForm();
-  type(form, 'fullName', '');
-  saveDraft(form);
-  expect(kept()).toBeNull();
-  type(form, 'fullName', 'Ada');
-  saveDraft(form);
-  clearDraft('contact');
-  expect(kept()).toBeNull();
-});
-
-test('a form that is saved before its draft is restored keeps the answers of both', () => {
-  const first = typedForm();
-  type(first, 'email', 'ada@a.example');
-  saveDraft(first);
-  const form = inquiryForm();
-  type(form, 'fullName', 'Grace');
-  saveDraft(form);
-  expect(kept()).toContain('fullName=Grace');
-  expect(kept()).toContain('email=ada%40a.example');
 });
 
 test('a draft records the address that it is from', () => {
@@ -120,12 +92,4 @@ test('a form restored from the back/forward cache takes over the changes of late
   sessionStorage.clear();
   refreshDraft(form);
   expect(valueOf(form, 'email')).toBe('');
-});
-
-test('blocked storage breaks nothing', () => {
-  blockStorage();
-  const form = inquiryForm();
-  type(form, 'fullName', 'Ada');
-  expect(() => saveDraft(form)).not.toThrow();
-  expect(valueOf(form, 'fullName')).toBe('Ada');
 });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { FormName } from './config';
 import type { prepareEmail } from './email';
-import { classify } from './outcome';
 
 /** The parts of the forms that the library gets. */
 const sentParts: unknown[] = [];
@@ -42,16 +41,11 @@ jest.mock('./recaptcha', () => ({
   recaptchaProof: (key: string) => Promise.resolve(`for ${key}`),
 }));
 
-const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
-
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(process.env, ids);
   load.mockImplementation(() => library);
   sentParts.length = 0;
-});
-afterEach(() => {
-  Object.defineProperty(window, 'localStorage', storage);
 });
 
 test('a reCAPTCHA that guards the forms adds one part to the message', async () => {
@@ -91,38 +85,3 @@ test.each([undefined, ''])(
     expect(library.init).toHaveBeenCalledWith({ publicKey: 'key' }, 'https://api.emailjs.com');
   },
 );
-
-test('if storage is blocked, the library is loaded without it, and the form is sent', async () => {
-  const prepare = await freshPrepareEmail();
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  // The library does this during import.
-  load.mockImplementation(() => {
-    expect(window.localStorage).toBeUndefined();
-    return library;
-  });
-  await (
-    await prepare('contact')
-  )(parts());
-  expect(load).toHaveBeenCalled();
-  expect(library.sendForm).toHaveBeenCalledTimes(1);
-});
-
-test('if the library does not load, nothing was sent', async () => {
-  load.mockImplementation(() => {
-    throw new Error('Loading chunk 7 failed');
-  });
-  const error: unknown = await send('contact').catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ message: 'the sending library did not load' });
-  expect(library.sendForm).not.toHaveBeenCalled();
-});
-
-test('passes on the library’s rejection unchanged', async () => {
-  library.sendForm.mockRejectedValue({ status: 422, text: 'The recipients address is empty' });
-  const error: unknown = await send('contact').catch((reason: unknown) => reason);
-  expect(classify(error)).toBe('fixNeeded');
-});

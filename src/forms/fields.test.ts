@@ -8,21 +8,6 @@ beforeEach(() => {
   form = inquiryForm();
 });
 
-test('answers include everything typed and chosen, except the hidden field', () => {
-  expect([...answersOf(form)]).toEqual([]);
-  type(form, 'fullName', 'Zoë');
-  choose(form, 'help', 'Content');
-  choose(form, 'budget', 'No');
-  type(form, 'timeline', 'soon');
-  type(form, 'zq-tmw', 'I am a program');
-  expect([...answersOf(form)]).toEqual([
-    ['fullName', 'Zoë'],
-    ['help', 'Content'],
-    ['timeline', 'soon'],
-    ['budget', 'No'],
-  ]);
-});
-
 test('answers fill the fields that are empty', () => {
   type(form, 'fullName', 'Grace');
   choose(form, 'help', 'Strategy');

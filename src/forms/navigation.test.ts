@@ -43,28 +43,3 @@ test('a form that waits for an answer holds the page, and still does when it fai
   jest.advanceTimersByTime(0);
   expect(location.hash).toBe('#calendar');
 });
-
-test('a failure that the visitor saw before the next press does not hold the page', () => {
-  holdPage('newsletter', 'failed');
-  holdPage('contact', 'waits');
-  holdPage('contact', null);
-  leadOn('contact', '#calendar');
-  jest.advanceTimersByTime(0);
-  expect(location.hash).toBe('#calendar');
-});
-
-test('another press of the same form cancels the page that its success would open', () => {
-  leadOn('contact', '#calendar', 1500);
-  holdPage('contact', 'waits');
-  holdPage('contact', null);
-  jest.advanceTimersByTime(60_000);
-  expect(location.hash).toBe('');
-});
-
-test('a page restored from the back/forward cache opens nothing', () => {
-  leadOn('contact', '#calendar', 1500);
-  jest.advanceTimersByTime(1000);
-  dispatchEvent(new Event('pagehide'));
-  jest.advanceTimersByTime(60_000);
-  expect(location.hash).toBe('');
-});

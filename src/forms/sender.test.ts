@@ -60,26 +60,6 @@ test('changes made during sending stay, with their draft', async () => {
   expect(reactions.onSent.mock.calls[0]?.[0].get('goals')).toBe('Visibility');
 });
 
-test('a refusal keeps everything and is recorded', async () => {
-  const email = emailUnderWay();
-  send();
-  email.answer(422, 'The recipients address is empty');
-  await wait(0);
-  expect(phases).toEqual(['sending', 'fixNeeded']);
-  expect(typed()).toBe('Visibility');
-  expect(state()).toBe('failed');
-  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
-});
-
-test('after an unreadable answer the attempt stays recorded as sending', async () => {
-  const email = emailUnderWay();
-  send();
-  email.refuse(unreachable);
-  await wait(0);
-  expect(phases).toEqual(['sending', 'unknown']);
-  expect(state()).toBe('sending');
-});
-
 test('the phase is slow after 8 seconds, and unknown after 30; nothing is sent again', async () => {
   const email = emailUnderWay();
   send();
@@ -108,13 +88,6 @@ test('the message has the answers of the moment of the press, however late the l
   expect(email.send.mock.calls[0]?.[0].toString()).toBe('goals=Visibility');
 });
 
-test('a press that was not sent is recorded as failed', async () => {
-  emailUnderWay({ late: true });
-  send();
-  await wait(2);
-  expect(state()).toBe('failed');
-});
-
 test.each([
   ['was sent', false, 'interrupted'],
   ['waits for the library', true, 'failedBefore'],
@@ -130,25 +103,6 @@ test.each([
     expect(phases).toEqual(['sending', said]);
   },
 );
-
-test('an answer after the page was away still counts', async () => {
-  const email = emailUnderWay();
-  send();
-  await wait(2);
-  sender.tell('interrupted', true);
-  email.answer(200);
-  await wait(0);
-  expect(phases).toEqual(['sending', 'interrupted', 'sent']);
-});
-
-test('the last attempt is reported when a page is opened, but not after a press', () => {
-  sender.tell('sentBefore', false);
-  expect(phases).toEqual(['sentBefore']);
-  emailUnderWay();
-  send();
-  sender.tell('interrupted', false);
-  expect(phases).toEqual(['sentBefore', 'sending']);
-});
 
 test('clearing the answers by hand removes the message of a failure, but never one of a success', async () => {
   const [first, second] = [emailUnderWay(), emailUnderWay()];
@@ -166,4 +120,50 @@ test('clearing the answers by hand removes the message of a failure, but never o
   sender.emptied();
   expect(phases.at(-1)).toBe('sent');
   expect(state()).toBe('sent');
+});
+
+test.each([
+  ['a success', 200, 'sent'],
+  ['a refusal', 422, 'fixNeeded'],
+])('%s after 30 seconds still counts, and does not fail a second time', async (...row) => {
+  const [, status, phase] = row;
+  const email = emailUnderWay();
+  send();
+  await wait(40);
+  email.answer(status);
+  await wait(0);
+  expect(phases.at(-1)).toBe(phase);
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  expect(reactions.onSent).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});
+
+test('a late success of the first press ends the second, whatever its outcome', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  send();
+  await wait(31);
+  send();
+  await wait(1);
+  first.answer(200);
+  await wait(0);
+  expect(phases.at(-1)).toBe('sent');
+  second.refuse(unreachable);
+  await wait(60);
+  expect(phases.at(-1)).toBe('sent');
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {
+  const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
+  send();
+  await wait(30);
+  expect(phases).toEqual(['sending', 'slow', 'tryLater']);
+  expect(state()).toBe('failed');
+  send();
+  late.arrive();
+  await wait(0);
+  next.answer(200);
+  await wait(0);
+  expect(late.send).not.toHaveBeenCalled();
+  expect(next.send).toHaveBeenCalledTimes(1);
+  expect(phases.at(-1)).toBe('sent');
 });

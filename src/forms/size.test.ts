@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
-import { sizeLimit, sizeOf, sizeWarning } from './size';
+import { sizeOf } from './size';
 
 const partsWith = (additional: string) => new URLSearchParams({ additional });
 const nameSize = 'additional'.length;
@@ -15,14 +15,6 @@ test.each([
   ['one\r\ntwo\rthree', 15],
 ])('%p takes %d bytes on the wire', (text, size) => {
   expect(sizeOf(partsWith(text))).toBe(nameSize + size);
-});
-
-test('every part counts with its name', () => {
-  expect(sizeOf(new URLSearchParams('a=1&b=22&c=3'))).toBe(7);
-});
-
-test('the warning comes before the limit', () => {
-  expect([sizeWarning, sizeLimit]).toEqual([40_000, 50_000]);
 });
 
 test('the count equals the bytes on the wire, for any text', () => {

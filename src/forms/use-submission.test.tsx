@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
 import { emailUnderWay } from '../../tests/support/email-under-way';
 import {
   form,
@@ -12,17 +11,13 @@ import {
   type,
 } from '../../tests/support/submission-form';
 import { prepareEmail } from './email';
+import { noteAttempt } from './journal';
+import { keep } from './storage';
 
 jest.mock('./email');
 jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
 beforeEach(openTab);
-
-test('a form is idle at first, and sends nothing', () => {
-  render(<SubmissionForm />);
-  expect(phase()).toBe('idle');
-  expect(prepareEmail).not.toHaveBeenCalled();
-});
 
 test('a double press sends once', async () => {
   const email = emailUnderWay();
@@ -40,44 +35,6 @@ test('a double press sends once', async () => {
   expect(prepareEmail).toHaveBeenCalledTimes(1);
 });
 
-test('a press before the effects of its form is not lost', async () => {
-  const email = emailUnderWay();
-  // The effects of a form's children run before its own.
-  function EarlyPress() {
-    const ref = useRef<HTMLSpanElement>(null);
-    useEffect(() => ref.current?.closest('form')?.requestSubmit(), []);
-    return <span ref={ref} />;
-  }
-  render(
-    <SubmissionForm>
-      <EarlyPress />
-    </SubmissionForm>,
-  );
-  expect(phase()).toBe('sending');
-  email.answer(200);
-  await waitFor(() => expect(phase()).toBe('sent'));
-  expect(email.send).toHaveBeenCalledTimes(1);
-});
-
-test('the browser never sends the form itself', () => {
-  emailUnderWay();
-  render(<SubmissionForm />);
-  expect(fireEvent.submit(form())).toBe(false);
-  expect(fireEvent.submit(form())).toBe(false);
-});
-
-test('logs the service’s text and the error', async () => {
-  emailUnderWay().answer(200, 'Fine');
-  render(<SubmissionForm />);
-  press('Send');
-  await waitFor(() => expect(phase()).toBe('sent'));
-  expect(jest.mocked(console.info).mock.calls).toEqual([['Fine']]);
-  emailUnderWay().refuse('The service ID is required.');
-  press('Send');
-  await waitFor(() => expect(phase()).toBe('fixNeeded'));
-  expect(jest.mocked(console.error).mock.calls).toEqual([['The service ID is required.']]);
-});
-
 test('offline the form does not try to send, and says so', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
@@ -93,15 +50,6 @@ test('offline the form does not try to send, and says so', async () => {
   press('Send now');
   expect(phase()).toBe('sending');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-});
-
-test('a browser that is wrong about the connection does not prevent sending', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.fetch = jest.fn().mockResolvedValue({});
-  emailUnderWay().answer(200);
-  render(<SubmissionForm />);
-  press('Send');
-  await waitFor(() => expect(phase()).toBe('sent'));
 });
 
 test('refuses more than 50 kB before sending', () => {
@@ -126,6 +74,35 @@ test('asks once about what looks automatic, and then sends it', async () => {
   emailUnderWay().answer(503);
   press('I am a person');
   await waitFor(() => expect(phase()).toBe('unknown'));
+  emailUnderWay();
+  press('Send');
+  expect(phase()).toBe('sending');
+});
+
+test.each([
+  ['sending', 'interrupted'],
+  ['failed', 'failedBefore'],
+  ['sent', 'sentBefore'],
+] as const)('an earlier attempt that was %s is reported, and not repeated', (state, expected) => {
+  noteAttempt('contact', state);
+  keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
+  render(<SubmissionForm />);
+  expect(phase()).toBe(expected);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  expect(reactions.onFailed).not.toHaveBeenCalled();
+});
+
+test('a page restored from the back/forward cache no longer says that it is sending', async () => {
+  const email = emailUnderWay();
+  render(<SubmissionForm />);
+  press('Send');
+  await waitFor(() => expect(email.send).toHaveBeenCalled());
+  const show = (persisted: boolean) =>
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(phase()).toBe('sending');
+  show(true);
+  expect(phase()).toBe('interrupted');
   emailUnderWay();
   press('Send');
   expect(phase()).toBe('sending');

@@ -6,7 +6,7 @@ import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';
 import { contentFolder } from './folders';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { heldBack } from './drafts';
+import { heldBack, inDevelop } from './drafts';
 import { insightsPages, type InsightsPage } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates } from './page-dates';
@@ -60,11 +60,19 @@ const draftPage = (page: Page<PublishedPage>, why: string): Page => ({
  * Creates a page for every file in `content/pages/`, with the template that its front matter names,
  * for every article, and for every list of articles.
  */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({
+  actions,
+  getNodesByType,
+  reporter,
+}) => {
   const pages = pagesOf({ getNodesByType });
   const { navigation } = layoutOf({ getNodesByType });
   const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
-  const modifiedOf = pageDates(contentFolder, readHistory(contentFolder));
+  const history = readHistory(contentFolder);
+  if (!history.known && !inDevelop) {
+    reporter.warn(`The sitemap has no dates: ${history.reason}.`);
+  }
+  const modifiedOf = pageDates(contentFolder, history);
   const modifiedOfArticles = articleDates(modifiedOf);
   const insights = insightsPages({ getNodesByType });
   const feed = insights ? insights.feed : null;
@@ -78,6 +86,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
       context: {
         id: page.id,
         card: await cards.paint(page),
+        indexed: !page.hidden && !page.draft,
         // The pages of the catalogue, which are drafts, have no file in `content/`.
         modified: page.draft ? null : modifiedOf(page),
         trail: trail.of(page),
@@ -105,6 +114,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, getNodes
           headline: page.headline,
           ...(isArticle && { byline: page.author }),
         }),
+        indexed: true,
         modified: modifiedOfArticles(page.articles),
         trail: [...trail.home, ...(parent ? [parent] : []), { name, path }],
         feed,

@@ -10,3 +10,6 @@ export const publicFolder = resolve('public');
 
 /** The folder of the scripts' maps, if they are not published. */
 export const mapsFolder = resolve('.cache/source-maps');
+
+/** The folder of the configurations for nginx and Caddy, which no host serves. */
+export const serversFolder = resolve('deploy');

@@ -1,44 +1,34 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
 /** What git remembers of a folder. */
 export type History =
   | {
       known: true;
-      /** When each file was last committed. Files with changes that are not committed are not in it. */
+      /** When each file was last committed, without files whose changes are not committed. */
       changed: ReadonlyMap<string, Date>;
-      /** Files that were committed once and are gone. */
-      removed: readonly string[];
     }
   | {
       known: false;
-      /** Why git cannot tell, as the end of a sentence. */
+      /** Why git can't tell, as the end of a sentence. */
       reason: string;
     };
 
-class GitError extends Error {}
-
-function git(folder: string, ...args: string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // What git says of a failure is shown, in the language of all other messages.
-      env: { ...process.env, LC_ALL: 'C' },
-      maxBuffer: 2 ** 28,
-    });
-  } catch (error) {
-    const said =
-      typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
-    throw new GitError(said.trim().split('\n')[0] || 'git cannot be started');
-  }
+/** Runs git in a folder, and returns its output; null if it fails. */
+function git(folder: string, ...args: readonly string[]): string | null {
+  // A hook of git sets variables by which git would read another repository.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: Object.fromEntries(own),
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? stdout : null;
 }
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
-/** Returns the first mention of each file in a log that begins with the newest commit. */
+/** Returns the date of the first commit in a log that names each file. */
 function newestDates(log: string): Map<string, Date> {
   const dates = new Map<string, Date>();
   let date = new Date(NaN);
@@ -51,47 +41,25 @@ function newestDates(log: string): Map<string, Date> {
 
 /**
  * Reads the history of a folder. A shallow clone has forgotten most of it, and would give all files
- * the date of its oldest commit, so it counts as none.
+ * the date of its oldest commit, so it counts as none. So does a folder that only lies within
+ * another repository, such as an unpacked zip file.
  *
- * @param folder absolute, or relative to the working folder; the files are named relative to it
+ * @param folder the files are named relative to it
  */
 export function readHistory(folder: string): History {
-  try {
-    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') {
-      return { known: false, reason: 'this is a shallow clone: fetch it with its whole history' };
-    }
-    const log = git(
-      folder,
-      ...['log', '--no-renames', '--relative', '--name-only', '--format=%x00%cI', '--', '.'],
-    );
-    const seen = newestDates(log);
-    const edited = new Set(
-      linesOf(git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.')),
-    );
-    return {
-      known: true,
-      changed: new Map([...seen].filter(([file]) => !edited.has(file))),
-      removed: [...seen.keys()].filter((file) => !existsSync(join(folder, file))).sort(),
-    };
-  } catch (error) {
-    if (error instanceof GitError) return { known: false, reason: error.message };
-    throw error;
+  const isShallow = git(folder, 'rev-parse', '--is-shallow-repository');
+  const log = git(
+    folder,
+    ...['log', '--no-renames', '--relative', '--name-only', '--format=%x00%cI', '--', '.'],
+  );
+  const edited = git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.');
+  if (isShallow?.trim() === 'true') {
+    return { known: false, reason: 'this is a shallow clone. Run git fetch --unshallow first' };
   }
-}
-
-/**
- * Returns what a file held in each of its commits, the newest first; nothing where git cannot tell.
- *
- * @param folder absolute, or relative to the working folder
- */
-export function versionsOf(folder: string, file: string): string[] {
-  try {
-    const commits = linesOf(
-      git(folder, 'log', '--no-renames', '--diff-filter=AM', '--format=%H', '--', file),
-    );
-    return commits.map((commit) => git(folder, 'show', `${commit}:./${file}`));
-  } catch (error) {
-    if (error instanceof GitError) return [];
-    throw error;
+  if (!log || edited === null) {
+    return { known: false, reason: 'git has no commit of this folder' };
   }
+  const changed = newestDates(log);
+  for (const file of linesOf(edited)) changed.delete(file);
+  return { known: true, changed };
 }

@@ -34,7 +34,7 @@ const dateOf = (
     if (date) changed.set(file, date);
     else changed.delete(file);
   }
-  return pageDates(folder, { known: true, changed, removed: [] })({
+  return pageDates(folder, { known: true, changed })({
     slug,
     template: slug,
     named: { testimonials: [], faq },

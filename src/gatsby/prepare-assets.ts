@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { drawIcons } from '../../packages/site-files/icons';
-import { manifest } from '../../packages/site-files/manifest';
 import { palette } from '../theme/palette';
 import { siteOf } from './content-nodes';
-import { writeFonts } from './fonts';
+import { writeFonts } from './files/fonts';
+import { drawIcons, manifest } from './files/icons';
 import { publicFolder } from './folders';
 
 /** Writes the manifest, the icons and the fonts, before webpack and the pages need them. */
@@ -14,7 +13,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(
     join(publicFolder, 'manifest.webmanifest'),
-    manifest({ ...siteOf({ getNodesByType }), paper }),
+    manifest(siteOf({ getNodesByType }), paper),
   );
   await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
 };

@@ -1,7 +1,7 @@
 import { buildSchema } from 'gatsby/graphql';
 import { z } from 'zod';
 import { contentKinds } from '../content/kinds';
-import { icon, link, privacyLink, picture } from '../content/primitives';
+import { icon, link } from '../content/primitives';
 import { typeDefinitions } from './sdl';
 
 const define = (fields: Record<string, z.ZodType>, computed: string[] = []) =>
@@ -52,20 +52,6 @@ test('the definitions of all content make one valid schema', () => {
   }
 });
 
-test('a link whose page may be missing is resolved by its own extension', () => {
-  expect(thing({ privacy: privacyLink })).toEqual([
-    '"Leads to the privacy page; not shown while there is none"',
-    'privacy: ContentLink @publishedLink',
-  ]);
-});
-
-test('the description of a field is kept', () => {
-  expect(thing({ field: z.string().describe('The "name"') })).toEqual([
-    '"The \\"name\\""',
-    'field: String!',
-  ]);
-});
-
 test('a nested object gets a type named after its parents, down to the last', () => {
   const definitions = define({ hero: z.object({ action: z.object({ label: z.string() }) }) });
   expect([...definitions]).toEqual(
@@ -85,16 +71,4 @@ test('a choice becomes an enum, and a shared object becomes one type that all it
   expect(lines).toContain('  icon: IconName!');
   expect(lines).toContain('  first: ContentLink!');
   expect(lines).toContain('  more: [ContentLink!]!');
-});
-
-test('the dark version of a picture may be missing, the light one may not', () => {
-  const fields = define({ picture }).get('ContentPicture');
-  expect(fields).toContain('  light: ImageSharp! @contentImage');
-  expect(fields).toContain('  dark: ImageSharp @contentImage');
-});
-
-test('computed fields are added to the kind itself', () => {
-  expect(define({ title: z.string() }, ['slug: String!']).get('Thing')).toBe(
-    'type Thing implements Node @dontInfer {\n  title: String!\n  slug: String!\n}',
-  );
 });

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { compileHint } from './output/compile-hint';
 import { withSharedBabel } from './output/shared-babel';
 import { withStagedEntry } from './output/staged-entry';
-import { fontStyleSheet } from './fonts';
+import { fontStyleSheet } from './files/fonts';
 import { listTextsFolder } from './list-texts';
 import { starterSource } from './starter-source';
 
@@ -41,8 +41,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     return;
   }
   const config = withStagedEntry(shared, path.resolve('src/layout/staged-app.ts'));
+  // Scripts are beside the other files whose names have a hash, so hosts need one rule for all.
+  const scripts = 'static/[name]-[contenthash].js';
   actions.replaceWebpackConfig({
     ...config,
+    output: { ...config.output, filename: scripts, chunkFilename: scripts },
     plugins: [...config.plugins, Reflect.apply(plugins.banner, plugins, [compileHint])],
   });
 };

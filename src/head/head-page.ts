@@ -20,7 +20,7 @@ export const languageOf = (site: Pick<HeadSite, 'language'>, page: Pick<HeadPage
   page.language ?? site.language;
 
 /** The facts that the build adds to a page. */
-export type HeadBuild = Omit<PublishedPage, 'id'>;
+export type HeadBuild = Omit<PublishedPage, 'id' | 'indexed'>;
 
 /** Returns the absolute address of a path. No other code makes one. */
 export const absoluteUrl = (site: Pick<HeadSite, 'address'>, path: string) =>

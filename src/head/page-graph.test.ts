@@ -1,7 +1,7 @@
 import { fc } from '../../tests/support/fast-check';
 import { pageGraph } from './page-graph';
 
-// tests/invariants/json-ld.test.ts and the rules of the SEO report check the graph of every page.
+// The review of search (tools/seo) checks the graph of every page.
 
 const site = { brand: 'Acme', address: 'https://acme.example', language: 'en-GB' };
 const home = { title: 'Acme', description: 'What we do.', hidden: false, path: '/' };

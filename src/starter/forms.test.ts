@@ -1,18 +1,39 @@
 /** @jest-environment jsdom */
-import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
 import {
+  fail,
   find,
   focus,
+  form,
+  isBusy,
   leavePage,
+  message,
   paths,
   pressDown,
-  ready,
   scripts,
   startPage,
   submit,
 } from '../../tests/support/starter-page';
+import { formReadyEvent, type TakePress } from './forms';
 
-beforeEach(startPage);
+const take = jest.fn<undefined, Parameters<TakePress>>();
+const taken = () => take.mock.calls.map(([pressed]) => pressed.get('fullName'));
+const ready = (id = 'contact') =>
+  form(id).dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail: take }));
+const type = (value: string) => {
+  find(HTMLInputElement, '[name=fullName]').value = value;
+};
+/** Draws the form again, as React does: another element, with the server's markup. */
+const redraw = () => {
+  const copy = form().cloneNode(true);
+  form().replaceWith(copy);
+  form().removeAttribute('aria-busy');
+  message().hidden = true;
+};
+
+beforeEach(async () => {
+  take.mockClear();
+  await startPage();
+});
 afterEach(leavePage);
 
 test.each([
@@ -30,72 +51,28 @@ test.each([
   },
 );
 
-const firstFrame = () => {
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(50);
-};
-
-test('a page without kept records waits', () => {
-  sessionStorage.setItem('draft:other', 'goals=1');
-  firstFrame();
-  expect(scripts()).toEqual([]);
-});
-
 test.each(['draft:contact', 'journal:contact', 'draft:newsletter'])(
   'a kept record (%s) loads the scripts as soon as its form is there',
   (key) => {
     sessionStorage.setItem(key, 'goals=1');
-    firstFrame();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(50);
     expect(paths()).toEqual(['/one.js', '/two.js']);
   },
 );
-
-test('so does a plan in the address', () => {
-  history.replaceState(null, '', '/contact/?plan=strategy-plan');
-  firstFrame();
-  history.replaceState(null, '', '/');
-  expect(paths()).toEqual(['/one.js', '/two.js']);
-});
-
-test('storage is read after the first frame, which is late on a prerendered page', () => {
-  sessionStorage.setItem('draft:contact', 'goals=1');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(0);
-  expect(scripts()).toEqual([]);
-  jest.advanceTimersByTime(50);
-  expect(paths()).toEqual(['/one.js', '/two.js']);
-});
-
-test('blocked storage counts as empty', () => {
-  blockStorage();
-  expect(firstFrame).not.toThrow();
-  unblockStorage();
-  expect(scripts()).toEqual([]);
-});
-
-test('using anything outside a form loads nothing', () => {
-  focus('#elsewhere');
-  pressDown('#search button');
-  expect(scripts()).toEqual([]);
-});
 
 test('the starter ignores a form that the browser handles itself', () => {
   expect(submit('search')).toBe(true);
   expect(scripts()).toEqual([]);
 });
 
-const draft = () => sessionStorage.getItem('draft:contact');
-const typeName = (name: string) => {
-  find(HTMLInputElement, '[name=fullName]').value = name;
-};
-
 test('leaving the page keeps text typed before React, in front of older records', () => {
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(0);
   sessionStorage.setItem('draft:contact', 'fullName=Old&goals=Kept&kept-at=1');
-  typeName('Ada & Co');
+  type('Ada & Co');
   dispatchEvent(new Event('pagehide'));
-  expect(draft()).toBe(
+  expect(sessionStorage.getItem('draft:contact')).toBe(
     `fullName=Ada+%26+Co&kept-at=${Date.now()}&fullName=Old&goals=Kept&kept-at=1`,
   );
 });
@@ -107,20 +84,58 @@ test('leaving the page records a waiting press as failed', () => {
   expect(sessionStorage.getItem('journal:newsletter')).toBeNull();
 });
 
-test('blocked or full storage does not disturb leaving the page', () => {
-  typeName('Ada');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
-  blockStorage();
-  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
-  unblockStorage();
+test('an early press is held unchanged, and handed over once', () => {
+  type('Ada');
+  expect(submit()).toBe(false);
+  type('Grace');
+  expect(submit()).toBe(false);
+  expect(isBusy()).toBe(true);
+  ready();
+  ready();
+  expect(taken()).toEqual(['Ada']);
+  expect(isBusy()).toBe(false);
 });
 
-test('once React has hydrated a form, the starter leaves its draft alone', () => {
+test('a press is handed over even if React has drawn the form again', () => {
+  type('Ada');
+  submit();
+  redraw();
   ready();
-  typeName('Ada');
-  dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage).toHaveLength(0);
+  expect(taken()).toEqual(['Ada']);
+});
+
+test('a press that React handles is not held', () => {
+  form().addEventListener('submit', (event) => event.preventDefault());
+  submit();
+  expect(isBusy()).toBe(false);
+  ready();
+  expect(take).not.toHaveBeenCalled();
+});
+
+test('if a script fails, the held form says so, takes the focus and stops waiting', () => {
+  submit();
+  fail();
+  expect(message().hidden).toBe(false);
+  expect(document.activeElement).toBe(message());
+  expect(isBusy()).toBe(false);
+});
+
+test('the next try reloads what failed, and reports a second failure', () => {
+  submit();
+  fail();
+  submit();
+  expect(paths()).toEqual(['/two.js', '/one.js']);
+  expect(message().hidden).toBe(true);
+  expect(isBusy()).toBe(true);
+  fail();
+  expect(message().hidden).toBe(false);
+  expect(isBusy()).toBe(false);
+});
+
+test('a press waits 20 seconds at most', () => {
+  submit();
+  jest.advanceTimersByTime(19_999);
+  expect([message().hidden, isBusy()]).toEqual([true, true]);
+  jest.advanceTimersByTime(1);
+  expect([message().hidden, isBusy()]).toEqual([false, false]);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { logNotFound, markHiddenTab, startTooltips } from './page';
+import { startImages } from './images';
+import { logNotFound, markHiddenTab } from './page';
 
 const root = document.documentElement;
 afterEach(() => jest.restoreAllMocks());
@@ -24,12 +25,25 @@ test('a hidden tab is marked for as long as it is hidden', () => {
   expect(root).not.toHaveAttribute('data-hidden-tab');
 });
 
-test.each(['pointerover', 'focusin'])('only Escape hides tooltips, until the next %s', (moved) => {
-  startTooltips();
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-  expect(root).not.toHaveAttribute('data-tooltips');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  expect(root).toHaveAttribute('data-tooltips', 'off');
-  document.dispatchEvent(new Event(moved));
-  expect(root).not.toHaveAttribute('data-tooltips');
+startImages();
+
+const fail = (element: Element | null) => element?.dispatchEvent(new Event('error'));
+const image = () => document.querySelector('img');
+
+test('the placeholder replaces an image that fails, and all its sources', () => {
+  document.body.innerHTML =
+    '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" srcset="/a.jpg 1x" alt=""></picture>';
+  fail(image());
+  expect(image()).toHaveAttribute('src', '/placeholder.svg');
+  expect(image()).toHaveAttribute('srcset', '/placeholder.svg');
+  const sources = [...document.querySelectorAll('source')].map((source) => source.srcset);
+  expect(sources).toEqual(['/placeholder.svg', '/placeholder.svg']);
+});
+
+test('a placeholder that fails too is left alone', () => {
+  document.body.innerHTML = '<img src="/a.jpg" alt="">';
+  const set = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  fail(image());
+  fail(image());
+  expect(set).toHaveBeenCalledTimes(1);
 });

@@ -40,10 +40,6 @@ test('a stored value that is not a theme is removed before next-themes reads it'
   expect(atFirst.stored).toBeNull();
 });
 
-test('next-themes sets the first class', () => {
-  expect(atFirst.theme).toBe('');
-});
-
 test.each([
   ['nothing', 'light', null, 'light'],
   ['nothing', 'dark', null, 'dark'],
@@ -61,25 +57,6 @@ test('a press on the toggle switches, stores, and switches back', () => {
   expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
   press('[data-theme-toggle]');
   expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
-});
-
-test('a press elsewhere changes nothing', () => {
-  press('p');
-  expect([theme(), localStorage.getItem('theme')]).toEqual(['light', null]);
-});
-
-test('a press that React handles changes nothing', () => {
-  document
-    .querySelector('button')
-    ?.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  press('[data-theme-toggle]');
-  expect([theme(), localStorage.getItem('theme')]).toEqual(['light', null]);
-});
-
-test('a stored choice outlasts the system’s change', () => {
-  press('[data-theme-toggle]');
-  prefer('light');
-  expect(theme()).toBe('dark');
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { contrast, luminanceOf } from '../../tests/support/contrast';
 import { palette } from './palette';
 
@@ -81,21 +79,4 @@ test('the words of signal buttons and of selected text have enough contrast in b
       expect(ratio(palette.ink.light, ground[theme])).toBeGreaterThanOrEqual(4.5);
     }
   }
-});
-
-test('no style gives text a color or a background that is not measured here', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
-  );
-  const sources = files.map((file) => readFileSync(join('src', file), 'utf8')).join('\n');
-  const used = (property: string) =>
-    new Set(
-      [...sources.matchAll(new RegExp(`\\b${property}: '([a-zA-Z]+)'`, 'g'))].map(
-        ([, name = '']) => name,
-      ),
-    );
-  const fronts = new Set(['ink', 'softInk', 'paper', 'accent', 'onSignal', 'inherit']);
-  const measured = new Set([...grounds, 'ink', 'band', 'signal', 'saffron', 'transparent']);
-  expect([...used('color')].filter((name) => !fronts.has(name))).toEqual([]);
-  expect([...used('backgroundColor')].filter((name) => !measured.has(name))).toEqual([]);
 });

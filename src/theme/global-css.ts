@@ -38,8 +38,5 @@ export const globalCss = {
     boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     borderRadius: '4px',
   },
-  // Gatsby's own two elements. These rules replace their style attributes.
-  '#gatsby-focus-wrapper': { outline: 'none' },
-  '#gatsby-announcer': { srOnly: true },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
 } satisfies Record<string, Style>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureData } from '../../src/components/picture';
 import { contactFormSchema, newsletterFormSchema } from '../../src/content/forms';
-import { specifiedContent } from '../../packages/build/sites';
+import { specifiedContent } from './sites';
 
 const json = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(specifiedContent, file), 'utf8'));

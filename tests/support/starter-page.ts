@@ -1,5 +1,3 @@
-import { formReadyEvent } from '../../src/starter/forms';
-
 const page = `
   <input id="elsewhere">
   <form id="contact" data-app="contact">
@@ -24,8 +22,6 @@ export const paths = () => scripts().map(({ src }) => new URL(src).pathname);
 /** Submits a form, and returns whether the browser would now send it. */
 export const submit = (id = 'contact', submitter: HTMLElement | null = null) =>
   form(id).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
-export const ready = (id = 'contact') =>
-  form(id).dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true }));
 export const fail = () => scripts()[0]?.dispatchEvent(new Event('error'));
 export const isBusy = (id = 'contact') => form(id).getAttribute('aria-busy') === 'true';
 

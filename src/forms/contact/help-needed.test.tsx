@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { formParts } from '../../../tests/support/form-parts';
 import { renderInTheme } from '../../../tests/support/render-in-theme';
 import { HelpNeeded, useJoinedSelections } from './help-needed';
@@ -18,33 +18,6 @@ function Form() {
     </form>
   );
 }
-
-test('a press before the other effects sends the choices as one part', () => {
-  let pressed: ReturnType<typeof formParts> = [];
-  function Pressed({ children }: { children: ReactNode }) {
-    useLayoutEffect(() => {
-      fireEvent.click(screen.getByLabelText('Everything listed'));
-      pressed = formParts();
-    }, []);
-    return children;
-  }
-  renderInTheme(
-    <Pressed>
-      <Form />
-    </Pressed>,
-  );
-  expect(pressed.filter(([name]) => name === 'helpNeeded')).toEqual([
-    ['helpNeeded', 'Everything listed'],
-  ]);
-});
-
-test('the choices are checkboxes of one group, all unchecked', () => {
-  renderInTheme(<Form />);
-  const group = screen.getByRole('group', { name: 'Help? optional' });
-  expect(group).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(options);
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-});
 
 test.each([
   ['none', [], ''],

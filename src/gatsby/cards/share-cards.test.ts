@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { cardPainter, type CardSources } from './share-cards';
@@ -72,12 +72,4 @@ test('draws a card once, and again for other words, colours, another brand or an
     painter({ picture: resolve('tests/specified/content/images/calm-light.jpg') }).paint(about),
   ]);
   expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(5);
-});
-
-test('removes cards that no page uses any more', async () => {
-  await painter().paint({ slug: 'old', headline: 'Old' });
-  const cards = painter();
-  const { path } = await cards.paint(about);
-  cards.sweep();
-  expect(readdirSync(join(folder, 'og')).map((name) => `/og/${name}`)).toEqual([path]);
 });

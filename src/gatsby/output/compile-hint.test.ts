@@ -17,7 +17,3 @@ test('a script without the hint stops the build', () => {
     'Compile hints: not all scripts begin with "//# allFunctionsCalledOnLoad": home-2.js.',
   );
 });
-
-test('a build without scripts stops', () => {
-  expect(() => checkCompileHints(folder, [])).toThrow('Compile hints: the build has no scripts.');
-});

@@ -70,21 +70,6 @@ test('a page names the scripts of its template and its data, but no longer Gatsb
 });
 
 test.each([
-  ['that this build did not render again', ''],
-  ['that has the scripts of this build', buildFacts],
-])('replaces files that an earlier build named, in a page %s', (_name, facts) => {
-  const old = '<script async="" src="/home-0.js"></script>';
-  expect(named('/index.html', page(old, facts))).toBe(home);
-});
-
-test.each([
-  ['/a/b/index.html', '/page-data/a/b/page-data.json'],
-  ['/404.html', '/page-data/404.html/page-data.json'],
-])('the data of %s are in its folder', (address, file) => {
-  expect(named(address, page('', buildFacts))).toContain(`"${file}"`);
-});
-
-test.each([
   [
     'no template',
     '/index.html',
@@ -125,15 +110,4 @@ test.each([
   expect(() => named(address, html)).toThrow(
     `Files of a page: ${sentence}. docs/decisions/0003-framework-output.md`,
   );
-});
-
-test('leaves a page alone that is not Gatsby’s', () => {
-  const proof = '<p>Proof';
-  let changed = '';
-  jest.mocked(changePages).mockImplementation((_site, change) => {
-    change(home, '/index.html');
-    changed = change(proof, '/proof.html');
-  });
-  namePageFiles(resolve('public'), [printStyles]);
-  expect(changed).toBe(proof);
 });

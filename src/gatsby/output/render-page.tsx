@@ -4,7 +4,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { withoutStyleAttributes } from './style-attributes';
 import { styleSheet } from './style-sheet';
 
 /**
@@ -19,7 +18,7 @@ import { styleSheet } from './style-sheet';
 export const withStylesInHead =
   (first: string): GatsbySSR['replaceRenderer'] =>
   ({ bodyComponent, replaceBodyHTMLString, ...document }) => {
-    // No plugins: the vendor prefixes they add are for browsers below the floor (docs/browsers.md).
+    // No plugins: the vendor prefixes they add are for browsers below the floor (docs/requirements.md).
     const cache = createCache({ key: 'c', stylisPlugins: [] });
     cache.compat = true;
     const emotion = createEmotionServer(cache);
@@ -27,7 +26,7 @@ export const withStylesInHead =
     const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic();
     const { styles } = emotion.extractCriticalToChunks(html);
 
-    replaceBodyHTMLString(withoutStyleAttributes(html));
+    replaceBodyHTMLString(html);
     document.setHtmlAttributes(htmlAttributes.toComponent());
     document.setBodyAttributes(bodyAttributes.toComponent());
     document.setHeadComponents([

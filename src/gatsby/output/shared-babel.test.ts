@@ -17,12 +17,6 @@ test.each([
   expect(Reflect.apply(rule.use, undefined, [{ resourceQuery }])).toEqual([expected]);
 });
 
-test('leaves everything else unchanged', () => {
-  const other = { test: /\.css$/, use: ['css-loader'] };
-  const kept = withSharedBabel(settings(forTexts, other));
-  expect(kept).toMatchObject(settings({ resourceQuery: forTexts.resourceQuery }, other));
-});
-
 test('settings without a rule for templates with a text stop the build', () => {
   expect(() => withSharedBabel(settings({ test: /\.js$/, use }))).toThrow(
     'Shared Babel: no rule of webpack is for the query "__contentFilePath".',

@@ -11,7 +11,7 @@ export const publishesMaps = () => process.env.GATSBY_SOURCE_MAPS === 'true';
 export function keepMapsApart(site: string, into: string): void {
   rmSync(into, { recursive: true, force: true });
   if (publishesMaps()) return;
-  const maps = readdirSync(site).filter((name) => name.endsWith('.js.map'));
+  const maps = readdirSync(join(site, 'static')).filter((name) => name.endsWith('.js.map'));
   mkdirSync(into, { recursive: true });
-  for (const map of maps) renameSync(join(site, map), join(into, map));
+  for (const map of maps) renameSync(join(site, 'static', map), join(into, map));
 }

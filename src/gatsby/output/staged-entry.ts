@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { missing } from './missing';
 import { publishesMaps } from './source-maps';
 
-const configSchema = z.looseObject({ entry: z.unknown(), plugins: z.array(z.unknown()) });
+const configSchema = z.looseObject({
+  entry: z.unknown(),
+  plugins: z.array(z.unknown()),
+  output: z.looseObject({}).optional(),
+});
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
 /**

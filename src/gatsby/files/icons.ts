@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import type { siteSchema } from '../../content/site';
+
+type Site = z.infer<typeof siteSchema>;
+
+/**
+ * The icons that devices ask for: the width of the mark, and the radius of the corners, as fractions
+ * of the whole. The mark touches the right edge.
+ */
+const icons = [
+  // Apple rounds the corners itself.
+  { name: 'apple-touch-icon', size: 180, mark: 0.84, radius: 0 },
+  { name: 'icon-192', size: 192, mark: 0.84, radius: 0.22, purpose: 'any' },
+  { name: 'icon-512', size: 512, mark: 0.84, radius: 0.22, purpose: 'any' },
+  // Android crops the icon to any shape, but keeps the middle 80 %: the loose ends are within it.
+  { name: 'icon-maskable-512', size: 512, mark: 0.78, radius: 0, purpose: 'maskable' },
+];
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark, { density: 1200 }).resize(size).png().toBuffer();
+
+/**
+ * Draws all icons from one SVG.
+ *
+ * @param source the SVG: square, and legible without its dark colours
+ * @param paper the colour behind the mark
+ * @param folder where the icons are written
+ */
+export async function drawIcons(source: string, paper: string, folder: string): Promise<void> {
+  const mark = readFileSync(source);
+  const { default: ico } = await import('png-to-ico');
+  const favicons = await Promise.all([16, 32, 48].map((size) => drawMark(mark, size)));
+  writeFileSync(join(folder, 'favicon.ico'), await ico(favicons));
+  for (const { name, size, mark: part, radius } of icons) {
+    const width = Math.round(size * part);
+    const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${paper}"/></svg>`;
+    // Blended so that the mark does not stick out at a round corner.
+    const input = await drawMark(mark, width);
+    await sharp(Buffer.from(square))
+      .composite([
+        { input, left: size - width, top: Math.round((size - width) / 2), blend: 'atop' },
+      ])
+      .png()
+      .toFile(join(folder, `${name}.png`));
+  }
+}
+
+/** Returns the manifest that a device reads when somebody adds the site to the home screen. */
+export const manifest = (
+  { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
+  paper: string,
+): string =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons
+        .filter(({ purpose }) => purpose !== undefined)
+        .map(({ name, size, purpose }) => ({
+          src: `/${name}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+    ],
+  });

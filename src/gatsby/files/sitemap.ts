@@ -1,0 +1,23 @@
+import { isPreview } from '../../content/preview';
+
+type Page = { path: string; pageContext: { indexed: boolean; modified: string | null } };
+
+const options = {
+  output: '/',
+  createLinkInHead: false,
+  query: '{ siteSettings { address } allSitePage { nodes { path pageContext } } }',
+  resolveSiteUrl: ({ siteSettings }: { siteSettings: { address: string } }) => siteSettings.address,
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }) =>
+    allSitePage.nodes.filter(({ pageContext }) => pageContext.indexed),
+  serialize: ({ path, pageContext: { modified } }: Page) => ({
+    url: path,
+    ...(modified !== null && { lastmod: modified }),
+  }),
+};
+
+/**
+ * Returns the plugin that writes `sitemap-index.xml` and `sitemap-0.xml`: the pages that search
+ * engines may show, with the time of their last change. A preview has none.
+ */
+export const sitemapPlugin = () =>
+  isPreview() ? [] : [{ resolve: 'gatsby-plugin-sitemap', options }];

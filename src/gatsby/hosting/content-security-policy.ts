@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
+/** Returns a hash in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
+const runs = ['', 'module', 'text/javascript', 'speculationrules'];
+
+/** What Google's reCAPTCHA needs: https://developers.google.com/recaptcha/docs/faq */
+const recaptcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  requests: ['https://www.google.com/recaptcha/'],
+};
+
+/**
+ * Returns the address in a variable of the build, or none.
+ *
+ * @throws a sentence if the variable is no address
+ */
+function reportAddress(variable: 'GATSBY_POLICY_REPORTS' | 'GATSBY_ERROR_REPORTS'): string[] {
+  const address = process.env[variable] ?? '';
+  if (address === '') return [];
+  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w./?=&%-]*)?$/.test(address)) return [address];
+  throw new Error(
+    `${variable} is "${address}". Write an address such as https://reports.example.com/csp.`,
+  );
+}
+
+const originOf = (address: string) => new URL(address).origin;
+
+/** Returns what a page needs: its inline scripts, and the origins that it sends to or shows. */
+function needsOf(html: string) {
+  // As a tree of htmlparser2, in which the content of <template> is as any other.
+  const $ = load(html, { xml: { xmlMode: false } });
+  const attributes = (name: string) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  const videos = attributes('data-player');
+  return {
+    scripts: $('script:not([src])')
+      .toArray()
+      .filter((script) => runs.includes($(script).attr('type') ?? ''))
+      .map((script) => hash($(script).text())),
+    forms: attributes('action')
+      .filter((address) => URL.canParse(address))
+      .map(originOf),
+    players: videos.filter((video) => URL.canParse(video)).map(originOf),
+    films: videos.some((video) => video.startsWith('/')),
+    recaptcha: $('form[data-recaptcha]').length > 0,
+  };
+}
+
+/**
+ * Returns the one content-security policy of all pages. It allows the site's own files, its inline
+ * scripts by their hashes, the service that receives the forms, and the players of videos. Inline
+ * styles need no hash: nobody but the site writes its HTML, and their hashes would differ on each
+ * page.
+ *
+ * It has no Trusted Types: if a translator changed the page before React ran, React redraws it
+ * through `innerHTML`, and with them the page would be empty.
+ */
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const needs = pages.map(needsOf);
+  const google = needs.some((page) => page.recaptcha)
+    ? recaptcha
+    : { scripts: [], frames: [], requests: [] };
+  const forms = needs.flatMap((page) => page.forms);
+  const sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts), ...google.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...forms,
+      ...google.requests,
+      ...reportAddress('GATSBY_ERROR_REPORTS').map(originOf),
+    ],
+    'frame-src': [...google.frames, ...needs.flatMap(({ players }) => players)],
+    'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...forms],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // `report-to`, which is newer, needs a second header.
+    'report-uri': reportAddress('GATSBY_POLICY_REPORTS'),
+  };
+  return Object.entries(sources)
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => [name, ...new Set(list)].join(' '))
+    .join(';');
+}

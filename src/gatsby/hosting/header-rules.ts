@@ -1,0 +1,54 @@
+/** Headers of the answers at one address, or at all addresses below a folder: `/static/*`. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
+
+/** The first rule is for all addresses. */
+export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
+
+/**
+ * Lets browsers keep a file, but ask at each visit whether it has changed. Netlify and Cloudflare
+ * send this by themselves where no rule says otherwise.
+ */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Lets browsers keep a file for a year: its name has a hash of its content. */
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * Returns how long browsers use only https for this site. A browser that has read it cannot be
+ * called back, so an owner begins with less.
+ *
+ * @throws a sentence if GATSBY_TRANSPORT_SECURITY is no such header
+ */
+function transportSecurity(): string {
+  const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
+  if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
+  throw new Error(
+    `GATSBY_TRANSPORT_SECURITY is "${value}". Write "max-age=300", "max-age=31536000" or "max-age=31536000; includeSubDomains".`,
+  );
+}
+
+/**
+ * Returns the headers of a built site. Every host's file is written from this list. No two rules
+ * set the same header, because Cloudflare joins the values and Netlify takes one of them.
+ *
+ * @param policy the content-security policy of all pages
+ * @param isPreview true: search engines are asked not to index any file
+ */
+export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
+  {
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': transportSecurity(),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    },
+  },
+  { path: '/static/*', headers: immutable },
+  { path: '/og/*', headers: immutable },
+];

@@ -1,0 +1,68 @@
+import type { HeaderRule } from './header-rules';
+import { encodedRedirects, type Redirect } from './redirects';
+
+/**
+ * What Cloudflare reads of these files; it ignores the rest without a word:
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
+
+const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
+
+/**
+ * Returns `_headers`, for Netlify and Cloudflare.
+ *
+ * @throws a sentence if Cloudflare would ignore a part of it
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const text = rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n');
+  if (rules.length > limits.headerRules || longestLine(text) > limits.headerLine) {
+    throw new Error(
+      `_headers has ${rules.length} rules, and its longest line ${longestLine(text)} characters. Cloudflare reads ${limits.headerRules} rules with lines of ${limits.headerLine} characters. Shorten src/gatsby/hosting/header-rules.ts, or the list of hosts whose videos the pages show.`,
+    );
+  }
+  return text;
+}
+
+/**
+ * Returns `_redirects`, for Netlify and Cloudflare. Where both ways to write the last slash would
+ * exceed what Cloudflare reads, it has each address only as `redirects.json` does.
+ *
+ * @throws a sentence if Cloudflare would ignore a part of it
+ */
+export function redirectsFile(items: readonly Redirect[]): { text: string; warnings: string[] } {
+  const { written, other } = encodedRedirects(items);
+  const hasOther = written.length + other.length <= limits.redirects;
+  const lines = (hasOther ? [...written, ...other] : written).map(
+    ({ from, to }) => `${from} ${to} 301\n`,
+  );
+  const text = lines.join('');
+  if (lines.length > limits.redirects || longestLine(text) > limits.redirectLine) {
+    throw new Error(
+      `_redirects has ${lines.length} lines, and its longest ${longestLine(text)} characters. Cloudflare reads ${limits.redirects} lines of ${limits.redirectLine} characters. Remove the oldest redirects from content/redirects.json.`,
+    );
+  }
+  const warning = `content/redirects.json has ${items.length} redirects. Cloudflare reads ${limits.redirects} lines, so there each old address works only as it is written, with or without its last slash.`;
+  return { text, warnings: hasOther ? [] : [warning] };
+}
+
+/** Returns the rules that `headersFile` wrote. */
+export const readHeadersFile = (text: string): HeaderRule[] =>
+  text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split(/\n\s*/);
+    const headers = lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 2),
+    ]);
+    return { path, headers: Object.fromEntries(headers) };
+  });
+
+/** Returns the targets of old addresses that `redirectsFile` wrote. */
+export const readRedirectsFile = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));

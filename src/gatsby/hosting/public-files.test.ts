@@ -1,0 +1,39 @@
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { filesUnder, removeEarlierFiles, removeUnusedFiles } from './public-files';
+
+const pictures = ['used', 'unused'].map((name) => `static/${'0a'.repeat(16)}/b1c2d/${name}.avif`);
+
+function siteWith(names: readonly string[]): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, ''])));
+  return folder;
+}
+
+test('before a build only what Gatsby renews by itself is left of the one before', () => {
+  const renewed = [
+    'index.html',
+    'about/index.html',
+    'page-data/index/page-data.json',
+    'page-data/about/page-data.json',
+    'chunk-map.json',
+    ...pictures,
+  ];
+  const earlier = [
+    'downloads/withdrawn.pdf',
+    'static/app-0a1b.js',
+    'verification.html',
+    'gone/index.html',
+    'sitemap-index.xml',
+  ];
+  const folder = siteWith([...renewed, ...earlier]);
+  removeEarlierFiles(folder);
+  expect(filesUnder(folder).sort()).toEqual(renewed.sort());
+});
+
+test('after a build no picture is left that no page names, and nothing that is not for visitors', () => {
+  const hidden = ['.DS_Store', 'downloads/.notes/a.txt', 'webpack.stats.json', '~partytown/a.js'];
+  const shown = ['index.html', '.well-known/security.txt', 'downloads/a.pdf'];
+  const folder = siteWith([...shown, ...hidden, ...pictures]);
+  removeUnusedFiles(folder, [`<img src="/${pictures[0] ?? ''}" srcset="">`]);
+  expect(filesUnder(folder).sort()).toEqual([...shown, pictures[0]].sort());
+});

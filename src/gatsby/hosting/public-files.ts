@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Returns all files in a folder, relative to it, with forward slashes. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Gatsby has folders whose names end like files: page-data/404.html.
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
+
+const remove = (folder: string, files: readonly string[]) =>
+  files.forEach((file) => rmSync(join(folder, file)));
+
+/** The files that Gatsby renews from build to build, and those that are named by their content. */
+const renewed = /^(page-data|_gatsby|og|static\/[\da-f]{32})\/|^(chunk-map|webpack\.stats)\.json$/;
+
+/** Returns whether a file is a page of Gatsby, which removes the page when it is gone. */
+const isPage = (folder: string, file: string) => {
+  const path = file === 'index.html' ? 'index' : file.replace(/\/index\.html$/, '');
+  return file.endsWith('.html') && existsSync(join(folder, 'page-data', path, 'page-data.json'));
+};
+
+/**
+ * Removes what an earlier build has left in `public/` and this one writes anew: scripts, fonts, and
+ * copies from `static/`. Otherwise a withdrawn download would stay published.
+ */
+export function removeEarlierFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  remove(
+    folder,
+    filesUnder(folder).filter((file) => !renewed.test(file) && !isPage(folder, file)),
+  );
+}
+
+/** Files that hosts would serve and no visitor needs: webpack's facts, and programs' own. */
+const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
+
+/** Removes the pictures that no page names any more, and the files that are not for visitors. */
+export function removeUnusedFiles(folder: string, pages: readonly string[]): void {
+  // For scripts of other sites, of which there are none.
+  rmSync(join(folder, '~partytown'), { recursive: true, force: true });
+  const named = new Set(
+    pages.flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? []),
+  );
+  remove(
+    folder,
+    filesUnder(folder).filter(
+      (file) =>
+        notForVisitors.test(file) ||
+        (/^static\/[\da-f]{32}\//.test(file) && !named.has(encodeURI(file))),
+    ),
+  );
+}

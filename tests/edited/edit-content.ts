@@ -1,0 +1,91 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The texts that a writer replaced: the file, what it said, and what it says now. */
+const replaced: readonly (readonly [file: string, from: string, to: string])[] = [
+  // Another brand, which HTML escapes and which brings the full stop of its sentence.
+  ['site.json', '"brand": "Throughline"', '"brand": "Loom & Co."'],
+  ['site.json', '"product": "Throughline"', '"product": "Compass"'],
+  ['site.json', 'https://throughline.example', 'https://www.northbound.example'],
+  [
+    'site.json',
+    '"email": "hello@throughline.example",\n  "s',
+    '"email": "write@loom.example",\n  "s',
+  ],
+  [
+    'site.json',
+    'https://calendar.throughline.example/discovery',
+    'https://book.loom.example/?a=1&b=2',
+  ],
+  ['site.json', '"en-US"', '"en-GB"'],
+  ['site.json', '"year": 2025', '"year": 2031'],
+  ['site.json', '{ "amount": 500, "currency": "USD" }', '{ "amount": 1200, "currency": "EUR" }'],
+  ['site.json', '24 to 48 hours', 'one working day'],
+  // A renamed option of the inquiry, and a plan that names it.
+  ['forms/contact.json', 'Brand Strategy only', 'A Brand Strategy'],
+  ['plans/strategy-plan.mdx', 'Brand Strategy only', 'A Brand Strategy'],
+  [
+    'forms/contact.json',
+    '{ "value": "exploring"',
+    '{ "value": "later", "label": "Later" },\n { "value": "exploring"',
+  ],
+  // Other words, a list in another order, a question by another name.
+  ['layout.json', '"label": "About"', '"label": "Who We Are"'],
+  ['layout.json', '© {year} {brand}. All words reserved.', '© {brand}, {year}'],
+  ['pages/home.mdx', "'Influence Starts With a *{product}*'", 'Say it *once*, and well'],
+  ['pages/home.mdx', '    dark: images/calm-dark.jpg\n', ''],
+  ['faq/how-soon-results.mdx', 'order: 1\n', 'order: 11\n'],
+  ['faq/discovery-call.mdx', 'order: 11\n', 'order: 1\n'],
+  ['values.json', '"Authenticity"', '"Patience"'],
+  ['plans/monthly-retainer.mdx', 'tagline: Your voice, month after month\n', ''],
+  // A draft, and the articles in the footer.
+  ['faq/cancel-a-retainer.mdx', 'question:', 'draft: true\nquestion: A quixotic one, or'],
+  [
+    'layout.json',
+    '"statement":',
+    '"insights": { "label": "Our Notes", "href": "/insights/" }, "statement":',
+  ],
+  // Addresses of an earlier site.
+  ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
+  ['redirects.json', '"gone": []', '"gone": ["/shop/"]'],
+];
+
+/** What a writer removed. */
+const removed = [
+  'plans/add-ons.mdx',
+  'pages/privacy.mdx',
+  'faq/on-camera.mdx',
+  'testimonials/julian.json',
+  'testimonials/mei.json',
+  'images/testimonials/portrait-mei.png',
+];
+
+const note = (number: number) => `---
+title: A note of number ${number}
+description: What we have learned about openings while writing with other people, told in a few minutes, note ${number}.
+published: ${number === 13 ? '2099-01-01' : `2024-01-${10 + number}`}
+author: ida-loom
+topics: [openings]
+picture:
+  light: images/braid-light.jpg
+  alt: Three colored threads run together into one braid
+---
+
+The ${number === 13 ? 'quixotic' : 'usual'} text of note ${number}.
+`;
+
+/** Changes a copy of the specified content as a writer might: a dozen honest edits together. */
+export function editContent(folder: string): void {
+  const at = (file: string) => path.join(folder, file);
+  for (const file of removed) rmSync(at(file));
+  for (const [file, from, to] of replaced) {
+    const text = readFileSync(at(file), 'utf8');
+    if (!text.includes(from)) throw new Error(`tests/edited: ${file} does not say ${from}`);
+    writeFileSync(at(file), text.replaceAll(from, to));
+  }
+  cpSync(path.join(__dirname, 'content'), folder, { recursive: true });
+  // With the one that has everything, one more than a page of the list holds; and one for later.
+  for (let number = 1; number <= 13; number += 1) {
+    writeFileSync(at(`insights/note-${number}.mdx`), note(number));
+  }
+}

@@ -1,3 +1,0 @@
-import type { Edit } from '../support/content-copy';
-
-export const edit: Edit = (content) => content.set('site.json', ['year'], 2031);

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { launch } from 'puppeteer-core';
+import { z } from 'zod';
+import { listen } from './site-server';
+
+/** A page in one of the engines. Elements are named by a CSS selector. */
+export type Tab = {
+  open(url: string): Promise<unknown>;
+  /** Returns the value of an expression in the page. */
+  run(expression: string): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  press(key: 'Tab' | 'Enter'): Promise<unknown>;
+  close(): Promise<unknown>;
+};
+
+const patience = 30_000;
+
+/** Repeats what may come too early, until it no longer throws. */
+export async function until<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(50);
+    }
+  }
+}
+
+const findProgram = (...files: string[]) => files.find((file) => existsSync(file)) ?? '';
+
+/** Neither driver scrolls to what is not laid out yet. */
+const intoView = (selector: string) =>
+  `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`;
+
+const firefox = findProgram('/usr/bin/firefox-esr', '/usr/bin/firefox');
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+async function startFirefox(): Promise<Tab> {
+  const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': 1 };
+  const browser = await launch({ browser: 'firefox', executablePath: firefox, extraPrefsFirefox });
+  const page = await browser.newPage();
+  const click = async (selector: string) => {
+    await page.evaluate(intoView(selector));
+    await page.locator(selector).click();
+  };
+  return {
+    open: (url) => page.goto(url),
+    run: (expression) => page.evaluate(expression),
+    click,
+    type: async (selector, text) => {
+      await click(selector);
+      await page.keyboard.type(text);
+    },
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}
+
+const library = (machine: string) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+const webkit = findProgram(library('x86_64'), library('aarch64'));
+const webkitDriver = findProgram('/usr/bin/WebKitWebDriver');
+const display = findProgram('/usr/bin/xvfb-run');
+const keys = { Tab: '\uE004', Enter: '\uE007' };
+
+/** Starts WebKit in GNOME's small browser, on a screen that nobody sees, driven by WebDriver. */
+async function startWebkit(): Promise<Tab> {
+  const probe = createServer();
+  const port = await listen(probe);
+  probe.close();
+  const driver = spawn(display, ['--auto-servernum', webkitDriver, `--port=${port}`], {
+    stdio: 'ignore',
+    // In a group of its own, so that the screen ends with it.
+    detached: true,
+  });
+  const send = async (path: string, body?: object, method = 'POST'): Promise<unknown> => {
+    const options = { method, body: body ? JSON.stringify(body) : null };
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, options);
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(JSON.stringify(value));
+    return value;
+  };
+  const browserOptions = { binary: webkit, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
+  const session = await until(() => send('', { capabilities }));
+  const at = `/${z.object({ sessionId: z.string() }).parse(session).sessionId}`;
+  const run = (expression: string) =>
+    send(`${at}/execute/sync`, { script: `return ${expression}`, args: [] });
+  /** Sends a command for an element, once it is there and laid out. */
+  const command = (selector: string, name: string, body: object) =>
+    until(async () => {
+      await run(intoView(selector));
+      const found = await send(`${at}/element`, { using: 'css selector', value: selector });
+      const [id = ''] = Object.values(z.record(z.string(), z.string()).parse(found));
+      await send(`${at}/element/${id}/${name}`, body);
+    });
+  return {
+    open: (url) => send(`${at}/url`, { url }),
+    run,
+    click: (selector) => command(selector, 'click', {}),
+    type: (selector, text) => command(selector, 'value', { text }),
+    press: (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      return send(`${at}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    close: async () => {
+      await send(at, undefined, 'DELETE');
+      process.kill(-(driver.pid ?? 0));
+    },
+  };
+}
+
+const hasWebkit = webkit && webkitDriver && display;
+
+/** The engines, each with what is missing on this machine. */
+export const engines: readonly [name: string, missing: string, start: () => Promise<Tab>][] = [
+  ['Firefox', firefox ? '' : 'apt-get install firefox-esr', startFirefox],
+  ['WebKit', hasWebkit ? '' : 'apt-get install webkit2gtk-driver xvfb xauth', startWebkit],
+];

@@ -1,2 +1,0 @@
-/** What `watch.ts` keeps in every page. */
-declare const engineWatch: { problems: string[]; themes: string[] };

@@ -1,0 +1,48 @@
+import { describeSites, type Page } from './support/site';
+
+/** Returns the name of a picture without folders and extension: `hero-dark`. */
+const nameOf = (url = '') => url.replace(/ .*$/s, '').replace(/^.*\/|\.[a-z0-9]+$/g, '');
+
+/** Reads the pictures that a page loads before all others, with their sources in their order. */
+const hurriedIn = ({ $ }: Page) =>
+  $('img[fetchpriority=high]')
+    .toArray()
+    .map((image) => ({
+      alt: image.attribs.alt,
+      loading: image.attribs.loading,
+      sources: $(image)
+        .closest('picture')
+        .find('source')
+        .toArray()
+        .map(({ attribs: { media, type, srcset } }) => [type, media, nameOf(srcset)]),
+    }));
+
+const dark = '(prefers-color-scheme: dark)';
+const formats = ['image/avif', 'image/webp'];
+
+describeSites((site) => {
+  test('a page loads the picture at its head first, in the theme of the system, and hurries no other', () => {
+    expect(site.pages.filter((page) => hurriedIn(page).length > 0).length).toBeGreaterThan(2);
+    for (const page of site.pages) {
+      const { hero, picture = hero?.picture } = page.content;
+      const sourcesOf = (file?: string, media?: string) =>
+        file ? formats.map((type) => [type, media, nameOf(file)]) : [];
+      const expected = picture && {
+        alt: picture.alt,
+        loading: 'eager',
+        sources: [...sourcesOf(picture.dark, dark), ...sourcesOf(picture.light)],
+      };
+      expect([page.path, ...hurriedIn(page)]).toEqual([page.path, ...(expected ? [expected] : [])]);
+    }
+  });
+
+  test('every picture has a version for the dark theme before the light one, or none at all', () => {
+    const check = ({ $ }: Page) =>
+      $('picture')
+        .toArray()
+        .map((picture) => $(picture).find('source').toArray())
+        .map((sources) => sources.map(({ attribs }) => attribs.media ?? '').join())
+        .filter((media) => ![`${dark},${dark},,`, ','].includes(media));
+    expect(site.faults(check)).toEqual([]);
+  });
+});

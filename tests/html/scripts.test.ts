@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib';
+import { describeSites, type Page } from './support/site';
+
+/** Returns the inline scripts that a browser runs while it parses a page. */
+const inlineScripts = ({ $ }: Page) =>
+  $('script:not([src])')
+    .toArray()
+    .filter(({ attribs }) => /^(|module|text\/javascript)$/.test(attribs.type ?? ''))
+    .map((script) => ({ isInHead: $(script).parent().is('head'), text: $(script).text() }));
+
+/** The call with which next-themes sets the theme before the first paint. */
+const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;
+/** What a press on a video does, in `src/prose/catalogue/video.tsx`. */
+const playsVideo = '(function playInPlace(';
+
+describeSites((site) => {
+  const isStarter = ({ isInHead, text }: { isInHead: boolean; text: string }) =>
+    isInHead && !nextThemes.test(text);
+  const starterOf = (page: Page) => inlineScripts(page).find(isStarter)?.text ?? '';
+
+  test('no page requests or prefetches a script before a visitor needs React', () => {
+    const asked =
+      'script[src], link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch]';
+    const check = ({ $ }: Page) =>
+      $(asked)
+        .toArray()
+        .map((element) => `asks ${$.html(element)}`);
+    expect(site.faults(check)).toEqual([]);
+  });
+
+  test('the scripts of React wait in one template, and their files exist', () => {
+    const check = ({ $, waiting }: Page) => [
+      ...($('body > template#app').length === 1 ? [] : ['has no template']),
+      ...(waiting.length >= 3 ? [] : [`has ${waiting.length} waiting scripts`]),
+      ...waiting.filter((file) => !site.fileAt(file)).map((file) => `waits for ${file}`),
+    ];
+    expect(site.faults(check)).toEqual([]);
+  });
+
+  test('the starter is in the head, the same on every page, and small', () => {
+    const starter = starterOf(site.page('/'));
+    expect(starter.length).toBeGreaterThan(500);
+    expect(gzipSync(starter, { level: 9 }).length).toBeLessThanOrEqual(2150);
+    expect(site.faults((page) => (starterOf(page) === starter ? [] : ['has another']))).toEqual([]);
+  });
+
+  test('besides the starter, only the theme and a video run before React', () => {
+    const check = (page: Page) => {
+      const others = inlineScripts(page).filter((script) => !isStarter(script));
+      const hasVideo = page.$('[data-player]').length > 0;
+      return [
+        ...(others[0]?.isInHead ? [] : ['does not set the theme in its head']),
+        ...others
+          .filter(
+            ({ text }) => !nextThemes.test(text) && !(hasVideo && text.startsWith(playsVideo)),
+          )
+          .map(({ text }) => `runs ${text.slice(0, 80)}`),
+      ];
+    };
+    expect(site.faults(check)).toEqual([]);
+  });
+});

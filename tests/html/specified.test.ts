@@ -1,0 +1,129 @@
+import { openSite } from './support/site';
+import { words } from './support/words';
+
+/** What the specification fixes, word for word, where visitors read it. */
+const site = openSite('specified');
+
+test.each([
+  ['/', 'Influence Starts With a Throughline|Why Choose Throughline|How It Works|4 continents'],
+  ['/', '30 to 60 days|$500|30 minutes|3 months|14 days'],
+  ['/', 'Founders, CEOs, consultants, coaches, freelancers, creatives, experts'],
+  ['/about/', 'Our Story|Core values|influence starts from within'],
+  ['/services/', 'Explore Our Services|View Details|Hide Details'],
+  ['/services/', '6 to 15 voice-aligned posts or articles depending on plan'],
+  ['/services/', 'More can be provided for your personal brand and business goals'],
+  ['/contact/', 'Get In Touch With Us|free, no-pressure 30-minute session|24 to 48 hours'],
+  ['/contact/', 'globally and fully remotely|Build Your Narrative|Submit & Schedule Call'],
+  [
+    '/contact/',
+    'Our minimum engagement is $500. Are you ready to proceed?|redirected to our calendar',
+  ],
+  ['/newsletter-confirmation/', 'Subscription Confirmed!|signed up for the Throughline newsletter'],
+  ['/404/', '404|Oops! Page not found'],
+])('%s says %s', (path, texts) => {
+  const { $ } = site.page(path);
+  const said = words($('main').text());
+  for (const text of texts.split('|')) expect(said).toContain(words(text));
+});
+
+test.each([
+  ['/', 'header', 'Home', '/'],
+  ['/', 'header', 'About', '/about/'],
+  ['/', 'header', 'Services', '/services/'],
+  ['/', 'header', 'Contact', '/contact/'],
+  ['/', 'header', 'Build Your Narrative', '/contact/'],
+  ['/', 'footer', 'Home', '/'],
+  ['/', 'footer', 'Explore Our Services', '/services/'],
+  ['/', 'footer', 'About Us', '/about/'],
+  ['/', 'footer', 'Book A Discovery Call', '/contact/'],
+  ['/', 'main', 'Begin Your Journey', '/contact/'],
+  ['/', 'main', 'Get Your Custom Quote', /^\/contact\//],
+  ['/', 'main', 'Book Now', '/contact/'],
+  ['/about/', 'main', 'Build Your Narrative', '/contact/'],
+  ['/services/', 'main', 'Book a Free Discovery Call', '/contact/'],
+  ['/contact/', 'main', 'Book Now', /^https:/],
+  ['/newsletter-confirmation/', 'main', 'Back to Home', '/'],
+  ['/404/', 'main', 'Return to Home', '/'],
+])('%s has in its %s the link %s', (path, selector, name, href) => {
+  const { $ } = site.page(path);
+  const links = $(`${selector} a`)
+    .toArray()
+    .filter((link) => words($(link).text()).startsWith(words(name)));
+  expect(links.map(({ attribs }) => attribs.href)).toContainEqual(
+    typeof href === 'string' ? href : expect.stringMatching(href),
+  );
+});
+
+test.each([
+  ['/', '[aria-labelledby=what-we-do] li:has(h3)', 4],
+  ['/', '[aria-labelledby=why-choose] li', 5],
+  ['/', '[aria-labelledby=how-it-works] li', 3],
+  ['/', '[aria-labelledby=testimonials] ul:not([inert]) > li', 4],
+  ['/', '[aria-labelledby=pricing] li', 3],
+  ['/', 'details[name=faq]', 11],
+  ['/', 'footer a[href$=".throughline.example/"]', 3],
+  ['/about/', '[aria-labelledby=values] li', 5],
+  ['/services/', 'main article', 3],
+  ['/services/', 'main article:nth-of-type(1) details li', 8],
+  ['/contact/', '[aria-labelledby=ways] h3', 3],
+  ['/contact/', 'form [name=helpNeeded][type=checkbox]', 6],
+  ['/contact/', 'form [name=timeline] option:not([value=""])', 4],
+  ['/contact/', 'form [name=budget]', 3],
+  ['/contact/', 'form textarea[name=additional][rows=4]:not([required])', 1],
+  ['/contact/', 'main a[target=_blank]', 1],
+])('%s has of %s exactly %d', (path, selector, count) => {
+  expect(site.page(path).$(selector).length).toBe(count);
+});
+
+test.each([
+  [
+    '/about/',
+    '[aria-labelledby=values] h3',
+    'text',
+    'Authenticity|Excellence|Empowerment|Strategic Impact|Inclusivity',
+  ],
+  [
+    '/contact/',
+    '[name=helpNeeded][type=checkbox]',
+    'value',
+    'Brand Strategy only|Monthly Done-for-you Content|Online Profile Optimization|Full Personal Brand Makeover|Everything listed|Not Sure Yet',
+  ],
+  ['/contact/', '[name=timeline] option', 'value', '|immediately|1-3-weeks|1-2-months|exploring'],
+  [
+    '/contact/',
+    '[name=timeline] option',
+    'text',
+    'Select timeline|Immediately|1–3 weeks|1–2 months|Just Exploring',
+  ],
+  [
+    '/contact/',
+    '[name=budget]',
+    'value',
+    'Yes, prepared to invest|No, not at that stage yet|interested but with a different budget',
+  ],
+  [
+    '/contact/',
+    'form[data-app=contact] [placeholder]',
+    'placeholder',
+    'e.g. CEO, Founder, Consultant|e.g. Visibility, Sales, Authority|Share your goals, challenges or questions',
+  ],
+])('%s has in %s (%s) the list %s', (path, selector, from, list) => {
+  const { $ } = site.page(path);
+  const found = $(selector).toArray();
+  expect(found.map((one) => (from === 'text' ? $(one).text() : one.attribs[from])).join('|')).toBe(
+    list,
+  );
+});
+
+test('the toasts and the alert of the specification are in the data of the forms', () => {
+  const { contactForm, newsletterForm } = site.content;
+  expect(contactForm.sent.toast).toEqual({
+    title: 'Form Submitted Successfully!',
+    text: 'Redirecting to schedule your discovery call...',
+  });
+  expect(contactForm.failed.toast).toEqual({
+    title: 'Submission Failed',
+    text: 'Please try again later.',
+  });
+  expect(newsletterForm.alert).toBe('Failed to subscribe. Please try again.');
+});

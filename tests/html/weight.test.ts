@@ -1,0 +1,55 @@
+import { openSite, type Page } from './support/site';
+
+const KB = 1024;
+
+/** In bytes after brotli. A budget only goes down; raising one needs a commit with the reason. */
+const budgets = {
+  /** The packets that a server sends before it waits for an answer, and a round trip more. */
+  homeWithHeaders: 17 * KB,
+  otherHtml: 11 * KB,
+  /** All JavaScript of a page once a visitor has used a form. */
+  scripts: 138 * KB,
+  /** HTML, fonts and the picture at the head of home, on a phone. */
+  firstView: 85 * KB,
+};
+
+// The words of the specified site never change.
+const site = openSite('specified');
+const home = site.page('/');
+
+/** Adds up the sizes of files after brotli; pictures and fonts do not become smaller by it. */
+const sizeOf = (files: readonly string[]) =>
+  [...new Set(files)].reduce((sum, file) => sum + site.brotli(file), 0);
+
+test('home and its headers keep their budget', () => {
+  const headers = /^\/\*\n((?: {2}.*\n)+)/m.exec(site.read('_headers'))?.[1] ?? '';
+  expect(headers.length).toBeGreaterThan(500);
+  expect(sizeOf(['index.html']) + headers.length).toBeLessThanOrEqual(budgets.homeWithHeaders);
+});
+
+test('the HTML of every other page keeps its budget', () => {
+  for (const { path, file } of site.pages.filter((page) => page !== home)) {
+    expect([path, Math.max(sizeOf([file]), budgets.otherHtml)]).toEqual([path, budgets.otherHtml]);
+  }
+});
+
+test('the JavaScript of every page keeps its budget', () => {
+  const waitingOf = ({ waiting }: Page) => waiting.map((file) => file.slice(1));
+  const named = site.pages.flatMap(waitingOf);
+  // The sending library is the chunk that no page names.
+  const library = site.files.filter((one) => /^\d+-\w+\.js$/.test(one) && !named.includes(one));
+  expect(library.length).toBeGreaterThan(0);
+  for (const page of site.pages) {
+    expect(sizeOf([...waitingOf(page), ...library])).toBeLessThanOrEqual(budgets.scripts);
+  }
+});
+
+test('the first view of home keeps its budget', () => {
+  const hero = home.$('picture:has(img[fetchpriority=high]) source[type="image/avif"]').last();
+  const candidates = (hero.attr('srcset') ?? '').split(/,\s*/).map((one) => one.split(' '));
+  // A phone of 412 pixels with a density of 1.75 takes the first file that is wide enough.
+  const [file = ''] = candidates.find(([, width = '']) => parseInt(width) >= 412 * 1.75) ?? [];
+  const fonts = home.html.match(/(?<=\/)static\/[\w.-]+\.woff2/g) ?? [];
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(sizeOf(['index.html', file.slice(1), ...fonts])).toBeLessThanOrEqual(budgets.firstView);
+});

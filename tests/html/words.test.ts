@@ -1,0 +1,45 @@
+import { describeSites, type Page } from './support/site';
+import { attributeTexts, contentWords, textNodes, words } from './support/words';
+
+/** The kind and the size of a download. */
+const isSize = (text: string) => /^[A-Z\d]+ [\d ]+ \p{L}+$/u.test(text);
+
+describeSites((site) => {
+  const known = contentWords(site);
+  // The build counts minutes, footnotes and the pages of a list.
+  const isKnown = (text: string) =>
+    isSize(text) ||
+    known.includes(` ${text} `) ||
+    text.split(/ ?\b\d+\b ?/).every((part) => known.includes(` ${part} `));
+  const strange = (textsOf: (page: Page) => string[]) =>
+    site.faults((page) =>
+      textsOf(page)
+        .map(words)
+        .filter((text) => !isKnown(text))
+        .map((text) => `has "${text}", which is not in content/`),
+    );
+
+  test('every text on every page is from content/', () => {
+    for (const page of site.pages) expect(textNodes(page).length).toBeGreaterThan(20);
+    expect(strange(textNodes)).toEqual([]);
+  });
+
+  test('every label, placeholder and description of a picture is from content/', () => {
+    expect(site.pages.flatMap(attributeTexts).length).toBeGreaterThan(20);
+    expect(strange(attributeTexts)).toEqual([]);
+  });
+
+  test('no text has a token that was not filled in, or a value that is none', () => {
+    const empty = /\b(NaN|undefined)\b|\[object Object\]|\{[A-Za-z]+\}/;
+    const check = (page: Page) =>
+      [...textNodes(page), ...attributeTexts(page), page.$('title').text()]
+        .filter((text) => empty.test(text))
+        .map((text) => `has "${text}"`);
+    expect(site.faults(check)).toEqual([]);
+  });
+
+  test('drafts and articles for later are nowhere: no page, no list, no data, no word', () => {
+    const found = site.texts.filter((file) => /quixotic|note-13/i.test(file + site.read(file)));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export function folderFault(folder: string): string | undefined;

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { startSite } from '../serve';
+import { chromiumFlags, findChromium } from './chromium';
+import { reportOn, type Finding } from './finding';
+import type { Site } from './read-site';
+
+/** The last version that runs on Node 20. npm fetches it when it is asked for. */
+const program = 'lighthouse@12.8.2';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** The points that each category needs. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** The points of a page in each category, from 0 to 100. */
+export type Scores = number[];
+
+const category = z.object({
+  title: z.string(),
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+const result = z.object({
+  categories: z.record(z.enum(categories), category),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+});
+
+async function visit(url: string, file: string) {
+  const chromium = findChromium();
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      '--output=html',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join()}`,
+      `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+    ],
+    { env: { ...process.env, ...(chromium !== undefined && { CHROME_PATH: chromium }) } },
+  );
+  return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
+}
+
+/** Returns a sentence for each category of a page that has too few points. */
+function faultsOf({ categories: found, audits }: z.infer<typeof result>): string[] {
+  return categories.flatMap((name) => {
+    const { title, score, auditRefs } = found[name];
+    if (score * 100 >= least[name]) return [];
+    const failed = auditRefs
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => audits[id] ?? [])
+      .filter((audit) => audit.score !== null && audit.score < 1)
+      .map((audit) => audit.title);
+    const points = Math.round(score * 100);
+    return [`${title} has ${points} points instead of ${least[name]}: ${failed.join('; ')}.`];
+  });
+}
+
+/** Runs Lighthouse for every page in search, and leaves its own reports in a folder. */
+export async function runLighthouse(site: Site, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const scores = new Map<string, Scores>();
+  const findings: Finding[] = [];
+  const server = await startSite({ root: site.built, port: 0 });
+  try {
+    for (const { address } of site.pages.filter(({ isIndexable }) => isIndexable)) {
+      console.log(`Lighthouse visits ${address}`);
+      const name = address.slice(1, -1).replaceAll('/', '-') || 'home';
+      const file = path.join(folder, name);
+      const found = await visit(server.url + address, file);
+      const points = (one: Category) => Math.round(found.categories[one].score * 100);
+      scores.set(address, categories.map(points));
+      const report = reportOn(address);
+      for (const fault of faultsOf(found)) report.error('lighthouse', fault);
+      findings.push(...report.findings);
+    }
+  } finally {
+    await server.close();
+  }
+  return { scores, findings };
+}

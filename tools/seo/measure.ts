@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, findChromium } from './chromium';
+import { fileAt, type Site } from './read-site';
+
+/** The screens on which pictures are measured: CSS pixels, and the pixels of each. */
+export const screens = {
+  phone: { width: 390, height: 844, density: 3 },
+  desktop: { width: 1280, height: 800, density: 1 },
+} as const;
+
+export type Screen = keyof typeof screens;
+type Theme = 'light' | 'dark';
+
+/** What a browser loaded for an `<img>`, and how large it drew it. */
+export type Drawn = {
+  /** The address of the page. */
+  page: string;
+  screen: Screen;
+  theme: Theme;
+  /** The `src` of the `<img>`. */
+  src: string;
+  /** The address of the file. */
+  file: string;
+  /** In pixels of the screen. */
+  width: number;
+  height: number;
+};
+
+/** Opens every page with pictures from the files of the site, without a server and scripts. */
+async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme) {
+  const { density, ...viewport } = screens[screen];
+  const tab = await browser.newPage({
+    viewport,
+    deviceScaleFactor: density,
+    colorScheme: theme,
+    javaScriptEnabled: false,
+  });
+  await tab.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const file = origin === site.address ? fileAt(site, pathname) : undefined;
+    return file === undefined
+      ? route.abort()
+      : route.fulfill({ path: path.join(site.built, file) });
+  });
+  const found: Drawn[] = [];
+  for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {
+    await tab.goto(site.address + address);
+    const images = await tab.evaluate(async () => {
+      const all = [...document.images];
+      for (const image of all) image.loading = 'eager';
+      await Promise.allSettled(all.map((image) => image.decode()));
+      return all.map((image) => ({
+        src: image.getAttribute('src') ?? '',
+        file: new URL(image.currentSrc, location.href).pathname,
+        width: image.clientWidth * devicePixelRatio,
+        height: image.clientHeight * devicePixelRatio,
+      }));
+    });
+    // A browser does not load a lazy picture that the page hides.
+    const shown = images.filter(({ width }) => width > 0);
+    found.push(...shown.map((image) => ({ ...image, page: address, screen, theme })));
+  }
+  await tab.close();
+  return found;
+}
+
+/** Measures the pictures of all pages in Chromium; undefined without one. */
+export async function measurePictures(site: Site): Promise<Drawn[] | undefined> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return undefined;
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const passes = (['phone', 'desktop'] as const).flatMap((screen) =>
+      (['light', 'dark'] as const).map((theme) => visit(browser, site, screen, theme)),
+    );
+    return (await Promise.all(passes)).flat();
+  } finally {
+    await browser.close();
+  }
+}

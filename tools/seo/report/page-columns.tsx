@@ -1,0 +1,114 @@
+import { characters } from '../../../src/content/primitives';
+import type { Finding } from '../finding';
+import { categories, type Scores } from '../lighthouse';
+import type { Page } from '../page';
+import type { Site } from '../read-site';
+import { linksTo } from '../rules/links';
+import type { Column } from './table';
+
+/** A page, and what is known of it beside its HTML. */
+export type PageRow = {
+  page: Page;
+  site: Site;
+  findings: readonly Finding[];
+  /** The address of a small copy of the share picture; empty without one. */
+  card: string;
+  /** The bytes of the pictures that a phone loads; undefined: not measured. */
+  pictureBytes: number | undefined;
+  scores: Scores | undefined;
+};
+
+/** Returns bytes for a reader: `29.2 kB`. */
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Shows a page as a search engine and a network show it. */
+function Preview({ page, site, card }: PageRow) {
+  const host = new URL(site.address).hostname;
+  const trail = [host, ...page.address.split('/').filter(Boolean)].join(' › ');
+  const [title = '', description = ''] = ['og:title', 'og:description'].flatMap(page.meta);
+  return (
+    <>
+      <h3>In search results</h3>
+      {page.isIndexable ? (
+        <div className="result">
+          <p>
+            {site.brand}
+            <br />
+            <small>{trail}</small>
+          </p>
+          <p className="title">{page.title}</p>
+          <p className="description">{page.description}</p>
+        </div>
+      ) : (
+        <p>Search engines leave it out (noindex).</p>
+      )}
+      <h3>Shared in a network</h3>
+      <div className="card">
+        {card !== '' && <img src={card} alt={page.meta('og:image:alt').join()} />}
+        <p>
+          <small>{host}</small>
+        </p>
+        <p className="title">{title}</p>
+        <p className="description">{description}</p>
+      </div>
+      <a href={site.address + page.address}>{site.address + page.address}</a>
+    </>
+  );
+}
+
+/** Opens the preview of a page. */
+function Address(row: PageRow) {
+  const { address } = row.page;
+  const id = `preview${address}`;
+  return (
+    <>
+      <button popoverTarget={id}>{address}</button>
+      <div id={id} popover="auto" className="preview" role="dialog" aria-label={address}>
+        <Preview {...row} />
+      </div>
+    </>
+  );
+}
+
+const countOf = ({ findings }: PageRow, wanted: Finding['level']) =>
+  findings.filter(({ level }) => level === wanted).length;
+
+const linksFrom = ({ page }: PageRow) =>
+  new Set(page.references.filter(({ element }) => element === 'a').map(({ href }) => href)).size;
+
+const own = ({ page, site }: PageRow) => page.canonicals.join(' ') === site.address + page.address;
+
+const columns: readonly Column<PageRow>[] = [
+  { name: 'Page', value: ({ page }) => page.address, cell: (row) => <Address {...row} /> },
+  { name: 'Errors', value: (row) => countOf(row, 'error') },
+  { name: 'Warnings', value: (row) => countOf(row, 'warning') },
+  { name: 'In search', value: ({ page }) => (page.isIndexable ? 'yes' : 'noindex') },
+  { name: 'Title', value: ({ page }) => page.title },
+  { name: 'Title length', value: ({ page }) => characters(page.title).length },
+  { name: 'Description', value: ({ page }) => page.description },
+  { name: 'Description length', value: ({ page }) => characters(page.description).length },
+  {
+    name: 'Canonical',
+    value: ({ page }) => page.canonicals.join(' '),
+    cell: (row) => (own(row) ? 'itself' : row.page.canonicals.join(' ')),
+  },
+  { name: 'H1', value: ({ page }) => page.mainHeadings.join(' / ') },
+  { name: 'Words', value: ({ page }) => page.words },
+  { name: 'Linked from', value: ({ page, site }) => linksTo(page, site).length },
+  { name: 'Links to', value: linksFrom },
+  { name: 'Structured data', value: ({ page }) => Object.keys(page.data.jsonld).join(' ') },
+  {
+    name: 'Pictures on a phone',
+    value: ({ pictureBytes }) => pictureBytes ?? '',
+    cell: ({ pictureBytes }) => (pictureBytes === undefined ? '' : kilobytes(pictureBytes)),
+  },
+];
+
+/** Returns the columns of the table of pages; with those of Lighthouse where it was asked. */
+export const pageColumns = (withScores: boolean): readonly Column<PageRow>[] => [
+  ...columns,
+  ...(withScores ? categories : []).map((name, index): Column<PageRow> => ({
+    name: `Lighthouse ${name}`,
+    value: ({ scores }) => scores?.[index] ?? '',
+  })),
+];

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Finding } from '../finding';
+import { screens } from '../measure';
+import type { Site } from '../read-site';
+import { pageColumns, type PageRow } from './page-columns';
+import { pictureColumns, type PictureRow } from './picture-columns';
+import { Table } from './table';
+
+export type ReportData = {
+  site: Site;
+  findings: readonly Finding[];
+  pages: readonly PageRow[];
+  pictures: readonly PictureRow[];
+  /** false: there was no browser. */
+  isMeasured: boolean;
+};
+
+type Group = Finding & { pages: string[] };
+
+/** Joins the findings that differ only by their page; the worst and the most frequent come first. */
+function grouped(findings: readonly Finding[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const finding of findings) {
+    const { page, ...rest } = finding;
+    const key = JSON.stringify(rest);
+    const group = groups.get(key) ?? { ...finding, pages: [] };
+    groups.set(key, { ...group, pages: [...new Set([...group.pages, page])] });
+  }
+  return [...groups.values()].sort(
+    (a, b) => a.level.localeCompare(b.level) || b.pages.length - a.pages.length,
+  );
+}
+
+/** How many pages a finding names before the others are folded away. */
+const named = 3;
+
+function Pages({ pages }: { pages: readonly string[] }) {
+  if (pages.length <= named) return <p>{pages.join(' ')}</p>;
+  return (
+    <details>
+      <summary>{pages.length} pages</summary>
+      {pages.join(' ')}
+    </details>
+  );
+}
+
+const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <section aria-labelledby="findings">
+    <h2 id="findings">{findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}</h2>
+    <ol className="findings">
+      {grouped(findings).map(({ level, rule, message, pages, source }) => (
+        <li key={rule + message + (source?.field ?? '')} className={level}>
+          <p>
+            <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
+          </p>
+          <p>{message}</p>
+          <Pages pages={pages} />
+          <p>
+            {source ? (
+              <code>{[source.file, source.field].filter(Boolean).join(' › ')}</code>
+            ) : (
+              'not in content/'
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Returns the errors and warnings in words: `1 error and 3 warnings`. */
+export function countsOf(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return `${count(errors, 'error')} and ${count(findings.length - errors, 'warning')}`;
+}
+
+const asset = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+const measured = Object.entries(screens)
+  .map(
+    ([name, { width, density }]) =>
+      `a ${name} ${width} px wide with ${density === 1 ? 'one pixel' : `${density} pixels`} to each`,
+  )
+  .join(' and on ');
+
+function Document({ site, findings, pages, pictures, isMeasured }: ReportData) {
+  const isScored = pages.some(({ scores }) => scores !== undefined);
+  const shown = pages.filter(({ page }) => page.isIndexable).length;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`Search review of ${site.brand}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: asset('report.css') }} />
+      </head>
+      <body>
+        <header>
+          <h1>Search review of {site.brand}</h1>
+          <p>
+            {`${countsOf(findings)}. ${count(pages.length, 'page')}, ${shown} of them in search; ${count(pictures.length, 'picture')}. `}
+            <time dateTime={new Date().toISOString()}>
+              {new Date().toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
+            </time>
+          </p>
+          <nav aria-label="Report">
+            {' '}
+            <a href="#findings">Findings</a> <a href="#pages">Pages</a>{' '}
+            <a href="#pictures">Pictures</a>
+          </nav>
+        </header>
+        <main>
+          <Findings findings={findings} />
+          <Table name="Pages" columns={pageColumns(isScored)} rows={pages} />
+          <Table name="Pictures" columns={pictureColumns} rows={pictures} />
+          <p className="note">
+            {isMeasured
+              ? `Sizes are in pixels of the screen. Chromium drew every page on ${measured}, in the light and the dark theme. Waste is the part of the bytes whose pixels the screen does not show; of several places the worst counts. A picture that is delivered smaller than it is drawn looks soft.`
+              : 'Sizes were not measured, because there is no Chromium or Chrome on this computer.'}
+          </p>
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: asset('report.js') }} />
+      </body>
+    </html>
+  );
+}
+
+/** Returns the report as one HTML file. */
+export const renderReport = (data: ReportData): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...data} />)}`;

@@ -1,0 +1,43 @@
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import type { Report } from '../finding';
+import type { Page } from '../page';
+
+/** The rules of html-validate. Each that is off or changed says why. */
+const config: ConfigData = {
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Gatsby's root is called ___gatsby; HTML allows any id without white space.
+    'valid-id': ['error', { relaxed: true }],
+    // React writes charSet, <br/>, required="" and hidden=""; HTML reads them all the same.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // Gatsby writes styles on its focus wrapper and its announcer.
+    'no-inline-style': 'off',
+    // Scripts come from the site's own host; integrity protects those of other hosts.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The rule forbids a hidden field before several checkboxes of the same name, which keeps the
+    // place of their answer in the message when none is checked.
+    'form-dup-name': 'off',
+    // rules/search-result.ts checks titles and main headings.
+    'long-title': 'off',
+    'empty-title': 'off',
+    'heading-level': ['error', { allowMultipleH1: true, minInitialRank: 'any' }],
+  },
+};
+
+const validator = new HtmlValidate(config);
+
+/** Checks the HTML of a page with html-validate. */
+export async function checkHtml({ html }: Page, { error }: Report) {
+  const { results } = await validator.validateString(html);
+  const messages = results.flatMap((result) => result.messages);
+  for (const [index, { ruleId, message, selector }] of messages.entries()) {
+    const isSame = (other: (typeof messages)[number]) => other.message === message;
+    const others = messages.filter(isSame).length - 1;
+    if (messages.findIndex(isSame) < index) continue;
+    const places = [ruleId, selector, others > 0 && `and ${others} more`].filter(Boolean);
+    error('html', `${message} (${places.join(', ')})`);
+  }
+}

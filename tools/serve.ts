@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { revalidate } from '../src/gatsby/hosting/header-rules';
+import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
+import { filesUnder } from '../src/gatsby/hosting/public-files';
+import { withQuery } from '../src/gatsby/hosting/redirects';
+
+/** Types that the file server lacks, or sends without their encoding. */
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript;charset=utf-8',
+  '.txt': 'text/plain;charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+/** Returns a function that answers requests as a static host does. */
+function siteHandler(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const rules = readHeadersFile(read('_headers'));
+  const redirects = readRedirectsFile(read('_redirects'));
+  const notFound = read('404.html');
+  const pages = new Set(
+    filesUnder(folder)
+      .map((file) => `/${file}`)
+      .filter((file) => file.endsWith('/index.html'))
+      .map((file) => encodeURI(file.replace('/index.html', ''))),
+  );
+  const answerNotFound = (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Cache-Control', revalidate);
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+  };
+  const answerFile = sirv(folder, { etag: true, onNoMatch: answerNotFound });
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const query = (request.url ?? '/').slice(path.length);
+    const bare = path.replace(/\/index\.html$/, '');
+    const target = redirects.get(path);
+    const location =
+      target === undefined
+        ? pages.has(bare) && !path.endsWith('/') && `${bare}/${query}`
+        : withQuery(target, query);
+    const type = types[extname(path)];
+    if (type !== undefined) response.setHeader('Content-Type', type);
+    response.setHeader('Cache-Control', revalidate);
+    for (const rule of rules.filter((one) => path.startsWith(one.path.replace(/\*$/, '')))) {
+      response.setHeaders(new Headers(rule.headers));
+    }
+    if (location) response.writeHead(301, { Location: location }).end();
+    else if (/^\/_(headers|redirects)$/.test(path)) answerNotFound(request, response);
+    else answerFile(request, response);
+  };
+}
+
+/**
+ * Serves a built site on this machine, with the headers and redirects that the build wrote for hosts.
+ *
+ * @param root the folder of the built site
+ * @param port 0 for any free port
+ * @throws a sentence if there is no site, or the port is taken
+ */
+export async function startSite({ root, port }: { root: string; port: number }) {
+  const folder = resolve(root);
+  if (!existsSync(join(folder, '_headers'))) {
+    throw new Error(`${folder} contains no built site. Run npm run build first.`);
+  }
+  const handle = siteHandler(folder);
+  const compress = compression();
+  const server = createServer((request, response) => {
+    compress(request, response, () => handle(request, response));
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(
+      `Port ${port} can't be used. Stop the program that has it, or choose another.`,
+      {
+        cause: error,
+      },
+    );
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function main([root = 'public', port = '0']: readonly string[]): Promise<void> {
+  const site = await startSite({ root, port: Number(port) });
+  console.log(`http://localhost:${site.port}/`);
+}
+
+if (process.argv[1]?.endsWith('serve.ts')) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
