@@ -1,17 +1,7 @@
-import GithubSlugger from 'github-slugger';
-import { anchorsOf, articleIds, sharedAnchors } from '../content/anchors';
 import { fillText, type Tokens } from '../content/tokens';
-import {
-  extend,
-  grammar,
-  nodesIn,
-  tokenValue,
-  wordsOf,
-  type MdxNode,
-  type Plugins,
-  type Processor,
-} from './mdx';
-import { readSettings } from './read-file';
+import { headingIds, tokenValue, type MdxNode } from '../check/mdx';
+import { extend, grammar, type Plugins, type Processor } from '../check/parse-text';
+import { readSettings } from '../check/read-file';
 
 /** Only a token on a line of its own makes a paragraph that touches another one. */
 const touches = (above: MdxNode, { position }: MdxNode) =>
@@ -75,26 +65,6 @@ function remarkTokens(this: Processor, { folder }: { folder: string }): void {
   extend(this, 'fromMarkdownExtensions', {
     transforms: [(tree: MdxNode) => filled(tree, tokens)],
   });
-}
-
-/** Ids of the page around a text, which a heading must not take. */
-const taken = [
-  ...sharedAnchors,
-  ...new Set([...(anchorsOf.page ?? []), ...(anchorsOf.article ?? [])]),
-  ...articleIds,
-  'app',
-  'page-styles',
-];
-
-/** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
-export function headingIds(tree: MdxNode, tokens: Tokens): Map<MdxNode, string> {
-  const slugger = new GithubSlugger();
-  taken.forEach((id) => slugger.slug(id));
-  const named = nodesIn(tree)
-    .filter(({ type }) => type === 'heading')
-    .map((node): [MdxNode, string] => [node, wordsOf(node, tokens).trim()])
-    .filter(([, words]) => /[\p{L}\p{N}]/u.test(words));
-  return new Map(named.map(([node, words]) => [node, slugger.slug(words)]));
 }
 
 /** Gives every heading of a text its id, so that links can lead to it. The tokens are filled in by now. */
