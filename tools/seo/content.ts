@@ -35,22 +35,17 @@ function fieldsIn(value: unknown, start: Path = []): Field[] {
 /** Reads a file of `content/` as texts, each with its place. */
 function readEntry(folder: string, name: string) {
   const file = `content/${name}`;
-  const {
-    text: whole,
-    data,
-    body,
-    offsetOf,
-  } = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
-  const lineAt = (offset: number) => whole.slice(0, offset).split('\n').length;
-  const first = lineAt(body);
-  const fields = fieldsIn(data).map(({ path: field, text }) => ({
+  const source = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
+  const lineAt = (offset: number) => source.text.slice(0, offset).split('\n').length;
+  const first = lineAt(source.body);
+  const fields = fieldsIn(source.data).map(({ path: field, text }) => ({
     text,
-    place: { file, line: lineAt(offsetOf(field)), field: fieldName(field) },
+    place: { file, line: lineAt(source.offsetOf(field)), field: fieldName(field) },
   }));
-  const lines = whole.slice(body).split('\n');
+  const lines = source.text.slice(source.body).split('\n');
   return {
     name,
-    data,
+    data: source.data,
     texts: [
       ...fields,
       ...lines.map((text, index) => ({ text, place: { file, line: first + index } })),
@@ -114,6 +109,10 @@ export function indexContent(folder: string) {
       const file = fileOf(page);
       return textLanguage(entries.find(({ name }) => `content/${name}` === file)?.data, language);
     },
+
+    /** Returns the place of a field of `site.json`. */
+    settingOf: (field: string): Source | undefined =>
+      texts.find(({ place }) => place.file === 'content/site.json' && place.field === field)?.place,
 
     /** Returns the file that makes a page, as a place. */
     fileOf(page: string): Source | undefined {

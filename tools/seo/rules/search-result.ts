@@ -32,7 +32,7 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
 
   const language = site.content.languageOf(page.address, site.language);
   if (page.language !== language) {
-    const place = { file: 'content/site.json', field: 'language' };
+    const place = site.content.settingOf('language');
     error('lang', `The page says lang="${page.language}", its content ${language}.`, place);
   }
 }
