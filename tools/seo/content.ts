@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldName } from '../../src/check/check-fields';
+import { fieldName } from '../../src/check/check-values';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/insights-lists';
