@@ -19,6 +19,7 @@ const entry = {
   updated: new Date('2025-04-02T00:00:00Z'),
   author: 'Jo & Co',
   topics: ['Saws', 'R&D'],
+  language: 'fr',
   html,
 };
 const facts = {
@@ -28,7 +29,15 @@ const facts = {
   page: 'https://acme.example/insights/',
   language: 'en-GB',
   brand: 'Acme',
-  entries: [entry, { ...entry, url: 'https://acme.example/insights/second/', updated: published }],
+  entries: [
+    entry,
+    {
+      ...entry,
+      url: 'https://acme.example/insights/second/',
+      updated: published,
+      language: 'en-GB',
+    },
+  ],
 };
 const texts = feedTexts(facts);
 const textOf = (format: keyof typeof feedPaths) => texts[feedPaths[format]] ?? '';
@@ -83,12 +92,13 @@ test('JSON Feed is version 1.1, with every text as it was', () => {
       {
         title: entry.title,
         summary: hard,
-        content_html: html.replace(']]>', ']]&gt;'),
+        language: 'fr',
+        content_html: `<div lang="fr">${html.replace(']]>', ']]&gt;')}</div>`,
         date_published: '2025-03-30T11:00:00.000Z',
         authors: [{ name: 'Jo & Co' }],
         tags: entry.topics,
       },
-      {},
+      { language: 'en-GB', content_html: html.replace(']]>', ']]&gt;') },
     ],
   });
 });

@@ -13,6 +13,8 @@ type FeedEntry = {
   author: string;
   /** The names of the topics. */
   topics: readonly string[];
+  /** As in BCP 47. */
+  language: string;
   /** The whole text, with absolute addresses. */
   html: string;
 };
@@ -40,6 +42,12 @@ const asHtml = (text: string) =>
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
+/** Returns the text of an entry, marked with its language where that is not the feed's. */
+function contentOf({ html, language }: FeedEntry, ofFeed: string): string {
+  const text = html.replaceAll(']]>', ']]&gt;');
+  return language === ofFeed ? text : `<div lang="${language}">${text}</div>`;
+}
+
 type Format = keyof typeof feedPaths;
 
 function feedOf(facts: FeedFacts, format: Format): Feed {
@@ -64,7 +72,7 @@ function feedOf(facts: FeedFacts, format: Format): Feed {
       link: entry.url,
       title: text(entry.title),
       description: text(entry.description),
-      content: entry.html.replaceAll(']]>', ']]&gt;'),
+      content: contentOf(entry, language),
       published: entry.published,
       date: entry.updated,
       // In RSS an author is an e-mail address.
@@ -89,7 +97,11 @@ function jsonFeed(facts: FeedFacts): string {
     version: 'https://jsonfeed.org/version/1.1',
     language: facts.language,
     authors: [author],
-    items: items.map(({ author: one, ...item }) => ({ ...item, authors: [one] })),
+    items: items.map(({ author: one, ...item }, index) => ({
+      ...item,
+      language: facts.entries[index]?.language,
+      authors: [one],
+    })),
   });
 }
 
