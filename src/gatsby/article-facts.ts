@@ -1,6 +1,5 @@
-import { nodesIn, wordsOf, type MdxNode } from '../check/mdx';
+import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/mdx';
 import type { Settings } from '../check/read-file';
-import { headingIds } from '../check/remark-plugins';
 import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap } from '../content/drop-cap';
 import type { Entry } from '../content/entry';

@@ -1,7 +1,7 @@
 import type { Named } from '../content/entry';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { History } from '../check/history';
+import type { History } from './history';
 import { filesBelow } from '../check/read-site';
 import { imageNames } from '../content/image-names';
 import { entryKinds, type ContentKind } from '../content/kinds';

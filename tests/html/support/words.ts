@@ -41,12 +41,16 @@ export const attributeTexts = ({ $ }: Page): string[] =>
       .map((element) => $(element).attr(name) ?? ''),
   );
 
-const stringsIn = (value: unknown): string[] =>
+/** Fields that programs read. */
+const technical = /^(template|icon|href|light|dark|value|\$schema)$/;
+
+/** Returns the texts in a value of content that people read. */
+export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
-      : [];
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        technical.test(key) ? [] : stringsIn(inner),
+      );
 
 /** Returns all words of a site's content, with the days of its articles as readers write them. */
 export function contentWords({ content }: Site): string {

@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/primitives';
+import { characters } from '../../../src/content/characters';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';
@@ -31,7 +31,7 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
   else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.', file);
 
   if (page.language !== site.language) {
-    const place = { file: 'content/site.json', field: 'language' };
+    const place = site.content.settingOf('language');
     error('lang', `The page says lang="${page.language}", the site ${site.language}.`, place);
   }
 }
