@@ -236,15 +236,18 @@ export type Settings = {
   tokens: Tokens;
   /** The day in the time zone of the site, in ISO 8601. */
   today: string;
+  timeZone: string;
   language: string;
 };
 
 /** Returns the settings of a site by what is in its `site.json`, right or wrong. */
 export function settingsOf(site: unknown): Settings {
-  const { language, timeZone } = fieldsOf(site);
+  const { language, timeZone: written } = fieldsOf(site);
+  const timeZone = typeof written === 'string' ? written : 'UTC';
   return {
     tokens: siteTokens(site),
-    today: dayIn(typeof timeZone === 'string' ? timeZone : 'UTC'),
+    today: dayIn(timeZone),
+    timeZone,
     language: typeof language === 'string' ? language : 'en',
   };
 }

@@ -19,6 +19,7 @@ const entry = {
   updated: new Date('2025-04-02T00:00:00Z'),
   author: 'Jo & Co',
   topics: ['Saws', 'R&D'],
+  language: 'fr',
   html,
 };
 const facts = {
@@ -34,7 +35,7 @@ const facts = {
       ...entry,
       url: 'https://acme.example/insights/second/',
       updated: published,
-      language: 'fr',
+      language: 'en-GB',
     },
   ],
 };
@@ -93,12 +94,13 @@ test('JSON Feed is version 1.1, with every text as it was', () => {
       {
         title: entry.title,
         summary: hard,
-        content_html: html.replace(']]>', ']]&gt;'),
+        language: 'fr',
+        content_html: `<div lang="fr">${html.replace(']]>', ']]&gt;')}</div>`,
         date_published: '2025-03-30T11:00:00.000Z',
         authors: [{ name: 'Jo & Co' }],
         tags: entry.topics,
       },
-      { language: 'fr' },
+      { language: 'en-GB', content_html: html.replace(']]>', ']]&gt;') },
     ],
   });
 });

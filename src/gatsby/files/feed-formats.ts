@@ -12,10 +12,10 @@ type FeedEntry = {
   published: Date;
   updated: Date;
   author: string;
-  /** Left out: that of the feed. */
-  language?: string | undefined;
   /** The names of the topics. */
   topics: readonly string[];
+  /** As in BCP 47. */
+  language: string;
   /** The whole text, with absolute addresses. */
   html: string;
 };
@@ -43,6 +43,12 @@ const asHtml = (text: string) =>
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
+/** Returns the text of an entry, marked with its language where that is not the feed's. */
+function contentOf({ html, language }: FeedEntry, ofFeed: string): string {
+  const text = html.replaceAll(']]>', ']]&gt;');
+  return language === ofFeed ? text : `<div lang="${language}">${text}</div>`;
+}
+
 type Format = keyof typeof feedPaths;
 
 function feedOf(facts: FeedFacts, format: Format): Feed {
@@ -67,7 +73,7 @@ function feedOf(facts: FeedFacts, format: Format): Feed {
       link: entry.url,
       title: text(entry.title),
       description: text(entry.description),
-      content: entry.html.replaceAll(']]>', ']]&gt;'),
+      content: contentOf(entry, language),
       published: entry.published,
       date: entry.updated,
       // In RSS an author is an e-mail address.
@@ -94,8 +100,8 @@ function jsonFeed(facts: FeedFacts): string {
     authors: [author],
     items: items.map(({ author: one, ...item }, index) => ({
       ...item,
-      authors: [one],
       language: facts.entries[index]?.language,
+      authors: [one],
     })),
   });
 }
