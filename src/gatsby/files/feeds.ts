@@ -32,7 +32,6 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
         const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
         return {
           url,
-          language: article.language,
           title: plainHeadline(title),
           description,
           published: new Date(publishedAt),
