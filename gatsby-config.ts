@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { remarkPlugins } from './src/check/remark-plugins';
+import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
 import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { footnoteWords } from './src/gatsby/footnote-words';

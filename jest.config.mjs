@@ -32,10 +32,7 @@ const config = {
     {
       ...shared,
       displayName: 'units',
-      testMatch: [
-        '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/tools/**/*.test.ts?(x)',
-      ],
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts?(x)'],
       globals: { RENDERS_DOCUMENT: true },
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/support/file-url.ts',

@@ -1,20 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
+/** Serves a site that `tests/support/build-site.ts` has built, and puts its port into the environment. */
+const server = (site: 'specified' | 'edited') => ({
+  name: site,
+  cwd: __dirname,
+  command: `node --import tsx tools/serve.ts .sites/${site}/public 0`,
+  wait: { stdout: new RegExp(`http://localhost:(?<${site}_port>\\d+)/`) },
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'reports/e2e',
-  // Trees of roles are the same on every system.
-  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
-  // Random walks have their own command: npm test -- walks.
-  testIgnore: process.env.FORM_WALKS === undefined ? '**/walk.spec.ts' : [],
-  globalSetup: './packages/hosting/serve/serve-site.ts',
+  webServer: [server('specified'), server('edited')],
   fullyParallel: true,
   // One more than the cores it is meant for: a page that waits leaves its core to the next.
   workers: 3,
   // For a busy machine; a condition that already holds passes immediately.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
-  retries: 0,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: { screenshot: 'only-on-failure' },

@@ -22,11 +22,11 @@ const sampleBrand = 'Throughline';
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
 function ofSettings(file: SiteFile): ToDo[] {
-  return file.leaves.flatMap(({ path, value }) => {
+  return file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === sampleBrand;
     return isSample || reserved.test(value)
-      ? at(file, file.offsetOf(path), `Write your own ${name} instead of ${value}`)
+      ? at(file, offset, `Write your own ${name} instead of ${value}`)
       : [];
   });
 }

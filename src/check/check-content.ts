@@ -1,13 +1,24 @@
 import { LineCounter } from 'yaml';
-import { fieldFaults, controlFault } from './check-fields';
-import { linkFaults } from './check-links';
-import { brokenPictures, pictureFaults } from './check-pictures';
-import { proseFaults } from './check-prose';
-import { missingFiles, referenceFaults } from './check-references';
-import { textFaults } from './check-text';
+import { fieldsSchema } from '../content/field-schema';
+import type { ContentKind } from '../content/kinds';
+import { textLanguage } from '../content/language';
+import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
+import { checkLinks } from './check-links';
+import { brokenPictures, checkPictures } from './check-pictures';
+import { checkProse } from './check-prose';
+import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
+import { checkText } from './check-text';
+import {
+  checkIssues,
+  checkLength,
+  checkSigns,
+  checkTokens,
+  hasForbidden,
+  type Value,
+} from './check-values';
+import { notes, type Fault, type Say } from './fault';
 import { isBlank } from './mdx';
-import type { Fault } from './read-file';
-import { readSite, type Site, type SiteFile } from './read-site';
+import { readSite, valuesOf, type Site, type SiteFile } from './read-site';
 
 /** A mistake in `content/`, and its place. */
 export type Finding = {
@@ -23,44 +34,57 @@ export type Finding = {
   message: string;
 };
 
-/** Reports a text that is missing, or not shown. */
-function emptyFaults({ kind, tree, body, text }: SiteFile): Fault[] {
-  if (!kind || !tree) return [];
-  const isEmpty = (tree.children ?? []).every(isBlank);
-  const offset = Math.min(body, text.length);
-  if (kind.prose && isEmpty)
-    return [{ offset, rule: 'empty', message: 'The text is missing. Write it under the fields' }];
-  return kind.prose || isEmpty
-    ? []
-    : [
-        {
-          offset,
-          rule: 'unused-text',
-          message: 'The page does not show this text. Delete it',
-          isWarning: true,
-        },
-      ];
+/** Reports what is wrong with the fields of a file by themselves. A fact may not use another. */
+function checkFields(file: SiteFile, kind: ContentKind, tokens: Tokens, say: Say): void {
+  const hasEscapes = !hasForbidden(file.text);
+  const written = valuesOf(kind, file.data, file);
+  const isFact = ({ path: [first, second] }: Value) =>
+    file.file === 'site.json' &&
+    (second === undefined ? isOwnName(String(first)) : first === 'facts');
+  for (const value of written) {
+    checkTokens(value.value, isFact(value) ? {} : tokens, value.offset, say);
+    // Signs that the file itself has are reported once.
+    if (hasEscapes) checkSigns(value.value, say, value.offset);
+  }
+  for (const value of file.values) checkLength(value, say);
+  const unknown = new Set(
+    written
+      .filter(({ value }) => unknownTokens(value, tokens).length > 0)
+      .map(({ offset }) => offset),
+  );
+  const issues = kind.schema.safeParse(file.fields).error?.issues ?? [];
+  checkIssues(issues, file.fields, fieldsSchema(kind.schema), (path, message, key) => {
+    const offset = file.offsetOf(path, key);
+    // A name in braces that the site does not have is reported by itself.
+    if (!unknown.has(offset)) say(offset, 'field', message);
+  });
 }
 
-function faultsOf(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fault[] {
-  const { kind, tree, text, fields } = file;
-  const settings = site.files.find((one) => one.file === 'site.json');
-  const language = typeof fields.language === 'string' ? fields.language : site.language;
-  const faults = [
-    ...file.faults,
-    ...controlFault(text),
-    ...(kind && file.data !== null ? fieldFaults(file, kind, site.tokens) : []),
-    ...(tree ? textFaults(tree, site.tokens) : []),
-    ...emptyFaults(file),
-    ...referenceFaults(file, site),
-    ...linkFaults(file, site),
-    ...pictureFaults(file, site, broken),
-    ...(tree ? proseFaults(tree, text, language) : []),
-  ];
-  // Which names there are is not known while `site.json` cannot be read.
-  return settings && settings.data === null
-    ? faults.filter(({ rule }) => rule !== 'token')
-    : faults;
+/** Reports a text that is missing, or not shown. */
+function checkEmpty({ kind, tree, body }: SiteFile, say: Say): void {
+  if (!kind || !tree) return;
+  const isEmpty = (tree.children ?? []).every(isBlank);
+  if (kind.prose && isEmpty) say(body, 'empty', 'The text is missing. Write it under the fields');
+  if (!kind.prose && !isEmpty)
+    say(body, 'unused-text', 'The page does not show this text. Delete it', 'warning');
+}
+
+function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fault[] {
+  const { kind, tree, text, data } = file;
+  const { say, faults } = notes();
+  checkSigns(text, say);
+  if (kind && data !== null) checkFields(file, kind, site.tokens, say);
+  if (tree) {
+    checkText(tree, site.tokens, say);
+    checkProse(tree, text, textLanguage(data, site.language), say);
+  }
+  checkEmpty(file, say);
+  checkReferences(file, site, say);
+  checkLinks(file, site, say);
+  checkPictures(file, site, broken, say);
+  // Which facts there are is not known while `site.json` cannot be read.
+  const isKnown = site.files.every((one) => one.file !== 'site.json' || one.data !== null);
+  return [...file.faults, ...faults.filter(({ rule }) => isKnown || rule !== 'token')];
 }
 
 /** Returns faults as findings, in the order of the file. */
@@ -79,16 +103,12 @@ export function located(file: string, text: string, faults: readonly Fault[]): F
 export async function checkContent(folder: string): Promise<Finding[]> {
   const site = readSite(folder);
   const broken = await brokenPictures(site);
-  const missing = missingFiles(site).map(({ file, message }): Finding => ({
-    file,
-    line: 1,
-    column: 1,
-    level: 'error',
-    rule: 'missing-file',
-    message,
-  }));
+  const message = 'The site needs this file, and not as a draft. Restore it from git, or write it';
+  const missing = { offset: 0, rule: 'missing-file', message };
+  const stray = { offset: 0, rule: 'file-place', message: strayMessage, isWarning: true };
   return [
-    ...missing,
-    ...site.files.flatMap((file) => located(file.file, file.text, faultsOf(file, site, broken))),
+    ...missingFiles(site).flatMap((file) => located(file, '', [missing])),
+    ...strayFiles(site).flatMap((file) => located(file, '', [stray])),
+    ...site.files.flatMap((file) => located(file.file, file.text, checkFile(file, site, broken))),
   ];
 }

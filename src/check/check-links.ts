@@ -1,133 +1,94 @@
 import { isScheduled } from '../content/calendar';
-import { didYouMean } from '../content/closest';
+import { choose, didYouMean } from '../content/closest';
 import { hrefFault } from '../content/href';
-import { slugOf } from '../content/page-path';
+import { pathOfFile } from '../content/page-path';
 import { parsedAddress } from '../content/public-address';
 import { unknownTokens } from '../content/tokens';
-import type { Fault } from './read-file';
-import { anchorsAt, isDraft, isIn, type Link, type Site, type SiteFile } from './read-site';
+import type { Say } from './fault';
+import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
 
 /** What a hosting service accepts as one file: Cloudflare reads 25 MiB. */
 const mostBytes = 25 * 2 ** 20;
 
 /** Files that every build writes beside the pages. */
-const written = [
-  '/llms.txt',
-  '/robots.txt',
-  '/sitemap-0.xml',
-  '/sitemap-index.xml',
-  '/.well-known/security.txt',
-];
+const written = ['/llms.txt', '/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
 
-/** The addresses of all files that are no pages. */
+/** Returns the addresses of all files that are no pages. */
 export const fileAddresses = ({ statics }: Site): string[] => [...statics.keys(), ...written];
 
-const decoded = (text: string) => {
+/** Returns the address of a page; undefined for a file that is shown on other pages. */
+const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
+
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
-};
+}
 
-/** Reports a page of this site that a link cannot lead to. */
-function pageFault({ mayGo }: Link, url: URL, file: SiteFile, site: Site): string | undefined {
-  const path = decoded(url.pathname);
-  const page = site.pages.get(path);
-  if (!page) {
-    const meant = didYouMean(path, [...site.pages.keys()]);
-    return mayGo && meant === '' ? undefined : `There is no page "${path}".${meant}`;
-  }
+/** Returns why visitors do not reach a page, although its address is right. */
+function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
   if (page.file === 'pages/404.mdx')
     return `"${path}" is what visitors see where there is no page. Link to another one`;
-  if (isDraft(file) || mayGo) return undefined;
+  if (isDraft(from)) return undefined;
   if (isDraft(page)) return `"${path}" is a draft. Publish it, or leave the link out until then`;
-  const { published } = file.fields;
-  const day = typeof published === 'string' && published > site.today ? published : site.today;
+  const { published } = from.fields;
+  const day = typeof published === 'string' && published > today ? published : today;
   return isScheduled(page.fields, day)
     ? `"${path}" is published on ${String(page.fields.published)}, after this text. Leave the link out until then`
     : undefined;
 }
 
-function anchorFault(url: URL, page: SiteFile, site: Site): string | undefined {
-  const anchor = decoded(url.hash.slice(1));
-  const anchors = anchorsAt(site, page);
-  // The places of a page that cannot be read are not known.
-  if (anchor === '' || !page.kind || !page.tree || anchors.includes(anchor)) return undefined;
-  const meant =
-    didYouMean(anchor, anchors) || ` It has ${anchors.map((name) => `#${name}`).join(', ')}`;
-  return `The page has no place "#${anchor}".${meant}`;
-}
-
-/** Reports a link to a plan that no file describes. */
-function planFault(url: URL, { files }: Site): string | undefined {
-  const plan = url.searchParams.get('plan');
-  const plans = files.filter(isIn('plans')).map(({ file }) => slugOf(file));
-  if (plan === null || plans.includes(plan)) return undefined;
-  return `There is no plan "${plan}".${didYouMean(plan, plans) || ` Choose: ${plans.join(', ')}`}`;
-}
-
-/** Returns what is wrong with the target of a link within the site. */
-function ownFault(link: Link, file: SiteFile, site: Site): Omit<Fault, 'offset'> | undefined {
-  const error = (message: string | undefined) => message && { rule: 'link', message };
-  const own = [...site.pages].find(([, page]) => page === file)?.[0];
-  if (link.href.startsWith('#') && own === undefined)
-    return { rule: 'link', message: `Write the page before the "#", such as "/${link.href}"` };
-  const url = parsedAddress(link.href, `https://site.invalid${own ?? '/'}`);
-  if (!url) return { rule: 'link', message: `"${link.href}" is no address` };
+/** Reports a link within the site that leads nowhere. */
+function checkOwn(url: URL, link: Link, file: SiteFile, site: Site, say: Say): void {
+  const { href, offset, mayGo } = link;
+  const error = (message: string) => say(offset, 'link', message);
+  if (href.startsWith('#') && !pathOfPage(file))
+    return error(`Write the page before the "#", such as "/${href}"`);
   const path = decoded(url.pathname);
   const size = site.statics.get(path);
-  if (size === 0)
-    return { rule: 'link', message: `The file static${path} is empty. Save it again` };
-  if (size !== undefined && size > mostBytes)
-    return {
-      rule: 'download-size',
-      message: `The file static${path} has ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse more than 25`,
-      isWarning: true,
-    };
-  if (fileAddresses(site).includes(path)) return undefined;
-  if (path.startsWith('/downloads/'))
-    return {
-      rule: 'link',
-      message: `There is no file static${path}.${didYouMean(path, [...site.statics.keys()]) || ' Put it there'}`,
-    };
+  if (size === 0) return error(`The file static${path} is empty. Save it again`);
+  if (size !== undefined && size > mostBytes) {
+    const megabytes = Math.round(size / 2 ** 20);
+    const message = `The file static${path} has ${megabytes} MB. Hosts such as Cloudflare refuse more than 25`;
+    return say(offset, 'download-size', message, 'warning');
+  }
+  if (size !== undefined || written.includes(path)) return undefined;
   const page = site.pages.get(path);
-  return (
-    (error(pageFault(link, url, file, site)) ??
-      (page && error(anchorFault(url, page, site))) ??
-      error(planFault(url, site))) ||
-    undefined
-  );
+  if (!page) {
+    const isDownload = path.startsWith('/downloads/');
+    const meant = didYouMean(path, [...(isDownload ? site.statics : site.pages).keys()]);
+    if (mayGo && meant === '') return undefined;
+    return error(`There is no ${isDownload ? `file static${path}` : `page "${path}"`}.${meant}`);
+  }
+  const hidden = mayGo ? undefined : hiddenFault(path, page, file, site.today);
+  if (hidden !== undefined) return error(hidden);
+  const anchor = decoded(url.hash.slice(1));
+  // The places of a page that cannot be read are not known.
+  const anchors = anchor !== '' && page.kind && page.tree ? anchorsAt(site, page) : [anchor];
+  if (!anchors.includes(anchor))
+    return error(`The page has no place "#${anchor}".${choose(anchor, anchors)}`);
+  const plan = url.searchParams.get('plan');
+  const plans = site.entries.get('plans') ?? [];
+  if (plan !== null && !plans.includes(plan))
+    error(`There is no plan "${plan}".${choose(plan, plans)}`);
 }
 
-/** Reports links that lead nowhere. */
-export function linkFaults(file: SiteFile, site: Site): Fault[] {
-  const faults = file.links.flatMap((link): Fault[] => {
-    const { href, offset } = link;
-    // A token that is not known is reported by itself.
-    if (unknownTokens(href, site.tokens).length > 0) return [];
+/** Reports links that lead nowhere, and warns of those that others can read along. */
+export function checkLinks(file: SiteFile, site: Site, say: Say): void {
+  const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
+  for (const link of file.links) {
+    const { href, offset, hasSchema } = link;
+    // A name in braces that is not known is reported by itself, and redirects have rules of their own.
+    if (unknownTokens(href, site.tokens).length > 0 || file.file === 'redirects.json') continue;
     const fault = hrefFault(href);
-    if (fault !== undefined)
-      return link.hasSchema ? [] : [{ offset, rule: 'link', message: `This address ${fault}` }];
-    // Redirects have rules of their own.
-    const wrong =
-      /^[/#]/.test(href) && file.file !== 'redirects.json' ? ownFault(link, file, site) : undefined;
-    return wrong ? [{ offset, ...wrong }] : [];
-  });
+    const url = parsedAddress(href, origin + (pathOfPage(file) ?? '/'));
+    if (fault === undefined && url?.origin === origin) checkOwn(url, link, file, site, say);
+    if (fault !== undefined && !hasSchema) say(offset, 'link', `This address ${fault}`);
+  }
   const insecure = file.links.filter(({ href }) => href.startsWith('http:'));
-  const [first] = insecure;
-  const count = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
-  return [
-    ...faults,
-    ...(first
-      ? [
-          {
-            offset: first.offset,
-            rule: 'http',
-            message: `${count} with http://. Most sites have https://, which nobody can read along`,
-            isWarning: true,
-          },
-        ]
-      : []),
-  ];
+  const many = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
+  const message = `${many} with http://. Most sites have https://, which nobody can read along`;
+  if (insecure[0]) say(insecure[0].offset, 'http', message, 'warning');
 }

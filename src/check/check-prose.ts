@@ -4,13 +4,12 @@ import { ParseEnglish } from 'parse-english';
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment';
 import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
-import remarkLintNoMultipleToplevelHeadings from 'remark-lint-no-multiple-toplevel-headings';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { nodesIn, wordsOf, type MdxNode } from './mdx';
-import type { Fault } from './read-file';
+import type { Say } from './fault';
 
 /** What to say of each rule of the libraries, by its name. */
 const advice: Readonly<Record<string, string>> = {
@@ -18,22 +17,19 @@ const advice: Readonly<Record<string, string>> = {
     'This heading skips a level. Begin it with one # more than the heading above it',
   'no-duplicate-headings-in-section': 'Two headings of one section have the same words. Change one',
   'no-heading-punctuation': 'A heading ends without punctuation. Delete it',
-  'no-multiple-toplevel-headings':
-    'The text has several headings of the first level. Begin these with ##',
   'retext-indefinite-article': 'Check “a” and “an” here',
   'retext-repeated-words': 'This word is here twice. Delete one of the two',
 };
 
 const headingRules = unified()
   .use(remarkLintHeadingIncrement)
-  .use(remarkLintNoHeadingPunctuation, '.,:;')
-  .use(remarkLintNoMultipleToplevelHeadings)
+  .use(remarkLintNoHeadingPunctuation, ',:;')
   .use(remarkLintNoDuplicateHeadingsInSection);
 const proseRules = unified().use(retextIndefiniteArticle).use(retextRepeatedWords);
 const english = new ParseEnglish();
 
 /** Words that join others, and that nobody repeats on purpose. */
-const functionWords = new Set('a an and as at but by for from if in into is it its of on or our so than the their then there these they this to was we were with you your'.split(' ')); // prettier-ignore
+const functionWords = new Set('a an and as at but by for from if in into is it its not of on or our so than the their then there these they this to was we were with you your'.split(' ')); // prettier-ignore
 
 /** Returns whether the libraries have anything to look at: they take most of the time. */
 function isSuspect(words: string): boolean {
@@ -49,25 +45,25 @@ function isSuspect(words: string): boolean {
 
 const isRoot = (tree: MdxNode): tree is MdxNode & Root => tree.type === 'root';
 
-const faultsIn = ({ messages }: VFile): Fault[] =>
-  messages.flatMap(({ place, source, ruleId, actual }) => {
-    const start = place && 'start' in place ? place.start : place;
-    const rule = source === 'remark-lint' ? ruleId : source;
-    const isDoubled = source === 'retext-repeated-words';
-    const [word = ''] = (actual ?? '').toLowerCase().split(' ');
-    if (!rule || (isDoubled && !functionWords.has(word))) return [];
-    return [{ offset: start?.offset ?? 0, rule, message: advice[rule] ?? rule, isWarning: true }];
-  });
-
 /** Warns of slips in a text, by the rules of remark-lint and retext that proved true. */
-export function proseFaults(tree: MdxNode, text: string, language: string): Fault[] {
+export function checkProse(tree: MdxNode, text: string, language: string, say: Say): void {
   const file = new VFile(text);
-  if (isRoot(tree)) headingRules.runSync(tree, file);
+  const nodes = nodesIn(tree);
+  // The rules visit every node, and look at headings alone.
+  const outline = { ...tree, children: nodes.filter(({ type }) => type === 'heading') };
+  if (isRoot(outline)) headingRules.runSync(outline, file);
   const paragraphs = language.startsWith('en')
-    ? nodesIn(tree).filter((node) => node.type === 'paragraph' && isSuspect(wordsOf(node, {})))
+    ? nodes.filter((node) => node.type === 'paragraph' && isSuspect(wordsOf(node, {})))
     : [];
   const suspect = { ...tree, children: paragraphs };
   if (paragraphs.length > 0 && isRoot(suspect))
     proseRules.runSync(toNlcst(suspect, file, english), file);
-  return faultsIn(file);
+  for (const { place, source, ruleId, actual } of file.messages) {
+    const start = place && 'start' in place ? place.start : place;
+    const rule = (source === 'remark-lint' ? ruleId : source) ?? 'prose';
+    const isDoubled = source === 'retext-repeated-words';
+    const [word = ''] = (actual ?? '').toLowerCase().split(' ');
+    if (!isDoubled || functionWords.has(word))
+      say(start?.offset ?? 0, rule, advice[rule] ?? rule, 'warning');
+  }
 }

@@ -1,187 +1,103 @@
 import { anchorsOf, sharedAnchors } from '../content/anchors';
 import { choose } from '../content/closest';
-import { valueAt } from '../content/fields';
 import { isReservedSlug } from '../content/insights-lists';
-import { contentFolders, contentKinds, pageKinds } from '../content/kinds';
+import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 import { slugOf } from '../content/page-path';
 import { redirectFaults, redirectsSchema } from '../content/redirects';
-import { isScheduled } from '../content/calendar';
 import { fileAddresses } from './check-links';
-import type { Fault, Path } from './read-file';
-import { isDraft, isIn, type Site, type SiteFile } from './read-site';
+import type { Say } from './fault';
+import { folderOf, isDraft, isHeldBack, type Site, type SiteFile } from './read-site';
 
-const atField = ({ offsetOf }: SiteFile, path: Path, rule: string, message: string): Fault => ({
-  offset: offsetOf(path),
-  rule,
-  message,
-});
-
-/** Returns the names of the files of a folder, without their endings. */
-const slugsIn = ({ files }: Site, folder: string) =>
-  files.filter(isIn(folder)).map(({ file }) => slugOf(file));
-
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-/** Reports values that are not among those of another file. */
-function unknownValues(
-  file: SiteFile,
-  path: Path,
-  known: readonly string[],
-  what: (value: string) => string,
-): Fault[] {
-  // A file that is missing or cannot be read is reported by itself.
-  if (known.length === 0) return [];
-  const value = valueAt(file.fields, path);
-  const values: [string, Path][] =
-    typeof value === 'string'
-      ? [[value, path]]
-      : strings(value).map((one, index) => [one, [...path, index]]);
-  return values
-    .filter(([one]) => !known.includes(one))
-    .map(([one, at]) => atField(file, at, 'reference', `${what(one)}.${choose(one, known)}`));
-}
-
-/** Reports authors, topics and options that do not exist. */
-function valueFaults(file: SiteFile, site: Site): Fault[] {
-  const fieldsOf = (name: string) => site.files.find((one) => one.file === name)?.fields;
-  if (isIn('insights')(file)) {
-    const items = valueAt(fieldsOf('topics.json'), ['items']);
-    const ids = Array.isArray(items) ? items.map((item: unknown) => valueAt(item, ['id'])) : [];
-    return [
-      ...unknownValues(
-        file,
-        ['author'],
-        slugsIn(site, 'authors'),
-        (name) => `There is no author authors/${name}.json`,
-      ),
-      ...unknownValues(
-        file,
-        ['topics'],
-        strings(ids),
-        (id) => `There is no topic "${id}" in topics.json`,
-      ),
-    ];
+/** Reports authors, topics, options and entries that do not exist, or are not published. */
+function checkEntries(file: SiteFile, site: Site, say: Say): void {
+  for (const { value, offset, schema } of file.values) {
+    const { entry } = schema;
+    const names = site.entries.get(entry ?? '') ?? [];
+    // A file that is missing or cannot be read is reported by itself.
+    if (entry === undefined || names.length === 0) continue;
+    const isHidden = () =>
+      site.files.some(
+        (one) => folderOf(one) === entry && slugOf(one.file) === value && isDraft(one),
+      );
+    const error = (message: string) => say(offset, 'reference', message);
+    if (!names.includes(value)) error(`There is no "${value}" in ${entry}.${choose(value, names)}`);
+    else if (folderOf(file) === entry)
+      error(`An entry of ${entry}/ cannot show another. Link to it`);
+    else if (!isDraft(file) && isHidden())
+      error(`"${value}" is a draft. Publish it, or leave it out until then`);
   }
-  const options = strings(valueAt(fieldsOf('forms/contact.json'), ['helpNeeded', 'options']));
-  return isIn('plans')(file)
-    ? unknownValues(
-        file,
-        ['help'],
-        options,
-        (help) => `"${help}" is no option of forms/contact.json`,
-      )
-    : [];
 }
-
-/** Reports entries that a text shows and that are not there, or not published. */
-const entryFaults = (file: SiteFile, site: Site): Fault[] =>
-  file.mentions.flatMap(({ schema: { entry }, value, offset }): Fault[] => {
-    if (entry === undefined) return [];
-    const found = site.files.find((one) => isIn(entry)(one) && slugOf(one.file) === value);
-    const fault = (message: string) => [{ offset, rule: 'reference', message }];
-    if (!found)
-      return fault(`There is no "${value}" in ${entry}/.${choose(value, slugsIn(site, entry))}`);
-    if (isIn(entry)(file))
-      return fault(`An entry of ${entry}/ cannot show another one. Link to it`);
-    return isDraft(found) && !isDraft(file)
-      ? fault(`"${value}" is a draft. Publish it, or leave it out until then`)
-      : [];
-  });
 
 /** Reports a place in a list that an earlier file has. */
-function orderFaults(file: SiteFile, { files }: Site): Fault[] {
+function checkOrder(file: SiteFile, { files }: Site, say: Say): void {
   const { order } = file.fields;
-  if (typeof order !== 'number') return [];
+  if (typeof order !== 'number') return;
   const beside = files.filter((one) => one.kind === file.kind);
   const first = beside.find(({ fields }) => fields.order === order);
+  if (!first || first === file) return;
   const next = Math.max(...beside.map(({ fields }) => Number(fields.order) || 0)) + 1;
-  return first === undefined || first === file
-    ? []
-    : [
-        atField(
-          file,
-          ['order'],
-          'order',
-          `"order" ${order} is that of ${first.file}. The next free number is ${next}`,
-        ),
-      ];
+  const message = `"order" ${order} is that of ${first.file}. The next free number is ${next}`;
+  say(file.offsetOf(['order']), 'order', message);
 }
 
 /** Names that Windows keeps for devices. */
 const devices = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
+
 /** Folders and files at the root of the published site. */
-const rootNames = [
-  'static',
-  'page-data',
-  'og',
-  'insights',
-  'downloads',
-  'index',
-  'sitemap',
-  'robots',
-];
+const atRoot = 'static page-data og insights downloads index sitemap robots'.split(' ');
 
-/** Returns why a file cannot have its name. */
-function nameFault({ file, kind }: SiteFile, { statics }: Site): string | undefined {
-  const slug = slugOf(file);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    const right = slug.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''); // prettier-ignore
-    return `The name of a file is part of its address: small letters, digits and hyphens. Rename it${right === '' ? '' : `, for example to ${right}`}`;
-  }
-  if (devices.test(slug)) return `Windows cannot have files with the name "${slug}". Rename it`;
-  const isTaken =
-    (isIn('pages')({ file }) && (rootNames.includes(slug) || statics.has(`/${slug}`))) ||
-    (isIn('insights')({ file }) && isReservedSlug(slug)) ||
-    (kind?.type === 'Question' && [...sharedAnchors, ...(anchorsOf.home ?? [])].includes(slug));
-  return isTaken ? `The site needs the name "${slug}" itself. Rename the file` : undefined;
+/** Reports a file that cannot have its name. */
+function checkName(file: SiteFile, { statics }: Site, say: Say): void {
+  const error = (message: string) => say(0, 'file-name', `${message}. Rename the file`);
+  const slug = slugOf(file.file);
+  const taken: Readonly<Record<string, boolean>> = {
+    pages: atRoot.includes(slug) || statics.has(`/${slug}`),
+    insights: isReservedSlug(slug),
+    faq: [...sharedAnchors, ...(anchorsOf.home ?? [])].includes(slug),
+  };
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    error('A file has small letters, digits and hyphens in its name, which is part of its address');
+  else if (devices.test(slug)) error(`Windows cannot have files with the name "${slug}"`);
+  else if (taken[folderOf(file)]) error(`The site needs the name "${slug}" itself`);
 }
 
-/** Reports a file that belongs to no kind of content. */
-function kindFaults(file: SiteFile, site: Site): Fault[] {
-  if (file.kind) {
-    const name = nameFault(file, site);
-    return name === undefined ? [] : [{ offset: 0, rule: 'file-name', message: name }];
+export const strayMessage =
+  'The site does not read this file. Put it into the folder of its kind, with the ending of the files there, or keep it elsewhere';
+
+/** Reports a page without a template, and warns of a file that belongs to no kind of content. */
+function checkKind({ file, fields, data, offsetOf }: SiteFile, say: Say): void {
+  if (folderOf({ file }) !== 'pages' || !file.endsWith('.mdx')) {
+    say(0, 'file-place', strayMessage, 'warning');
+  } else if (data !== null) {
+    const written = String(fields.template);
+    const others = pageKinds.map(({ template }) => template).filter((name) => name !== 'home');
+    const what = `"template" is ${fields.template === undefined ? 'missing' : `"${written}"`}`;
+    say(offsetOf(['template']), 'field', `${what}.${choose(written, others)}`);
   }
-  if (isIn('pages')(file) && file.file.endsWith('.mdx') && file.file.split('/').length === 2) {
-    if (file.data === null) return [];
-    const templates = pageKinds.map(({ template }) => template).filter((name) => name !== 'home');
-    const { template } = file.fields;
-    const what =
-      template === undefined
-        ? '"template" is missing'
-        : `There is no template "${String(template)}" for this page`;
-    const message = `${what}.${choose(String(template), templates)}`;
-    return [atField(file, ['template'], 'field', message)];
-  }
-  const [folder = '', name] = file.file.split('/');
-  const message =
-    name === undefined || !contentFolders.includes(folder)
-      ? 'The site does not read this file. Put it into the folder of its kind, or keep it elsewhere'
-      : `The site does not read this file. The files of ${folder}/ are in it, and not in folders below, and end like the others`;
-  return [{ offset: 0, rule: 'file-place', message, isWarning: true }];
 }
 
-function redirects(file: SiteFile, site: Site): Fault[] {
-  const read = file.file === 'redirects.json' && redirectsSchema.safeParse(file.fields);
-  if (!read || !read.success) return [];
+/** Reports redirects that lead nowhere, or hide a page. */
+function checkRedirects(file: SiteFile, site: Site, say: Say): void {
+  const { data: redirects } = redirectsSchema.safeParse(file.fields);
+  if (file.file !== 'redirects.json' || !redirects) return;
+  const pages = [...site.pages].map(([path, page]) => ({
+    path,
+    isHeld: isHeldBack(page, site.today),
+  }));
   const paths = (held: boolean) =>
-    [...site.pages]
-      .filter(([, page]) => (isDraft(page) || isScheduled(page.fields, site.today)) === held)
-      .map(([path]) => path);
+    pages.filter(({ isHeld }) => isHeld === held).map(({ path }) => path);
   const places = { pages: [...paths(false), ...fileAddresses(site)], drafts: paths(true) };
-  return redirectFaults(read.data, places).map(({ path, message }) =>
-    atField(file, path, 'redirect', message),
-  );
+  for (const { path, message } of redirectFaults(redirects, places))
+    say(file.offsetOf(path), 'redirect', message);
 }
 
 /** Warns of words of a client that nobody agreed to publish. */
-function consentFaults(file: SiteFile): Fault[] {
-  const { consent, sample } = file.fields;
-  if (file.kind?.type !== 'Testimonial' || isDraft(file) || consent === true || sample === true)
-    return [];
+function checkConsent({ kind, data, fields, offsetOf }: SiteFile, say: Say): void {
+  if (data === null) return;
+  const { consent, sample } = fields;
   const message = 'Ask the client before this is published by name, and then write "consent": true';
-  return [{ ...atField(file, ['author'], 'consent', message), isWarning: true }];
+  if (kind?.type === 'Testimonial' && !isDraft({ fields }) && consent !== true && sample !== true)
+    say(offsetOf(['author']), 'consent', message, 'warning');
 }
 
 /** Pages that the site itself links to. */
@@ -189,36 +105,41 @@ const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirm
 
 /** Kinds of which a site may have none. */
 const optional = ['GeneralPage', 'HomePage', 'MessagePage', 'Testimonial', 'Article', 'Author'];
-const withArticles = ['Insights', 'Topics'];
 
-/** Returns the files that the site needs and does not have, each with what to do about it. */
-export function missingFiles({ files }: Site): { file: string; message: string }[] {
-  const isThere = (file: SiteFile) => !isDraft(file);
-  const hasArticles = files.some(isIn('insights'));
-  const kinds = contentKinds.filter(({ type, from }) => {
-    if (optional.includes(type) || (withArticles.includes(type) && !hasArticles)) return false;
-    // A file that cannot be read may be the one.
-    return !files.some(
+const placeOf = ({ from, type }: ContentKind) =>
+  'file' in from
+    ? from.file
+    : `${from.folder}/${pageKinds.find((one) => one.type === type)?.template ?? 'your-own'}${from.extension}`;
+
+/** Returns the files that the site needs and does not have. */
+export function missingFiles(site: Site): string[] {
+  const spared = site.entries.has('insights') ? optional : [...optional, 'Insights', 'Topics'];
+  const isThere = (kind: ContentKind) =>
+    site.files.some(
       (file) =>
-        (file.kind?.type === type && isThere(file)) ||
-        (file.data === null && 'folder' in from && isIn(from.folder)(file)),
+        (file.kind?.type === kind.type && !isDraft(file)) ||
+        // A page that cannot be read may be the one.
+        (file.data === null && folderOf(file) === folderOf({ file: placeOf(kind) })),
     );
-  });
-  const message = 'The site needs this file, and not as a draft. Restore it from git, or write it';
   return [
-    ...fixedPages.filter((name) => !files.some((one) => one.file === name && isThere(one))),
-    ...kinds.map(({ type, from }) =>
-      'file' in from ? from.file : `${from.folder}/${type.toLowerCase()}${from.extension}`,
-    ),
-  ].map((file) => ({ file, message }));
+    ...fixedPages.filter((name) => !site.files.some((one) => one.file === name && !isDraft(one))),
+    ...contentKinds.filter((kind) => !spared.includes(kind.type) && !isThere(kind)).map(placeOf),
+  ];
 }
 
+/** Folders whose files the site reads. Others, such as images/, hold anything. */
+const read = new Set(contentKinds.map((kind) => folderOf({ file: placeOf(kind) })).filter(Boolean));
+
+/** Returns the files that look like content, and that the site does not read. */
+export const strayFiles = ({ names }: Site): string[] =>
+  [...names].filter((file) => !/\.(?:json|mdx)$/.test(file) && read.has(folderOf({ file })));
+
 /** Reports what does not fit the other files of the site. */
-export const referenceFaults = (file: SiteFile, site: Site): Fault[] => [
-  ...kindFaults(file, site),
-  ...(file.data === null ? [] : valueFaults(file, site)),
-  ...entryFaults(file, site),
-  ...orderFaults(file, site),
-  ...redirects(file, site),
-  ...consentFaults(file),
-];
+export function checkReferences(file: SiteFile, site: Site, say: Say): void {
+  if (file.kind) checkName(file, site, say);
+  else checkKind(file, say);
+  checkEntries(file, site, say);
+  checkOrder(file, site, say);
+  checkRedirects(file, site, say);
+  checkConsent(file, say);
+}

@@ -1,41 +1,23 @@
 import { componentNames, componentOf, type insides } from '../content/components';
 import { choose } from '../content/closest';
-import { fieldsSchema, type JsonSchema } from '../content/field-schema';
+import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
-import { unknownToken } from './check-fields';
-import {
-  isBlank,
-  isComponent,
-  isExpression,
-  isNote,
-  nodesIn,
-  startOf,
-  tokenIn,
-  type MdxNode,
-} from './mdx';
-import type { Fault } from './read-file';
-
-/** A prop of a component in a text, with its value. */
-export type Mention = { offset: number; schema: JsonSchema; value: string };
+import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
+import type { Say } from './fault';
+import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, type MdxNode } from './mdx'; // prettier-ignore
 
 /** Returns the props of all components in a text that have a value, tokens filled in. */
-export const mentionsIn = (tree: MdxNode, tokens: Tokens): Mention[] =>
+export const propsIn = (tree: MdxNode, tokens: Tokens): Value[] =>
   nodesIn(tree).flatMap((node) => {
     const component = componentOf(node.name);
     const props = component && fieldsSchema(component.schema).properties;
-    return (node.attributes ?? []).flatMap(({ name = '', value, position }): Mention[] => {
+    return (node.attributes ?? []).flatMap(({ name = '', value, position }): Value[] => {
       const schema = props?.[name];
       if (!schema || typeof value !== 'string') return [];
-      const offset = position?.start.offset ?? startOf(node);
-      return [{ offset, schema, value: fillText(value, tokens) }];
+      const offset = startOf({ ...node, ...(position && { position }) });
+      return [{ path: [name], offset, schema, value: fillText(value, tokens) }];
     });
   });
-
-const fault = (node: Parameters<typeof startOf>[0], rule: string, message: string): Fault => ({
-  offset: startOf(node),
-  rule,
-  message,
-});
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
@@ -51,21 +33,25 @@ function isNumber(entry: MdxNode): boolean {
 const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
   others.length === 0 && list?.type === 'list' && (list.ordered ?? false) === isOrdered;
 
-/** What a component takes between its tags, and whether it has that. */
-const takes: Readonly<
-  Record<(typeof insides)[number], readonly [(nodes: readonly MdxNode[]) => boolean, string]>
-> = {
-  nothing: [(nodes) => nodes.length === 0, 'nothing. End its first tag with />'],
-  words: [
-    (nodes) => nodes.length > 0 && nodes.every(isPlain),
-    'plain words, on the line of both tags',
-  ],
-  text: [(nodes) => nodes.length > 0, 'a text'],
-  'ordered list': [(nodes) => isList(nodes, true), 'one list, each entry after "1. "'],
-  numbers: [
-    (nodes) => isList(nodes, false) && meaningful(nodes[0] ?? { type: '' }).every(isNumber),
-    'one list whose entries begin with a figure in bold: - **24 hours** to an answer',
-  ],
+type Takes = { fits: (nodes: readonly MdxNode[]) => boolean; what: string };
+
+/** What a component takes between its tags. */
+const takes: Readonly<Record<(typeof insides)[number], Takes>> = {
+  nothing: { fits: ({ length }) => length === 0, what: 'nothing. End its first tag with />' },
+  words: {
+    fits: (nodes) => nodes.length > 0 && nodes.every(isPlain),
+    what: 'plain words, on the line of both tags',
+  },
+  text: { fits: ({ length }) => length > 0, what: 'a text' },
+  'ordered list': {
+    fits: (nodes) => isList(nodes, true),
+    what: 'one list, each entry after "1. "',
+  },
+  numbers: {
+    fits: (nodes) =>
+      isList(nodes, false) && nodes.flatMap((list) => list.children ?? []).every(isNumber),
+    what: 'one list whose entries begin with a figure in bold: - **24 hours** to an answer',
+  },
 };
 
 /** Returns whether a component that is no part of a line has lines of its own. */
@@ -74,128 +60,97 @@ function standsAlone([parent, above]: readonly MdxNode[]): boolean {
   return parent?.type === 'paragraph' && meaningful(parent).length === 1 && above?.type === 'root';
 }
 
-function componentFaults(node: MdxNode, around: readonly MdxNode[], tokens: Tokens): Fault[] {
-  const name = node.name ?? '';
+function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Tokens, say: Say): void {
+  const { name, attributes = [] } = node;
+  const tag = `<${name ?? ''}>`;
   const component = componentOf(name);
-  if (!component)
-    return [
-      fault(node, 'component', `There is no component <${name}>.${choose(name, componentNames)}`),
-    ];
-  const { schema, inside, alone } = component;
-  const attributes = node.attributes ?? [];
+  const sayOf = (prop: unknown, message: string) => {
+    const attribute = attributes.find((one) => one.name === prop && one.position);
+    say(startOf(attribute ?? node), 'component', message);
+  };
+  if (!component) {
+    sayOf(undefined, `There is no component ${tag}.${choose(name ?? '', componentNames)}`);
+    return;
+  }
   const code = attributes.find(({ value }) => typeof value !== 'string');
-  if (code)
-    return [
-      fault(
-        { ...node, ...code },
-        'component',
-        `Write a value in straight double quotes: ${code.name ?? 'name'}="…"`,
-      ),
-    ];
-  const placeOf = (prop: PropertyKey | undefined) => ({
-    ...node,
-    ...attributes.find((one) => one.name === prop),
-  });
+  if (code) {
+    sayOf(code.name, `Write a value in straight double quotes: ${code.name ?? 'name'}="…"`);
+    return;
+  }
+  const { schema, inside, alone } = component;
+  const written = attributes.map((one): [string, string] => [one.name ?? '', String(one.value)]);
   const values = Object.fromEntries(
-    attributes.map((one) => [one.name ?? '', fillText(String(one.value), tokens)]),
+    written.map(([prop, value]) => [prop, fillText(value, tokens)]),
   );
-  const { properties = {} } = fieldsSchema(schema);
-  const wrong = (schema.safeParse(values).error?.issues ?? []).flatMap((issue): Fault[] => {
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => {
-        const free = Object.keys(properties).filter((one) => !(one in values));
-        const message = `<${name}> has no "${key}".${choose(key, free) || ' Delete it'}`;
-        return fault(placeOf(key), 'component', message);
-      });
-    const [prop] = issue.path;
-    const value = values[String(prop)];
-    if (value !== undefined && unknownTokens(value, tokens).length > 0) return [];
-    const { description = '' } = properties[String(prop)] ?? {};
-    const message =
-      value === undefined
-        ? `<${name}> needs ${String(prop)}="…": ${description}`
-        : issue.code === 'invalid_value'
-          ? `The ${String(prop)} of <${name}> is "${value}".${choose(value, issue.values.map(String))}`
-          : `The ${String(prop)} of <${name}> ${issue.message}`;
-    return [fault(placeOf(prop), 'component', message)];
-  });
-  const [fits, what] = takes[inside];
-  const nodes = meaningful(node);
+  const issues = (schema.safeParse(values).error?.issues ?? [])
+    // A name in braces that the site does not have is reported by itself.
+    .filter(({ path }) => unknownTokens(values[String(path[0])] ?? '', tokens).length === 0);
+  checkIssues(issues, values, fieldsSchema(schema), ([prop], message, key) =>
+    sayOf(key ?? prop, `${tag}: ${message}`),
+  );
+  const { fits, what } = takes[inside];
+  if (!fits(meaningful(node))) sayOf(undefined, `${tag} takes ${what}`);
   const isWord = inside === 'words' && !alone;
-  return [
-    ...wrong,
-    ...(fits(nodes) ? [] : [fault(node, 'component', `<${name}> takes ${what}`)]),
-    ...(isWord || standsAlone(around)
-      ? []
-      : [
-          fault(
-            node,
-            'component',
-            `Put <${name}> on lines of its own, with an empty line before and after, and not into another component`,
-          ),
-        ]),
-  ];
+  if (!isWord && !standsAlone(around))
+    sayOf(
+      undefined,
+      `Put ${tag} on lines of its own, with an empty line before and after, and into no other component`,
+    );
 }
 
 /** HTML that marks words, and needs nothing else. */
-const elements = ['abbr', 'b', 'br', 'cite', 'del', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's', 'small', 'strong', 'sub', 'sup', 'u', 'wbr']; // prettier-ignore
+const elements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' ');
 
-/** Returns why a text must not have a node, apart from its children; empty if it may. */
-function nodeFaults(node: MdxNode, around: readonly MdxNode[], tokens: Tokens): Fault[] {
-  const { type, name } = node;
-  if (type === 'mdxjsEsm')
-    return [
-      fault(
-        node,
-        'code',
-        'Code does not work here. Delete the line, or begin it with another word than "import" or "export"',
-      ),
-    ];
-  if (type === 'image' || type === 'imageReference')
-    return [
-      fault(
-        node,
-        'picture',
-        'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
-      ),
-    ];
-  if (isExpression(node) && !isNote(node)) {
-    const token = tokenIn(node);
-    if (token === undefined)
-      return [
-        fault(
-          node,
-          'code',
-          'Code in braces does not work here. Delete it, or write \\{ for a brace',
-        ),
-      ];
-    return Object.hasOwn(tokens, token) ? [] : [fault(node, 'token', unknownToken(token, tokens))];
-  }
-  if (!type.startsWith('mdxJsx')) return [];
-  if (isComponent(node)) return componentFaults(node, around, tokens);
-  if (elements.includes(name ?? '') && node.attributes?.length === 0) return [];
-  return [
-    fault(
-      node,
-      'component',
-      `The HTML of <${name ?? ''}> does not work here. Write Markdown, or one of the components: ${componentNames.join(', ')}`,
-    ),
-  ];
-}
+/** Signs of a link, of a footnote or of the name of a fact that are not whole. */
+const unread = /\]\(|\[\^|^[^{]*\}/;
 
-/** Reports what a text may not hold. What is within such a node is left out. */
-export function textFaults(
+/** Reports what a text may not hold, and warns of what visitors would see as signs. */
+export function checkText(
   node: MdxNode,
   tokens: Tokens,
+  say: Say,
   around: readonly MdxNode[] = [],
-): Fault[] {
-  const [first, ...others] = nodeFaults(node, around, tokens);
-  if (first) return [first, ...others];
-  const unknown = [node.url, node.title, ...(node.attributes ?? []).map(({ value }) => value)]
-    .flatMap((text) => (typeof text === 'string' ? unknownTokens(text, tokens) : []))
-    .map(({ name }) => fault(node, 'token', unknownToken(name, tokens)));
-  return [
-    ...unknown.slice(0, 1),
-    ...(node.children ?? []).flatMap((child) => textFaults(child, tokens, [node, ...around])),
-  ];
+): void {
+  const { type, name = '', attributes = [], url, title } = node;
+  const at = startOf(node);
+  if (type === 'mdxjsEsm')
+    say(
+      at,
+      'code',
+      'Code does not work here. Delete the line, or begin it with another word than "import" or "export"',
+    );
+  else if (type === 'image' || type === 'imageReference')
+    say(
+      at,
+      'picture',
+      'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
+    );
+  else if (isExpression(node) && !isNote(node)) {
+    const token = tokenIn(node);
+    if (token !== undefined) checkToken(token, tokens, at, say);
+    else say(at, 'code', 'Code in braces does not work here. Delete it, or write \\{ for a brace');
+  } else if (isComponent(node)) checkComponent(node, around, tokens, say);
+  else if (type.startsWith('mdxJsx') && (!elements.includes(name ?? '') || attributes.length > 0))
+    say(
+      at,
+      'component',
+      `The HTML of <${name ?? ''}> does not work here. Write Markdown, or a component: ${componentNames.join(', ')}`,
+    );
+  else if (type === 'heading' && node.depth === 1)
+    say(
+      at,
+      'title',
+      'The page has its title already. Begin a heading with ##, and delete it if it repeats the title',
+      'warning',
+    );
+  else if (type === 'text' && unread.test(node.value ?? ''))
+    say(
+      at,
+      'marks',
+      'Markdown does not read the brackets or the brace in these words. Compare them with content/README.md',
+      'warning',
+    );
+  const texts = [url, title, ...attributes.map(({ value }) => value)];
+  checkTokens(texts.filter((text) => typeof text === 'string').join(' '), tokens, at, say);
+  for (const child of node.children ?? []) checkText(child, tokens, say, [node, ...around]);
 }

@@ -1,13 +1,13 @@
 import type { Entry } from '../content/entry';
 import { fillText } from '../content/tokens';
+import type { Value } from './check-values';
 import type { Settings } from './read-file';
 import { readSite, type SiteFile } from './read-site';
 
 /** Returns the values of a kind that the components of a text name, each once. */
-const named = (
-  { mentions }: SiteFile,
-  isMeant: (mention: SiteFile['mentions'][number]) => boolean,
-) => [...new Set(mentions.filter(isMeant).map(({ value }) => value))];
+const named = ({ props }: SiteFile, isMeant: (prop: Value) => boolean) => [
+  ...new Set(props.filter(isMeant).map(({ value }) => value)),
+];
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
 export function entryOf(file: SiteFile, { tokens }: Settings): Entry | null {

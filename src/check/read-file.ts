@@ -11,10 +11,9 @@ import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document }
 import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/fields';
 import { siteTokens, type Tokens } from '../content/tokens';
-import { parseText, type MdxNode } from './mdx';
-
-/** What a reader of files or a rule says, before the line is counted. */
-export type Fault = { offset: number; rule: string; message: string; isWarning?: boolean };
+import type { Fault } from './fault';
+import type { MdxNode } from './mdx';
+import { parseText } from './parse-text';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];
@@ -52,6 +51,7 @@ const unread = (offset: number, message: string): Fields => ({
 
 /** Advice by the code of jsonc-parser. */
 const jsonAdvice: Readonly<Record<number, string>> = {
+  1: 'A name or a text is in straight double quotes; within a text, write \\" for one',
   3: 'A name in straight double quotes belongs here. Delete a comma after the last entry, and straighten curly quotes',
   4: 'A value is missing here. Delete a comma after the last entry, and straighten curly quotes',
   5: 'A colon is missing between the name and its value',
@@ -78,6 +78,7 @@ function readJson(text: string): Fields {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
+  if (text.trim() === '') return unread(0, 'The file is empty');
   if (!root || error)
     return unread(
       error?.offset ?? 0,
@@ -112,7 +113,7 @@ const yamlAdvice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
   MISSING_CHAR:
-    'A quotation mark or a bracket is not closed here. Within single quotes, write an apostrophe as ’ or twice',
+    'A quotation mark is not closed here. Within single quotes, write an apostrophe as ’ or twice',
   MULTILINE_IMPLICIT_KEY:
     'This line has no "name: value". Write a space after the colon, and a text that goes on in quotes',
   MULTIPLE_DOCS: 'The fields end at the first line of three hyphens. Delete the other',
@@ -124,18 +125,25 @@ const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an a
 /** Returns the first place that YAML refuses, or reads as something which no writer means. */
 function yamlFault(document: Document): Fault[] {
   const [error] = [...document.errors, ...document.warnings];
+  let code: string = error?.code ?? 'BAD_ALIAS';
   let at = error?.pos[0];
+  let isInQuotes = false;
   visit(document, {
     Node(_key, node) {
       const [from, , to] = node.range ?? [0, 0, 0];
-      // A text whose quotation mark is missing ends at the next one, or never.
       const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
-      if (isQuoted && at !== undefined && from <= at && at <= to) at = from;
+      if (isQuoted && at !== undefined && from <= at && at <= to) {
+        // A text whose quotation mark is missing ends at the next one, or never.
+        at = from;
+        isInQuotes = true;
+      }
       const hasSign = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
       if (!error && hasSign) at ??= from;
     },
   });
-  return at === undefined ? [] : syntax(at, yamlAdvice[error?.code ?? 'BAD_ALIAS'] ?? yamlGeneral);
+  // YAML misses a quotation mark and a colon with one code.
+  if (code === 'MISSING_CHAR' && !isInQuotes) code = 'MULTILINE_IMPLICIT_KEY';
+  return at === undefined ? [] : syntax(at, yamlAdvice[code] ?? yamlGeneral);
 }
 
 function readYaml(text: string): Fields {
@@ -206,13 +214,21 @@ function readMdx(file: string, text: string): Omit<Source, 'offsetOf'> {
   };
 }
 
+/** What git writes into a file that was changed in two places. */
+const conflict = /^<{7} /m;
+
 /** Reads a content file; its ending decides between JSON and MDX. */
 export function readFile(file: string, original: string): Source {
   const text = original.replace(/^\uFEFF/, '');
-  const read = file.endsWith('.json')
-    ? { file, text, tree: null, body: text.length, ...readJson(text) }
-    : readMdx(file, text);
-  return { ...read, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
+  const base = { file, text, tree: null, body: text.length };
+  const read = file.endsWith('.json') ? { ...base, ...readJson(text) } : readMdx(file, text);
+  const faults = conflict.test(text)
+    ? syntax(
+        text.search(conflict),
+        'Git left two versions here. Keep one, and delete the three lines of marks',
+      )
+    : read.faults;
+  return { ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
 }
 
 /** What every text of a site depends on. */
@@ -220,15 +236,18 @@ export type Settings = {
   tokens: Tokens;
   /** The day in the time zone of the site, in ISO 8601. */
   today: string;
+  timeZone: string;
   language: string;
 };
 
 /** Returns the settings of a site by what is in its `site.json`, right or wrong. */
 export function settingsOf(site: unknown): Settings {
-  const { language, timeZone } = fieldsOf(site);
+  const { language, timeZone: written } = fieldsOf(site);
+  const timeZone = typeof written === 'string' ? written : 'UTC';
   return {
     tokens: siteTokens(site),
-    today: dayIn(typeof timeZone === 'string' ? timeZone : 'UTC'),
+    today: dayIn(timeZone),
+    timeZone,
     language: typeof language === 'string' ? language : 'en',
   };
 }

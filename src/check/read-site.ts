@@ -3,35 +3,36 @@ import { join, sep } from 'node:path';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
 import { isScheduled } from '../content/calendar';
 import { feedPaths } from '../content/feed-paths';
-import { fieldsOf } from '../content/fields';
+import { fieldsSchema, schemaAt } from '../content/field-schema';
+import { fieldsOf, valueAt } from '../content/fields';
 import { listPaths } from '../content/insights-lists';
 import { kindOf, type ContentKind } from '../content/kinds';
 import { pathOfFile, slugOf } from '../content/page-path';
 import { fillText, fillTokens } from '../content/tokens';
-import { leavesOf, type Leaf } from './check-fields';
-import { mentionsIn, type Mention } from './check-text';
-import { nodesIn, startOf, type MdxNode } from './mdx';
-import { readFile, settingsOf, type Settings, type Source } from './read-file';
-import { headingIds } from './remark-plugins';
+import { propsIn } from './check-text';
+import type { Value } from './check-values';
+import { nodesIn, startOf, headingIds, type MdxNode } from './mdx';
+import { readFile, settingsOf, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
 export type Link = {
   href: string;
   offset: number;
   /** Whether the site leaves the link out while there is no such page. */
-  mayGo: boolean;
-  /** Whether the schema of its field has judged its form. */
-  hasSchema: boolean;
+  mayGo?: boolean;
+  /** Whether a schema has judged its form. */
+  hasSchema?: boolean;
 };
 
-/** A content file as other files see it. */
+/** A content file as other files see it. Tokens are filled in, except in `text` and `data`. */
 export type SiteFile = Source & {
   kind: ContentKind | undefined;
-  /** The fields with their tokens filled in, valid or not. */
+  /** The fields, valid or not. */
   fields: Record<string, unknown>;
-  leaves: readonly Leaf[];
+  /** The texts of the fields, and the props of the components in the text. */
+  values: readonly Value[];
+  props: readonly Value[];
   links: readonly Link[];
-  mentions: readonly Mention[];
   /** The ids of the headings in its text. */
   ids: readonly string[];
 };
@@ -44,18 +45,25 @@ export type Site = Settings & {
   /** The files of `static/`, as visitors address them, with their sizes in bytes. */
   statics: ReadonlyMap<string, number>;
   files: readonly SiteFile[];
+  /** The names that a value may have, by the `entry` of its schema. */
+  entries: ReadonlyMap<string, readonly string[]>;
   /** The pages by their addresses: `/about/`. The lists of articles are pages of their words. */
   pages: ReadonlyMap<string, SiteFile>;
 };
 
-export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft === true;
+type Fields = Pick<SiteFile, 'fields'>;
 
-export const isIn = (folder: string) => (file: Pick<SiteFile, 'file'>) =>
-  file.file.startsWith(`${folder}/`);
-const isArticle = isIn('insights');
-const isPage = isIn('pages');
+export const isDraft = ({ fields }: Fields) => fields.draft === true;
 
-/** Lists the files below a folder; none where it is missing. Hidden files belong to other programs. */
+/** Returns whether a file is not published on that day: a draft, or an article of a day to come. */
+export const isHeldBack = ({ fields }: Fields, today: string) =>
+  isDraft({ fields }) || isScheduled(fields, today);
+
+/** Returns the folder of the kind that a file is in. A folder within it belongs to none. */
+export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
+  file.split('/').slice(0, -1).join('/');
+
+/** Lists the files below a folder. Hidden files belong to other programs. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -64,74 +72,105 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** Returns the texts of all fields of a kind. */
+export function valuesOf(
+  kind: ContentKind,
+  data: unknown,
+  source: Source,
+  path: Path = [],
+): Value[] {
+  const value = valueAt(data, path);
+  if (typeof value === 'string') {
+    const schema = schemaAt(fieldsSchema(kind.schema), path);
+    return [{ path, value, schema, offset: source.offsetOf(path) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [...keys].flatMap((key) => valuesOf(kind, data, source, [...path, key]));
+}
+
 /** Returns the links of a text. A definition that no link names is a comment: `[note]: # (later)`. */
-function linksIn(tree: MdxNode): { node: MdxNode; url: string }[] {
+function linksIn(tree: MdxNode): MdxNode[] {
   const nodes = nodesIn(tree);
-  const named = new Set(
-    nodes.flatMap(({ type, identifier }) => (type === 'linkReference' ? [identifier] : [])),
+  const references = nodes.filter(({ type }) => type === 'linkReference');
+  const named = new Set(references.map(({ identifier }) => identifier));
+  return nodes.filter(
+    ({ type, identifier }) => type === 'link' || (type === 'definition' && named.has(identifier)),
   );
-  return nodes.flatMap((node) => {
-    const isUsed = node.type === 'definition' && named.has(node.identifier);
-    const { url } = node;
-    return url !== undefined && (node.type === 'link' || isUsed) ? [{ node, url }] : [];
-  });
 }
 
 /** Reads one content file, as far as other files and the build need it. */
 export function readSiteFile(file: string, text: string, { tokens }: Settings): SiteFile {
   const source = readFile(file, text);
+  const { tree } = source;
   const fields = fieldsOf(fillTokens(source.data, tokens));
   const kind = kindOf(file, fields);
-  const leaves = kind ? leavesOf(kind, fields) : [];
-  const { tree } = source;
-  const mentions = tree ? mentionsIn(tree, tokens) : [];
-  const groups = new Set(['privacy', 'insights']);
+  const root = kind && fieldsSchema(kind.schema);
+  const props = tree ? propsIn(tree, tokens) : [];
+  const values = [...(kind ? valuesOf(kind, fields, source) : []), ...props];
+  const mayGo = ({ path }: Value) =>
+    root !== undefined && schemaAt(root, path.slice(0, -1)).published === true;
+  const isLink = ({ schema, value }: Value) =>
+    schema.link === true || (schema.film === true && value.startsWith('/'));
   return {
     ...source,
     kind,
     fields,
-    leaves,
-    mentions,
-    ids: tree ? [...headingIds(tree, tokens).values()] : [],
+    values,
+    props,
     links: [
-      ...leaves
-        .filter(({ schema }) => schema.link)
-        .map(({ path, value }) => ({
-          href: value,
-          offset: source.offsetOf(path),
-          mayGo: groups.has(String(path.at(-2))),
-          hasSchema: true,
-        })),
-      ...(tree ? linksIn(tree) : []).map(({ node, url }) => ({
-        href: fillText(url, tokens),
-        offset: startOf(node),
-        mayGo: false,
-        hasSchema: false,
+      ...values.filter(isLink).map((one) => ({
+        href: one.value,
+        offset: one.offset,
+        mayGo: mayGo(one),
+        hasSchema: true,
       })),
-      ...mentions
-        .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
-        .map(({ value, offset }) => ({ href: value, offset, mayGo: false, hasSchema: true })),
+      ...(tree ? linksIn(tree) : []).map((node) => ({
+        href: fillText(node.url ?? '', tokens),
+        offset: startOf(node),
+      })),
     ],
+    ids: tree ? [...headingIds(tree, tokens).values()] : [],
   };
 }
 
-/** Returns the ids of the topics that an article has, as far as they can be read. */
-const topicsOf = ({ fields }: Pick<SiteFile, 'fields'>): string[] =>
-  Array.isArray(fields.topics) ? fields.topics.filter((id) => typeof id === 'string') : [];
+/** Returns whether a file is a page, even if it cannot be read. */
+export const isPage = (file: SiteFile) =>
+  ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
 
-/** Returns the pages of the lists, and the feeds, each with the file of its words. */
-function listsIn(files: readonly SiteFile[], today: string): [string, SiteFile][] {
+const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
+
+/** Returns the addresses of the lists and the feeds, if there are articles. */
+function listAddresses(files: readonly SiteFile[], today: string): string[] {
   const articles = files
-    .filter((file) => isArticle(file) && !isDraft(file) && !isScheduled(file.fields, today))
-    .map((file) => ({ slug: slugOf(file.file), published: '', topics: topicsOf(file) }));
-  const words = files.find(({ file }) => file === 'insights.json');
-  if (!words || articles.length === 0) return [];
+    .filter((file) => isArticle(file) && !isHeldBack(file, today))
+    .map(({ file, values }) => ({
+      slug: slugOf(file),
+      published: '',
+      topics: values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
+    }));
   const topics = [...new Set(articles.flatMap((article) => article.topics))];
-  const paths = [...listPaths(articles, topics), ...Object.values(feedPaths)];
-  return paths.map((path): [string, SiteFile] => [path, words]);
+  return articles.length === 0 ? [] : [...listPaths(articles, topics), ...Object.values(feedPaths)];
 }
 
-/** Reads all content of a folder, and the files in `static/` beside it. */
+/** Returns the names of the entries of each folder, of the topics, and of the options for help. */
+function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
+  const listIn = (name: string, path: Path) => {
+    const list = valueAt(files.find(({ file }) => file === name)?.fields, path);
+    return Array.isArray(list) ? list : [];
+  };
+  const entries = new Map<string, string[]>([
+    ['help', listIn('forms/contact.json', ['helpNeeded', 'options']).map(String)],
+    ['topics', listIn('topics.json', ['items']).map((item) => String(valueAt(item, ['id'])))],
+  ]);
+  for (const file of files) {
+    const folder = folderOf(file);
+    entries.set(folder, [...(entries.get(folder) ?? []), slugOf(file.file)]);
+  }
+  return entries;
+}
+
+/** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readSite(folder: string): Site {
   const names = filesBelow(folder);
   const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -141,12 +180,7 @@ export function readSite(folder: string): Site {
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => readSiteFile(name, textOf(name), settings));
-  const pages = files.filter(
-    (file) =>
-      (isPage(file) || isArticle(file)) &&
-      file.file.endsWith('.mdx') &&
-      file.file.split('/').length === 2,
-  );
+  const lists = files.find(({ file }) => file === 'insights.json');
   const beside = join(folder, '../static');
   const below = statSync(beside, { throwIfNoEntry: false }) ? filesBelow(beside) : [];
   return {
@@ -155,9 +189,12 @@ export function readSite(folder: string): Site {
     names: new Set(names),
     statics: new Map(below.map((name) => [`/${name}`, statSync(join(beside, name)).size])),
     files,
+    entries: entriesIn(files),
     pages: new Map([
-      ...pages.map((page): [string, SiteFile] => [pathOfFile(page.file), page]),
-      ...listsIn(files, settings.today),
+      ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
+      ...listAddresses(files, settings.today).flatMap((path) =>
+        lists ? [[path, lists] as const] : [],
+      ),
     ]),
   };
 }
@@ -165,18 +202,17 @@ export function readSite(folder: string): Site {
 /** Returns the names of the places on a page to which a link may lead. */
 export function anchorsAt(site: Site, page: SiteFile): string[] {
   const template = isArticle(page) ? 'article' : String(page.fields.template);
-  const isShown = (file: SiteFile) => !isDraft(file);
-  const hasTestimonials = site.files.some((file) => isIn('testimonials')(file) && isShown(file));
-  const sections = (anchorsOf[template] ?? []).filter(
-    (name) =>
-      (name !== 'closing' || template === 'article' || page.fields.closing !== undefined) &&
-      (name !== 'testimonials' || hasTestimonials),
-  );
-  const questions = site.files.filter((file) => isIn('faq')(file) && isShown(file));
+  const shownIn = (folder: string) =>
+    site.files.filter((file) => folderOf(file) === folder && !isDraft(file));
+  // A page may do without these sections.
+  const missing = [
+    ...(template === 'article' || page.fields.closing !== undefined ? [] : ['closing']),
+    ...(shownIn('testimonials').length > 0 ? [] : ['testimonials']),
+  ];
   return [
     ...sharedAnchors,
-    ...sections,
-    ...(template === 'home' ? questions.map(({ file }) => slugOf(file)) : []),
+    ...(anchorsOf[template] ?? []).filter((name) => !missing.includes(name)),
+    ...(template === 'home' ? shownIn('faq').map(({ file }) => slugOf(file)) : []),
     ...page.ids,
   ];
 }

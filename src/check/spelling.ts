@@ -6,9 +6,11 @@ import { readSite, type SiteFile } from './read-site';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
-  const { text, tree, leaves } = file;
+  const { text, tree, values } = file;
   const parts = [
-    ...leaves.filter(({ schema }) => schema.words).map(({ path }) => file.rangeOf(path)),
+    ...values
+      .filter(({ schema, offset }) => schema.words && offset < file.body)
+      .map(({ path }) => file.rangeOf(path)),
     ...(tree ? nodesIn(tree) : [])
       .filter(({ type }) => type === 'text')
       .map((node) => [startOf(node), node.position?.end.offset ?? 0]),

@@ -38,7 +38,7 @@ export const planSchema = z
       .meta(about('What the plan includes, one entry each')),
     note: text('The line under the details', 'More can be provided as your goals grow.'),
     help: z
-      .array(text('An option of the inquiry form', 'Not Sure Yet'))
+      .array(text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }))
       .min(1)
       .meta({
         words: false,

@@ -26,7 +26,7 @@ export const jsonSchema = z.object({
   /** Of a component's prop: the name of a picture, and how many pixels wide it is shown at most. */
   image: z.boolean().optional(),
   width: z.number().optional(),
-  /** Of a component's prop: the name of an entry in this folder of content. */
+  /** The name of an entry: in this folder of content, or in the list of topics or of help. */
   entry: z.string().optional(),
   /** true: words that visitors read or hear; false: with all inside it, words that stay as typed. */
   words: z.boolean().optional(),

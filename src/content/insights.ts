@@ -40,10 +40,11 @@ export const articleSchema = z
     updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
     author: z.string().meta({
       graphql: 'Author',
+      entry: 'authors',
       ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
     }),
     topics: z
-      .array(z.string())
+      .array(z.string().meta({ entry: 'topics' }))
       .min(1)
       .meta({
         maxItems: mostTopics,

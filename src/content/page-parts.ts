@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { about, draft, heading, headline, lineOf, link, text } from './primitives';
 
 /** With more characters, search results cut a title off. */
-export const mostInTitle = 70;
+export const mostInTitle = 75;
 
 /** The title of a page. */
 export const title = () =>
@@ -15,7 +15,7 @@ export const title = () =>
 
 /** The text under a title in search results. */
 export const description = () =>
-  lineOf(50, 170).meta(
+  lineOf(45, 185).meta(
     about(
       'The text under the title in search results and lists, best 121 to 156 characters',
       'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',

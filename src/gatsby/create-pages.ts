@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
-import { readHistory } from '../check/history';
+import { readHistory } from './history';
 import { readSettings } from '../check/read-file';
 import type { PublishedPage } from '../content/published-page';
 import { siteCards } from './cards';

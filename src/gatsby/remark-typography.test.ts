@@ -5,7 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { temporaryFolder } from '../../tests/support/temporary-folder';
-import { remarkPlugins } from '../check/remark-plugins';
+import { remarkPlugins } from './remark-plugins';
 import { remarkTypography } from './remark-typography';
 
 const folder = temporaryFolder();

@@ -30,7 +30,7 @@ const Toggle = chakra('button', {
 });
 
 // Not in the recipe: Chakra would compare it with the hover's media query (see
-// tests/e2e/intent.spec.ts).
+// tests/e2e/navigation.spec.ts).
 const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies Style;

@@ -20,7 +20,11 @@ export function startFonts() {
   } else {
     whenAtRest(() => {
       describedFaces().forEach((face, index) => {
-        const add = () => fonts.add(face);
+        // The new layout could move a pressed link from under the pointer, and its click would be lost.
+        const add = () => {
+          if (document.querySelector(':active')) setTimeout(add, pause);
+          else fonts.add(face);
+        };
         face.load().then(() => setTimeout(add, index * pause), leaveFallback);
       });
     });

@@ -20,6 +20,7 @@ export const query = graphql`
           previous
           related
           updated
+          updatedAt
           writtenBy
         }
         closing {
@@ -38,8 +39,10 @@ export const query = graphql`
         title
         description
         published
+        publishedAt
         publishedWords
         updated
+        updatedAt
         updatedWords
         minutes
         dropCap

@@ -1,35 +1,106 @@
-import { expect } from '@playwright/test';
-import { inboxHost, test as base } from '../../packages/browser/site-test';
-import { siteUrl } from '../../packages/hosting/serve/site-url';
-import { noProblems, watch, type Problems } from '../support/watch-page';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { localEmailEnv } from '../../tools/inbox/local-account';
+import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
+import { chromiumArgs, findChromium } from '../support/chromium';
+import { calendar, ContactForm, NewsletterForm } from './support/forms';
 
-type TestFixtures = {
-  /**
-   * True for a test that provokes console errors or failed requests; uncaught errors still fail it.
-   */
-  allowConsoleErrors: boolean;
-  /**
-   * Hosts other than the site and the inbox that a test may send requests to, such as the
-   * calendar's.
-   */
-  allowedHosts: readonly string[];
-  /** The faults of this test's pages; a test that provokes one removes it. */
-  problems: Problems;
+type WorkerFixtures = {
+  workerInbox: Inbox;
 };
 
+type TestFixtures = {
+  /** The site to open: the specified one, or the same after a writer's edits. */
+  site: 'specified' | 'edited';
+  /** Receives what the forms send; empty and healthy at the start of a test. */
+  inbox: Inbox;
+  /** Matches the problems that a test provokes. */
+  expected: RegExp;
+  contact: ContactForm;
+  newsletter: NewsletterForm;
+};
+
+/** The address that the built forms send to. */
+const inboxOrigin = localEmailEnv.GATSBY_EMAILJS_ORIGIN;
+
 export { expect };
-export const test = base.extend<TestFixtures>({
-  allowConsoleErrors: [false, { option: true }],
-  allowedHosts: [[], { option: true }],
 
-  problems: async ({}, use) => use(noProblems()),
+/** Extends Playwright's test: a page with any problem that it does not expect fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerInbox: [
+    async ({}, use) => {
+      const inbox = await startInbox({ port: 0 });
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Only this worker's browser finds its inbox at the built-in address, so one build serves all.
+  launchOptions: [
+    async ({ workerInbox }, use) => {
+      const rule = `--host-resolver-rules=MAP ${new URL(inboxOrigin).host} 127.0.0.1:${workerInbox.port}`;
+      await use({
+        executablePath: findChromium(),
+        args: [...chromiumArgs, rule],
+        // Visitors' browsers keep pages for Back.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+    },
+    { scope: 'worker' },
+  ],
 
-  context: async ({ context, problems, allowConsoleErrors, allowedHosts }, use) => {
-    await watch(context, [new URL(siteUrl()).host, inboxHost, ...allowedHosts], problems);
-    await use(context);
-    expect(problems.violations, 'violations of the content-security policy').toEqual([]);
-    expect(problems.pageErrors, 'uncaught errors in a page').toEqual([]);
-    expect(problems.outsideRequests, 'requests to another host').toEqual([]);
-    if (!allowConsoleErrors) expect(problems.consoleErrors, 'errors in the console').toEqual([]);
+  site: ['specified', { option: true }],
+  baseURL: async ({ site }, use) => {
+    const ports = { specified: process.env.SPECIFIED_PORT, edited: process.env.EDITED_PORT };
+    await use(`http://localhost:${ports[site]}`);
   },
+  inbox: [
+    async ({ workerInbox }, use) => {
+      workerInbox.reset();
+      await use(workerInbox);
+    },
+    { auto: true },
+  ],
+
+  expected: [/(?!)/, { option: true }],
+  context: async ({ context, expected, baseURL }, use) => {
+    const problems = await watch(context, [baseURL, inboxOrigin]);
+    await use(context);
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+  },
+  contact: async ({ page }, use) => {
+    // The calendar is another site; without an answer of its own the browser stays on the page.
+    await page.route(calendar, (route) => route.fulfill({ status: 204 }));
+    await use(new ContactForm(page));
+  },
+  newsletter: async ({ page }, use) => use(new NewsletterForm(page)),
 });
+
+/** Collects errors, failed requests, requests to other hosts, and violations of the policy. */
+async function watch(
+  context: BrowserContext,
+  origins: readonly (string | undefined)[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.text().startsWith('Forbidden');
+    if (isProblem) problems.push(`Console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`Failed: ${request.url()} ${reason}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin) && request.url() !== calendar) {
+      problems.push(`Another host: ${request.url()}`);
+    }
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.debug(`Forbidden by the policy: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return problems;
+}

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { fieldName } from '../../src/check/check-values';
+import { readFile, type Path } from '../../src/check/read-file';
+import { filesBelow } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/insights-lists';
+import { textLanguage } from '../../src/content/language';
 import { pathOfFile } from '../../src/content/page-path';
 import { fillText, siteTokens } from '../../src/content/tokens';
 import type { Source } from './finding';
@@ -9,62 +12,60 @@ import type { Source } from './finding';
 /** Where the words of the site are written. */
 export type Content = ReturnType<typeof indexContent>;
 
-/** Returns a text without what the build changes: accents, quotation marks, spaces. */
+/** Returns a text without what the build changes: accents, typographic signs, spaces. */
 const plain = (text: string) =>
   text
-    .replace(/[*_]/g, '')
-    .replace(/[‘’]/g, "'")
+    .replace(/[*_\s]/g, '')
+    .replace(/[‘’‚]/g, "'")
     .replace(/[“”„«»]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/[–—]|-{2,3}/g, '-')
+    .replaceAll('…', '...');
 
-type Text = { field: string; text: string };
+type Field = { path: Path; text: string };
 
-/** Returns every text in a value with the path of its field: `items.2.href`. */
-function textsIn(value: unknown, field = ''): Text[] {
-  if (typeof value === 'string') return [{ field, text: value }];
+/** Returns every text in a value with the path of its field. */
+function fieldsIn(value: unknown, start: Path = []): Field[] {
+  if (typeof value === 'string') return [{ path: start, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, field === '' ? key : `${field}.${key}`),
+    fieldsIn(item, [...start, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?\n)---(?:\r?\n|$)/;
-
-/** Reads the fields of a file and the lines of its text. The build has validated it. */
-function readEntry(name: string, source: string): { data: unknown; texts: Text[] } {
-  const [head = '', front = ''] = frontMatter.exec(source) ?? [];
-  const isJson = name.endsWith('.json');
-  const data: unknown = isJson ? JSON.parse(source) : parse(front);
-  const first = head.split('\n').length;
-  const lines = isJson ? [] : source.slice(head.length).split('\n');
+/** Reads a file of `content/` as texts, each with its place. */
+function readEntry(folder: string, name: string) {
+  const file = `content/${name}`;
+  const source = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
+  const lineAt = (offset: number) => source.text.slice(0, offset).split('\n').length;
+  const first = lineAt(source.body);
+  const fields = fieldsIn(source.data).map(({ path: field, text }) => ({
+    text,
+    place: { file, line: lineAt(source.offsetOf(field)), field: fieldName(field) },
+  }));
+  const lines = source.text.slice(source.body).split('\n');
   return {
-    data,
+    name,
+    data: source.data,
     texts: [
-      ...textsIn(data),
-      ...lines.map((text, index) => ({ field: `line ${first + index}`, text })),
+      ...fields,
+      ...lines.map((text, index) => ({ text, place: { file, line: first + index } })),
     ],
   };
 }
 
-/** Reads `content/`, to find the file and the field of what a page shows. */
+/** Reads `content/`, to find the place of what a page shows. */
 export function indexContent(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
+  const entries = filesBelow(folder)
     .filter((name) => /\.(json|mdx)$/.test(name))
-    .sort()
-    .map((name) => ({
-      name,
-      file: `content/${name}`,
-      ...readEntry(name, readFileSync(path.join(folder, name), 'utf8')),
-    }));
+    .map((name) => readEntry(folder, name));
   const json = (name: string) => entries.find((entry) => entry.name === name)?.data;
   const tokens = siteTokens(json('site.json'));
   const texts = entries
-    .flatMap(({ file, texts }) =>
-      texts.map(({ field, text }) => ({ source: { file, field }, text })),
-    )
-    .map(({ source, text }) => ({ source, text: plain(fillText(text, tokens)) }))
+    .flatMap((entry) => entry.texts)
+    .map(({ place, text }): { place: Source; text: string } => ({
+      place,
+      text: plain(fillText(text, tokens)),
+    }))
     .filter(({ text }) => text !== '');
 
   /** Returns the file that makes a page. */
@@ -73,7 +74,7 @@ export function indexContent(folder: string) {
     const own = entries.find(
       ({ name }) => /^(pages|insights)\//.test(name) && pathOfFile(name) === page,
     );
-    if (own) return own.file;
+    if (own) return `content/${own.name}`;
     if (!page.startsWith(insightsPath)) return undefined;
     return `content/${page.startsWith(`${insightsPath}topics/`) ? 'topics' : 'insights'}.json`;
   }
@@ -81,30 +82,42 @@ export function indexContent(folder: string) {
   return {
     json,
 
-    /** Returns the file that makes a page, as a place. */
-    fileOf(page: string): Source | undefined {
-      const file = fileOf(page);
-      return file === undefined ? undefined : { file };
-    },
-
     /** Returns the place of a text that a page shows; that page's own file comes first. */
     find(text: string, page: string): Source | undefined {
       const wanted = plain(text);
       const file = fileOf(page);
-      const isOwn = ({ source }: { source: Source }) => source.file === file;
+      const isOwn = ({ place }: { place: Source }) => place.file === file;
       const sorted = [...texts.filter(isOwn), ...texts.filter((one) => !isOwn(one))];
       const found =
         sorted.find((one) => one.text === wanted) ??
         sorted.find((one) => one.text.includes(wanted));
-      return wanted === '' ? undefined : found?.source;
+      return wanted === '' ? undefined : found?.place;
     },
 
     /** Returns the place of a page's own field, which the page shows as `text`. */
-    fieldOf(page: string, field: string, text: string): Source | undefined {
+    fieldOf(page: string, field: string, text = ''): Source | undefined {
       const file = fileOf(page);
-      const wanted = plain(text);
-      const found = texts.find((one) => one.source.file === file && one.text === wanted);
-      return found?.source ?? (file === undefined ? undefined : { file, field });
+      const own = texts.filter(({ place }) => place.file === file);
+      const found =
+        own.find((one) => one.text === plain(text)) ??
+        own.find(({ place }) => place.field === field);
+      return found?.place ?? (file === undefined ? undefined : { file, field });
+    },
+
+    /** Returns the language of a page: that of its own text, or of the site. */
+    languageOf(page: string, language: string): string {
+      const file = fileOf(page);
+      return textLanguage(entries.find(({ name }) => `content/${name}` === file)?.data, language);
+    },
+
+    /** Returns the place of a field of `site.json`. */
+    settingOf: (field: string): Source | undefined =>
+      texts.find(({ place }) => place.file === 'content/site.json' && place.field === field)?.place,
+
+    /** Returns the file that makes a page, as a place. */
+    fileOf(page: string): Source | undefined {
+      const file = fileOf(page);
+      return file === undefined ? undefined : { file };
     },
   };
 }

@@ -2,9 +2,15 @@
 export type Source = {
   /** From the folder of the site: `content/pages/about.mdx`. */
   file: string;
-  /** The field or the line, where it is known: `title`, `navigation.items.2.href`, `line 31`. */
+  /** 1-based; undefined where it is not known. */
+  line?: number;
+  /** As writers see it: `hero.headline`; undefined in a text. */
   field?: string;
 };
+
+/** Returns a place as editors open it: `content/pages/about.mdx:3 title`. */
+export const placeName = ({ file, line, field = '' }: Source): string =>
+  `${file}${line === undefined ? '' : `:${line}`} ${field}`.trim();
 
 /** One fault of the built site. */
 export type Finding = {

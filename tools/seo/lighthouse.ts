@@ -76,7 +76,7 @@ export async function runLighthouse(site: Site, folder: string) {
       console.log(`Lighthouse visits ${address}`);
       const name = address.slice(1, -1).replaceAll('/', '-') || 'home';
       const file = path.join(folder, name);
-      const found = await visit(server.url + address, file);
+      const found = await visit(`http://localhost:${server.port}${address}`, file);
       const points = (one: Category) => Math.round(found.categories[one].score * 100);
       scores.set(address, categories.map(points));
       const report = reportOn(address);

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
+import { filesBelow } from '../../src/check/read-site';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';
 import { readPage } from './page';
@@ -13,12 +14,7 @@ export type Site = ReturnType<typeof readSite>;
 const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
 
 /** Returns every file under a folder as an address: `/about/index.html`. */
-export const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.replaceAll(path.sep, '/')}`)
-    .sort();
+export const filesIn = (folder: string) => filesBelow(folder).map((file) => `/${file}`);
 
 function locationsIn(xml: string, list: string): string[] {
   const $ = load(xml, { xml: true });

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { z } from 'zod';
 import { feedPaths } from '../../content/feed-paths';
@@ -13,6 +14,8 @@ type FeedEntry = {
   author: string;
   /** The names of the topics. */
   topics: readonly string[];
+  /** As in BCP 47. */
+  language: string;
   /** The whole text, with absolute addresses. */
   html: string;
 };
@@ -40,6 +43,12 @@ const asHtml = (text: string) =>
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
+/** Returns the text of an entry, marked with its language where that is not the feed's. */
+function contentOf({ html, language }: FeedEntry, ofFeed: string): string {
+  const text = html.replaceAll(']]>', ']]&gt;');
+  return language === ofFeed ? text : `<div lang="${language}">${text}</div>`;
+}
+
 type Format = keyof typeof feedPaths;
 
 function feedOf(facts: FeedFacts, format: Format): Feed {
@@ -64,7 +73,7 @@ function feedOf(facts: FeedFacts, format: Format): Feed {
       link: entry.url,
       title: text(entry.title),
       description: text(entry.description),
-      content: entry.html.replaceAll(']]>', ']]&gt;'),
+      content: contentOf(entry, language),
       published: entry.published,
       date: entry.updated,
       // In RSS an author is an e-mail address.
@@ -89,16 +98,27 @@ function jsonFeed(facts: FeedFacts): string {
     version: 'https://jsonfeed.org/version/1.1',
     language: facts.language,
     authors: [author],
-    items: items.map(({ author: one, ...item }) => ({ ...item, authors: [one] })),
+    items: items.map(({ author: one, ...item }, index) => ({
+      ...item,
+      language: facts.entries[index]?.language,
+      authors: [one],
+    })),
   });
+}
+
+/** Returns Atom 1.0 with the languages of the feed and of its entries, which the library leaves out. */
+function atomFeed(facts: FeedFacts): string {
+  const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
+  $('feed').attr('xml:lang', facts.language);
+  for (const [index, { language }] of facts.entries.entries()) {
+    if (language !== undefined) $('feed > entry').eq(index).attr('xml:lang', language);
+  }
+  return $.xml();
 }
 
 /** Returns the text of each feed, by its address. */
 export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
-  [feedPaths.atom]: asXml(feedOf(facts, 'atom').atom1()).replace(
-    '<feed ',
-    `<feed xml:lang="${facts.language}" `,
-  ),
+  [feedPaths.atom]: atomFeed(facts),
   [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),
   [feedPaths.json]: jsonFeed(facts),
 });

@@ -1,184 +1,158 @@
 import type { Page } from '@playwright/test';
-import {
-  answersIn,
-  field,
-  fillRequired,
-  formOf,
-  newAddress,
-  newsletterOf,
-  partsOf,
-  posts,
-  submitButton,
-  subscriberField,
-} from '../support/answers';
-import { contactForm, newsletterForm, site } from '../support/content';
-import { expect, test } from '../support/form-test';
-import { expectSent } from '../support/outcomes';
-import { blockScripts, holdScripts, hydrate } from '../support/scripts';
-import { translate } from '../support/translate';
+import { expect, test } from '../fixtures';
+import { filledIn, messagesIn, newEmail } from '../support/forms';
+import { blockScripts, holdScripts } from '../support/page';
 
-/** Fills in the inquiry while its scripts are held back, until `release` is called. */
-async function fillEarly(page: Page) {
+test('a form filled in and submitted before React keeps everything, and is sent once', async ({
+  page,
+  inbox,
+  contact,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/contact/');
-  const email = newAddress();
-  await fillRequired(page, email);
-  return { release, email };
-}
-
-test('text and choices from before React stay', async ({ page }) => {
-  const { release, email } = await fillEarly(page);
-  await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
-  await formOf(page).getByRole('combobox').selectOption('exploring');
-  await field(page, 'additional').fill('Before React');
-  await subscriberField(page).fill(email);
-  const typed = await answersIn(formOf(page));
+  const email = newEmail();
+  await contact.fill(email);
+  await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+  await contact.field('Anything else?').fill('Before React');
+  await contact.submit.dblclick();
+  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL('/contact/');
   release();
-  await hydrate(page);
-  expect(await answersIn(formOf(page))).toEqual([
-    ...typed.filter((answer) => answer !== 'helpNeeded='),
-  ]);
-  await expect(subscriberField(page)).toHaveValue(email);
+  await contact.expectSent();
+  expect(inbox.requests()).toHaveLength(1);
+  const [message] = messagesIn(inbox);
+  for (const part of [
+    `email=${email}`,
+    'helpNeeded=Everything listed',
+    'additional=Before React',
+  ]) {
+    expect(message).toContain(part);
+  }
 });
 
-test('text typed on a page that was translated before React stays, and is sent', async ({
-  page,
-  inbox,
-  inquiry,
-  problems,
-}) => {
-  const { release, email } = await fillEarly(page);
-  await translate(page);
-  release();
-  // React finds elements that it does not expect, and draws the page again.
-  await expect.poll(() => problems.pageErrors.splice(0).join()).toContain('React error #418');
-  await expect(field(page, 'email')).toHaveValue(email);
-  await submitButton(page).click();
-  await expectSent(inquiry);
-  expect(partsOf(inbox)[1]).toBe(`email=${email}`);
-});
-
-test('a newsletter form submitted before React is held, then sent once', async ({
-  page,
-  inbox,
-}) => {
+test('text typed before React stays and can be continued', async ({ page, contact }) => {
   const release = await holdScripts(page);
-  await page.goto('/');
-  const email = newAddress();
-  await subscriberField(page).fill(email);
-  const button = newsletterOf(page).getByRole('button');
-  await button.click();
-  await button.click();
-  await subscriberField(page).press('Enter');
-  await expect(newsletterOf(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(newsletterOf(page).getByText(newsletterForm.sending)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(posts(inbox)).toBe(0);
+  await page.goto('/contact/');
+  const goals = contact.field('Your goals');
+  await contact.form.getByRole('combobox').selectOption('exploring');
+  await goals.fill('Visibility');
   release();
-  await expect(page).toHaveURL('/newsletter-confirmation/');
-  expect(posts(inbox)).toBe(1);
-  expect(partsOf(inbox)[0]).toBe(`subscriber_email=${email}`);
+  await goals.press('End');
+  for (const letter of ', and a book about it') await page.keyboard.press(letter);
+  await contact.form.locator('[aria-hidden] input').waitFor({ state: 'attached' });
+  await expect(goals).toBeFocused();
+  expect(await contact.answers()).toEqual([
+    'goals=Visibility, and a book about it',
+    'timeline=exploring',
+  ]);
 });
 
-test.describe('the contact form', () => {
-  test('submitted before React is held, without any answers in the address, then sent once', async ({
-    page,
-    inbox,
-    inquiry,
-  }) => {
-    const { release, email } = await fillEarly(page);
-    await submitButton(page).dblclick();
-    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page).toHaveURL('/contact/');
-    expect(posts(inbox)).toBe(0);
-    release();
-    await expectSent(inquiry);
-    expect(posts(inbox)).toBe(1);
-    expect(partsOf(inbox)).toContain(`email=${email}`);
+/** Gives every text an element of its own, as browsers' translators do. */
+const translate = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const translated = document.createElement('span');
+      text.parentNode?.replaceChild(translated, text);
+      translated.append(`${text.nodeValue} …`);
+    }
   });
 
-  test('submitted empty before React shows what is missing once React runs', async ({ page }) => {
-    const release = await holdScripts(page);
+/** Adds an icon next to a field, as password managers do. */
+const addIcon = (page: Page) =>
+  page.locator('main [name=email]').evaluate((field) => field.after(document.createElement('i')));
+
+test.describe('before React', () => {
+  // React finds elements that it does not expect, and draws the page again.
+  test.use({ expected: /React error #418/ });
+
+  for (const [name, change] of [
+    ['a translator', translate],
+    ['a password manager', addIcon],
+  ] as const) {
+    test(`a form that ${name} has changed is sent as it was submitted`, async ({
+      page,
+      inbox,
+      contact,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto('/contact/');
+      const email = newEmail();
+      await contact.fill(email);
+      await change(page);
+      await contact.submit.click();
+      await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+      release();
+      await contact.expectSent();
+      expect(inbox.requests()).toHaveLength(1);
+      expect(messagesIn(inbox)[0]).toContain(`email=${email}`);
+    });
+  }
+});
+
+test.describe('while React cannot be loaded', () => {
+  test.use({ expected: /ERR_CONNECTION_FAILED/ });
+
+  test('both forms say so, with an address, and keep the answers; the next submit sends', async ({
+    page,
+    inbox,
+    contact,
+    newsletter,
+  }) => {
+    await blockScripts(page);
     await page.goto('/contact/');
-    await submitButton(page).click();
-    await expect(field(page, 'fullName')).toBeFocused();
-    release();
-    await hydrate(page);
-    await expect(formOf(page).getByText(contactForm.fullName.missing)).toBeVisible();
+    await newsletter.send();
+    await newsletter.expectCannotStart();
+    await contact.fill(newEmail());
+    const typed = await contact.answers();
+    await contact.submit.click();
+    await contact.expectCannotStart();
+    expect(await contact.answers()).toEqual(typed);
+    expect(inbox.requests()).toHaveLength(0);
+    await page.unroute(/\.js$/);
+    await contact.submit.click();
+    await contact.expectSent();
   });
 });
 
-test.describe('when React cannot be loaded', () => {
-  test.use({ allowConsoleErrors: true });
+test.describe('without scripts', () => {
+  // The browser asks the service for an icon.
+  test.use({ javaScriptEnabled: false, expected: /favicon\.ico/ });
 
-  test('the contact form says so, with an address, and keeps the answers', async ({
+  test('the browser delivers the signup', async ({ page, inbox, newsletter }) => {
+    await page.goto('/about/');
+    const note = newsletter.form.locator('noscript p');
+    await expect(note).toHaveText(filledIn(newsletter.words.withoutScripts));
+    const email = await newsletter.send();
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+    expect(messagesIn(inbox)[0]).toContain(`subscriber_email=${email}`);
+    expect(inbox.messages()[0]?.parts).toHaveLength(4);
+  });
+
+  test('the browser delivers the inquiry, and stops an incomplete one', async ({
     page,
     inbox,
+    contact,
   }) => {
-    const release = await holdScripts(page);
-    await page.route(/\/framework-.*\.js$/, (route) => route.abort('connectionfailed'));
     await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    const typed = await answersIn(formOf(page));
-    await submitButton(page).click();
-    release();
-    const message = formOf(page).getByRole('alert');
-    await expect(message).toHaveText(contactForm.failure.cannotStart);
-    await expect(message).toContainText(site.email);
-    await expect(message).toBeFocused();
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-    expect(await answersIn(formOf(page))).toEqual(typed);
-    await expect(page).toHaveURL('/contact/');
-    expect(posts(inbox)).toBe(0);
-  });
-
-  test('the newsletter form says so too', async ({ page }) => {
-    await page.goto('/');
-    await blockScripts(page);
-    const email = newAddress();
-    await subscriberField(page).fill(email);
-    await subscriberField(page).press('Enter');
-    const message = newsletterOf(page).getByRole('alert');
-    await expect(message).toHaveText(newsletterForm.failure.cannotStart);
-    await expect(subscriberField(page)).toHaveValue(email);
-  });
-
-  test('a press long after the scripts have failed says so immediately', async ({ page }) => {
-    await page.clock.install();
-    await blockScripts(page);
-    await page.goto('/contact/');
-    const failed = page.waitForEvent('requestfailed');
-    await field(page, 'fullName').focus();
-    await failed;
-    await fillRequired(page, newAddress());
-    await page.clock.fastForward(60_000);
-    await submitButton(page).click();
-    await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failure.cannotStart);
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  test('a second press after that message gets a message too', async ({ page }) => {
-    await blockScripts(page);
-    await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    await submitButton(page).click();
-    const message = formOf(page).getByRole('alert');
-    await expect(message).toHaveText(contactForm.failure.cannotStart);
-    await submitButton(page).click();
-    await expect(message).toBeFocused();
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  test('a form whose scripts do not answer says so after 20 seconds', async ({ page }) => {
-    await page.clock.install();
-    await holdScripts(page);
-    await page.goto('/contact/');
-    await fillRequired(page, newAddress());
-    await submitButton(page).click();
-    await expect(formOf(page)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.runFor(25_000);
-    await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failure.cannotStart);
-    await expect(formOf(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expect(field(page, 'fullName')).toHaveValue('Ada Lovelace');
+    const note = contact.form.locator('noscript p');
+    await expect(note).toHaveText(filledIn(contact.words.withoutScripts));
+    await contact.submit.click();
+    await expect(contact.field('Full name')).toBeFocused();
+    expect(inbox.requests()).toEqual([]);
+    await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+    const email = await contact.send();
+    await expect(page.getByText('OK', { exact: true })).toBeVisible();
+    const [message] = messagesIn(inbox);
+    for (const part of [
+      'fullName=Ada Lovelace',
+      `email=${email}`,
+      'helpNeeded=Everything listed',
+      'budget=Yes, prepared to invest',
+    ]) {
+      expect(message).toContain(part);
+    }
   });
 });

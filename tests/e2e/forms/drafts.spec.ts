@@ -1,154 +1,111 @@
-import {
-  answeredAddress,
-  field,
-  fillRequired,
-  formOf,
-  newAddress,
-  partsOf,
-  posts,
-  subscriberField,
-} from '../support/answers';
-import { goBackCached, withCache } from '../support/cached-pages';
-import { contactForm, newsletterForm } from '../support/content';
-import { signupOn } from '../support/form-drivers';
-import { expect, test } from '../support/form-test';
-import { draftOf, expectSent, send, sendHeld } from '../support/outcomes';
-import { blockScripts, hydrate, watchScripts } from '../support/scripts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { calendar, messagesIn, newEmail } from '../support/forms';
+import { blockStorage, hydrate } from '../support/page';
 
-const [first = '', , third = ''] = contactForm.budget.options;
-
-test.describe('on a page without its scripts', () => {
-  test.use({ allowConsoleErrors: true });
-
-  test('of two choices made before React, the newer one is sent', async ({
-    page,
-    inbox,
-    inquiry,
-  }) => {
-    await blockScripts(page);
-    const boxes = formOf(page).getByRole('checkbox');
-    await page.goto('/contact/');
-    await formOf(page).getByRole('radio', { name: third }).check();
-    await boxes.nth(0).check();
-    await field(page, 'role').fill('Founder');
-    await page.goto('/about/');
-    await page.goto('/contact/');
-    await formOf(page).getByRole('radio', { name: first }).check();
-    await boxes.nth(1).check();
-    await page.goto('/about/');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('/contact/');
-    await expect(formOf(page).getByText(contactForm.draft.title)).toBeVisible();
-    await expect(field(page, 'role')).toHaveValue('Founder');
-    await field(page, 'fullName').fill('Ada');
-    await field(page, 'email').fill(newAddress());
-    await field(page, 'goals').fill('Visibility');
-    await inquiry.button.click();
-    await expectSent(inquiry);
-    expect(partsOf(inbox)).toContain(`budget=${first}`);
-    expect(partsOf(inbox)).toContain(`helpNeeded=${contactForm.helpNeeded.options[1]}`);
-  });
-
-  test('a letter typed before React removes nothing from a long draft', async ({ page }) => {
-    await page.goto('/contact/');
-    await field(page, 'additional').fill('A long story\nof two lines');
-    await blockScripts(page);
-    await page.goto('/contact/');
-    await field(page, 'additional').fill('x');
-    await page.goto('/about/');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('/contact/');
-    await expect(field(page, 'additional')).toHaveValue('A long story\nof two lines\nx');
-  });
-
-  test('typing today does not extend the life of a draft from three days ago', async ({
-    page,
-    inquiry,
-  }) => {
-    await blockScripts(page);
-    await page.goto('/contact/');
-    await page.evaluate(
-      (at) => sessionStorage.setItem('draft:contact', `goals=Old&kept-at=${at}`),
-      Date.now() - 3 * 24 * 60 * 60 * 1000,
-    );
-    await field(page, 'fullName').fill('Ada');
-    await page.goto('/about/');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('/contact/');
-    await expect(field(page, 'fullName')).toHaveValue('Ada');
-    await expect(field(page, 'goals')).toHaveValue('');
-    await field(page, 'role').fill('Founder');
-    expect(await draftOf(inquiry)).not.toContain('Old');
-  });
-});
-
-test.describe('a signup that failed for certain', () => {
-  test.use({ allowConsoleErrors: true });
-
-  test('is reported until its field is emptied, and does not load React after that', async ({
-    page,
-    inbox,
-    signup,
-  }) => {
-    await page.goto('/about/');
-    await send(signup, answeredAddress(inbox, { status: 422 }));
-    await signup.expectSpecifiedFailure();
-    await page.goto('/services/');
-    await expect(signup.message).toContainText(newsletterForm.failure.tryLater.title);
-    await subscriberField(page).fill('');
-    await expect(signup.message).toBeHidden();
-    const scripts = watchScripts(page);
-    await page.goto('/about/', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await hydrate(page);
-    await expect(signup.message).toBeHidden();
-    expect(posts(inbox)).toBe(1);
-  });
-
-  test('whose field was emptied during sending is reported only on its own page', async ({
-    page,
-    inbox,
-    signup,
-  }) => {
-    await page.goto('/about/');
-    await sendHeld(signup, inbox, { status: 422, delay: 60_000 });
-    await subscriberField(page).fill('');
-    inbox.release();
-    await signup.expectSpecifiedFailure();
-    // The record of the attempt loads React once, which finds nothing to report.
-    await page.goto('/services/');
-    await expect(signup.form.locator('[aria-hidden] input')).toBeAttached();
-    await expect(signup.message).toBeHidden();
-    const scripts = watchScripts(page);
-    await page.goto('/about/', { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-  });
-});
-
-test('a page restored from the back/forward cache takes over a later page’s changes to its draft', async ({
-  inbox,
+test('answers are there after a reload, with a note, until the visitor clears them', async ({
+  page,
+  contact,
 }) => {
-  await withCache(inbox, async (page) => {
-    const signup = signupOn(page);
-    await page.goto('/about/');
-    await subscriberField(page).fill('first@example.com');
-    await hydrate(page);
-    await page.goto('/services/');
-    await expect(subscriberField(page)).toHaveValue('first@example.com');
-    await subscriberField(page).fill('second@example.com');
-    await goBackCached(page);
-    await expect(page).toHaveURL('/about/');
-    await expect(subscriberField(page)).toHaveValue('second@example.com');
-    expect(await draftOf(signup)).toContain('second');
-  });
+  await page.goto('/contact/');
+  await contact.fill(newEmail());
+  await contact.form.getByRole('checkbox', { name: 'Not Sure Yet' }).check();
+  await contact.form.getByRole('combobox').selectOption('exploring');
+  await contact.field('Anything else?').fill('One\nTwo 👩🏽‍🚀 עוד');
+  const typed = await contact.answers();
+  // A browser may bring back fields by itself on a reload, but not on a new visit.
+  await page.goto('about:blank');
+  await page.goto('/contact/');
+  const note = contact.form.getByText(contact.words.draft.title);
+  await expect(note).toBeVisible();
+  expect(await contact.answers()).toEqual(typed);
+  await page.reload();
+  await expect(note).toBeVisible();
+  expect(await contact.answers()).toEqual(typed);
+  await contact.form.getByRole('button', { name: contact.words.draft.clear }).click();
+  await expect(note).toBeHidden();
+  expect(await contact.draft()).toBeNull();
+  await page.reload();
+  await hydrate(page);
+  expect(await contact.answers()).toEqual([]);
 });
 
-test('a browser that ends without an event keeps every letter', async ({ page, inquiry }) => {
+test('an address typed in the footer follows to the next page, and is offered in the inquiry once it was sent', async ({
+  page,
+  inbox,
+  contact,
+  newsletter,
+}) => {
+  await page.goto('/about/');
+  const email = newEmail();
+  await newsletter.fill(email);
+  await page.goto('/services/');
+  await expect(newsletter.form.getByText(newsletter.words.draft.title)).toBeVisible();
+  await expect(newsletter.field('Your email')).toHaveValue(email);
+  await newsletter.submit.click();
+  await newsletter.expectSent();
   await page.goto('/contact/');
-  // Before React, the starter keeps typed text when the page is left.
-  await hydrate(page);
-  await fillRequired(page, newAddress());
-  await field(page, 'additional').fill('The last word');
-  // A crash, or a tab that the system discards, fires no event; only what is already kept survives.
-  expect(await draftOf(inquiry)).toContain('The+last+word');
+  await contact.field('Email').focus();
+  await expect(contact.form.getByText(contact.words.offer)).toBeVisible();
+  await expect(contact.field('Email')).toHaveValue('');
+  await contact.form.getByRole('button', { name: email }).click();
+  await expect(contact.field('Email')).toHaveValue(email);
+  await expect(contact.field('Email')).toBeFocused();
+  expect(inbox.requests()).toHaveLength(1);
+});
+
+test('a page that is reloaded while sending says that the message may have been sent', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  const email = await contact.sendHeld(inbox);
+  await page.reload();
+  await contact.expectMessage('interrupted');
+  await expect(contact.field('Email')).toHaveValue(email);
+  expect(inbox.requests()).toHaveLength(1);
+});
+
+/** Goes back to a page that the browser has kept; it does not load again. */
+async function goBackTo(page: Page, leave: () => Promise<unknown>) {
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await leave();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.locator('body[data-kept]')).toBeVisible();
+}
+
+test('so does a page that is left while sending, after Back', async ({ page, inbox, contact }) => {
+  await page.goto('/contact/');
+  const email = await contact.sendHeld(inbox);
+  await goBackTo(page, () => page.goto('/about/'));
+  await contact.expectMessage('interrupted');
+  await expect(contact.field('Email')).toHaveValue(email);
+  expect(inbox.requests()).toHaveLength(1);
+});
+
+test('Back from the calendar says that the answers have arrived, and sends nothing', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.route(calendar, (route) => route.fulfill({ body: 'Calendar' }));
+  await page.goto('/contact/');
+  await contact.send();
+  await goBackTo(page, () => page.waitForURL(calendar));
+  await expect(contact.message).toContainText(contact.words.sent.before.title);
+  expect(await contact.answers()).toEqual([]);
+  expect(inbox.requests()).toHaveLength(1);
+});
+
+test('both forms send if storage is blocked', async ({ page, inbox, contact, newsletter }) => {
+  await blockStorage(page);
+  await page.goto('/contact/');
+  const email = await contact.send();
+  await contact.expectSent();
+  await page.goto('/about/');
+  await newsletter.send();
+  await newsletter.expectSent();
+  expect(messagesIn(inbox)[0]).toContain(`email=${email}`);
+  expect(inbox.requests()).toHaveLength(2);
 });

@@ -1,122 +1,133 @@
-import { libraryVersion } from '../../../packages/inbox/library-version';
-import { localAccount } from '../../../packages/inbox/local-account';
-import {
-  fillRequired,
-  formOf,
-  newAddress,
-  partsOf,
-  posts,
-  subscriberField,
-} from '../support/answers';
-import { contactForm, pages, site } from '../support/content';
-import { toastOf } from '../support/form-drivers';
-import { expect, test } from '../support/form-test';
-import { expectSent, heldIn, send, sendHeld } from '../support/outcomes';
-import { hydrate } from '../support/scripts';
+import libraryFile from '@emailjs/browser/package.json';
+import { localAccount } from '../../../tools/inbox/local-account';
+import { expect, test } from '../fixtures';
+import { calendar, messagesIn, newEmail } from '../support/forms';
+import { hydrate } from '../support/page';
 
-test('an inquiry: toast, empty fields, the calendar’s link, and the calendar after 1500 ms', async ({
+const technical = (templateId: string) => [
+  `lib_version=${libraryFile.version}`,
+  `service_id=${localAccount.serviceId}`,
+  `template_id=${templateId}`,
+  `user_id=${localAccount.publicKey}`,
+];
+
+test('a full inquiry arrives with exactly these parts, and opens the calendar after 1500 ms', async ({
   page,
   inbox,
-  inquiry,
+  contact,
 }) => {
   await page.goto('/contact/');
   // React does not start while the clock is stopped.
   await hydrate(page);
-  await fillRequired(page, newAddress());
-  await formOf(page).getByRole('checkbox', { name: 'Everything listed' }).check();
-  await formOf(page).getByRole('combobox').selectOption('exploring');
-  await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
+  const email = newEmail();
+  await contact.fill(email);
+  await contact.field('Your goals').fill('<b>"Éclat" & 100 %</b> 李 عليّ');
+  await contact.field('Anything else?').fill('One\nTwo 👩🏽‍🚀');
+  for (const name of ['Not Sure Yet', 'Brand Strategy only']) {
+    await contact.form.getByRole('checkbox', { name }).check();
+  }
+  await contact.form.getByRole('combobox').selectOption({ label: '1–3 weeks' });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  let hasLeft = false;
-  page.on('request', (request) => {
-    hasLeft ||= request.url() === site.schedulingPage;
-  });
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(request.url()));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await inquiry.button.click();
-  await inquiry.expectSpecifiedSuccess();
-  await expect(inquiry.message).toContainText(contactForm.sent.message.title);
-  await expect(inquiry.message.getByRole('link', { name: contactForm.sent.link })).toHaveAttribute(
-    'href',
-    site.schedulingPage,
-  );
-  expect(await heldIn(inquiry)).toEqual([]);
+  await contact.submit.click();
+  await contact.expectSent();
   await page.clock.runFor(1499);
-  expect(hasLeft).toBe(false);
+  expect(opened).not.toContain(calendar);
   await page.clock.runFor(1);
-  await expect(page).toHaveURL(site.schedulingPage);
+  await expect.poll(() => opened).toContain(calendar);
   expect(logged).toContain('OK');
-  expect(posts(inbox)).toBe(1);
+  expect(messagesIn(inbox)).toEqual([
+    [
+      'fullName=Ada Lovelace',
+      `email=${email}`,
+      'role=Founder',
+      'goals=<b>"Éclat" & 100 %</b> 李 عليّ',
+      'helpNeeded=Brand Strategy only, Not Sure Yet',
+      'timeline=1-3-weeks',
+      'budget=Yes, prepared to invest',
+      'additional=One\r\nTwo 👩🏽‍🚀',
+      ...technical(localAccount.contactTemplateId),
+    ],
+  ]);
 });
 
-test('answers written during sending stay, and the page says that they were not sent', async ({
+test('two submits in one task send one inquiry; its receipt is alone until another one is asked for', async ({
   page,
   inbox,
-  inquiry,
+  contact,
 }) => {
   await page.goto('/contact/');
-  await sendHeld(inquiry, inbox);
-  const additional = formOf(page).getByRole('textbox', { name: contactForm.additional.label });
-  await additional.fill('One more thing');
-  inbox.release();
-  await inquiry.expectSpecifiedSuccess();
-  await expect(inquiry.message).toContainText(contactForm.sent.changed.text);
-  await expect(additional).toHaveValue('One more thing');
-  expect(partsOf(inbox)).toContain('additional=');
+  await hydrate(page);
+  const email = newEmail();
+  await contact.fill(email);
+  await contact.submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await contact.expectSent();
+  expect(inbox.requests()).toHaveLength(1);
+  // Unanswered questions are empty parts.
+  expect(messagesIn(inbox)[0]?.slice(4, 8)).toEqual([
+    'helpNeeded=',
+    'timeline=',
+    'budget=Yes, prepared to invest',
+    'additional=',
+  ]);
+  const { message, link, again } = contact.words.sent;
+  await expect(contact.message).toBeFocused();
+  await expect(contact.message).toContainText(message.title);
+  const calendarLink = contact.message.getByRole('link', { name: link });
+  await expect(calendarLink).toHaveAttribute('href', calendar);
+  await expect(contact.submit).toBeHidden();
+  await contact.form.getByRole('button', { name: again }).click();
+  await expect(contact.field('Full name')).toBeFocused();
+  await expect(contact.submit).toBeVisible();
 });
 
-test('a signup opens the confirmation and clears the field', async ({ page, inbox, signup }) => {
-  await page.goto('/about/');
-  const email = newAddress();
+test('a signup arrives with exactly these parts, clears its field and opens the confirmation', async ({
+  page,
+  inbox,
+  newsletter,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await send(signup, email);
-  await expectSent(signup);
+  await page.goto('/about/');
+  const email = newEmail();
+  await newsletter.fill(email);
+  await newsletter.submit.dblclick();
+  await newsletter.expectSent();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  await expect(subscriberField(page)).toHaveValue('');
-  expect(partsOf(inbox)).toEqual([
-    `subscriber_email=${email}`,
-    `lib_version=${libraryVersion}`,
-    `service_id=${localAccount.serviceId}`,
-    `template_id=${localAccount.newsletterTemplateId}`,
-    `user_id=${localAccount.publicKey}`,
-  ]);
-  expect(posts(inbox)).toBe(1);
+  expect(await newsletter.answers()).toEqual([]);
   expect(logged).toContain('OK');
+  expect(messagesIn(inbox)).toEqual([
+    [`subscriber_email=${email}`, ...technical(localAccount.newsletterTemplateId)],
+  ]);
 });
 
-test('a signup works on the pages that no other test uses', async ({ page, inbox }) => {
-  const others = pages.filter(({ path }) => !['/about/', '/contact/'].includes(path));
-  for (const [index, { path }] of others.entries()) {
-    await page.goto(path);
-    await subscriberField(page).fill(newAddress());
-    const left = page.waitForEvent('domcontentloaded');
-    await subscriberField(page).press('Enter');
-    await expect.poll(() => inbox.messages().length).toBe(index + 1);
-    await left;
-    await expect(page).toHaveURL('/newsletter-confirmation/');
-  }
-  expect(posts(inbox)).toBe(others.length);
-});
-
-test('its toast can be closed, and the calendar’s link works immediately', async ({
+test('two forms sent together both arrive; the signup is confirmed in its form, and the calendar opens', async ({
   page,
-  inquiry,
+  inbox,
+  contact,
+  newsletter,
 }) => {
-  await page.route(site.schedulingPage, (route) => route.fulfill({ body: 'Calendar' }));
-  // The calendar does not open by itself here.
-  await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    Object.assign(window, {
-      setTimeout: (...args: Parameters<typeof later>) => (args[1] === 1500 ? 0 : later(...args)),
-    });
-  });
   await page.goto('/contact/');
-  await send(inquiry, newAddress());
-  await inquiry.expectSpecifiedSuccess();
-  await toastOf(page).getByRole('button', { name: contactForm.failed.dismiss }).click();
-  await expect(toastOf(page).getByText(contactForm.sent.toast.title)).toBeHidden();
-  await inquiry.message.getByRole('link', { name: contactForm.sent.link }).click();
-  await expect(page).toHaveURL(site.schedulingPage);
+  await hydrate(page);
+  const email = newEmail();
+  inbox.answerNext(email, { delay: Infinity });
+  await newsletter.fill(email);
+  await contact.sendHeld(inbox);
+  await newsletter.submit.click();
+  await expect.poll(() => inbox.requests()).toHaveLength(2);
+  const opened = page.waitForRequest(calendar);
+  inbox.release();
+  await expect(newsletter.message).toContainText(newsletter.words.sent.title);
+  const link = newsletter.message.getByRole('link', { name: newsletter.words.sent.link });
+  await expect(link).toHaveAttribute('href', '/newsletter-confirmation/');
+  await opened;
+  expect(inbox.messages()).toHaveLength(2);
 });

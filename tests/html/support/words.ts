@@ -1,4 +1,5 @@
-import { parseText, wordsOf } from '../../../src/check/mdx';
+import { wordsOf } from '../../../src/check/mdx';
+import { parseText } from '../../../src/check/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
 import type { Page, Site } from './site';
 

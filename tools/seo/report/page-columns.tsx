@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/primitives';
+import { characters } from '../../../src/content/characters';
 import type { Finding } from '../finding';
 import { categories, type Scores } from '../lighthouse';
 import type { Page } from '../page';

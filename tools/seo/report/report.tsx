@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Finding } from '../finding';
+import { placeName, type Finding } from '../finding';
 import { screens } from '../measure';
 import type { Site } from '../read-site';
 import { pageColumns, type PageRow } from './page-columns';
@@ -51,19 +51,13 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
     <h2 id="findings">{findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}</h2>
     <ol className="findings">
       {grouped(findings).map(({ level, rule, message, pages, source }) => (
-        <li key={rule + message + (source?.field ?? '')} className={level}>
+        <li key={rule + message + (source ? placeName(source) : '')} className={level}>
           <p>
             <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
           </p>
           <p>{message}</p>
           <Pages pages={pages} />
-          <p>
-            {source ? (
-              <code>{[source.file, source.field].filter(Boolean).join(' › ')}</code>
-            ) : (
-              'not in content/'
-            )}
-          </p>
+          <p>{source ? <code>{placeName(source)}</code> : 'not in content/'}</p>
         </li>
       ))}
     </ol>

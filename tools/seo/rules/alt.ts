@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/primitives';
+import { characters } from '../../../src/content/characters';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';

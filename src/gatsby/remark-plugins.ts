@@ -1,0 +1,84 @@
+import { fillText, type Tokens } from '../content/tokens';
+import { headingIds, tokenValue, type MdxNode } from '../check/mdx';
+import { extend, grammar, type Plugins, type Processor } from '../check/parse-text';
+import { readSettings } from '../check/read-file';
+
+/** Only a token on a line of its own makes a paragraph that touches another one. */
+const touches = (above: MdxNode, { position }: MdxNode) =>
+  above.position?.end.line === (position?.start.line ?? 0) - 1;
+
+/** Returns two nodes as the one that Markdown would have read: words, or lines of a paragraph. */
+function union(first: MdxNode, second: MdxNode): MdxNode | undefined {
+  if (first.type !== second.type || !first.position || !second.position) return undefined;
+  const position = { start: first.position.start, end: second.position.end };
+  if (first.type === 'text') return { ...first, value: `${first.value}${second.value}`, position };
+  if (first.type !== 'paragraph' || !touches(first, second)) return undefined;
+  const between = { type: 'text', value: '\n', position };
+  const children = joined([...(first.children ?? []), between, ...(second.children ?? [])]);
+  return { ...first, children, position };
+}
+
+const joined = (nodes: readonly MdxNode[]): MdxNode[] =>
+  nodes.reduce<MdxNode[]>((done, node) => {
+    const last = done.at(-1);
+    const both = last && union(last, node);
+    return both ? [...done.slice(0, -1), both] : [...done, node];
+  }, []);
+
+/** Takes the full stop after a token away where its value brings one: `Acme Inc.` */
+const withoutSecondStop = (nodes: readonly MdxNode[], tokens: Tokens) =>
+  nodes.map((node, index) => {
+    const before = nodes[index - 1];
+    const isTwice =
+      node.type === 'text' && before && tokenValue(before, tokens)?.endsWith('.') === true;
+    return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
+  });
+
+/** Returns a node with its tokens filled in: in its words, its address and title, and its attributes. */
+function filled(node: MdxNode, tokens: Tokens): MdxNode {
+  const { type, url, title, attributes, children, position } = node;
+  const value = tokenValue(node, tokens);
+  if (value !== undefined) {
+    const text = { type: 'text', value, position };
+    return type === 'mdxFlowExpression' ? { type: 'paragraph', children: [text], position } : text;
+  }
+  const fill = <Value>(text: Value) => (typeof text === 'string' ? fillText(text, tokens) : text);
+  return {
+    ...node,
+    ...(url !== undefined && { url: fill(url) }),
+    ...(title !== undefined && { title: fill(title) }),
+    ...(attributes && {
+      attributes: attributes.map((one) => ({ ...one, value: fill(one.value) })),
+    }),
+    ...(children && {
+      children: joined(withoutSecondStop(children, tokens).map((child) => filled(child, tokens))),
+    }),
+  };
+}
+
+/**
+ * A remark plugin that fills in tokens such as `{brand}` from `site.json`, which is read for each text.
+ * It works in the parser, because MDX takes a paragraph of nothing but braces apart right after it.
+ */
+function remarkTokens(this: Processor, { folder }: { folder: string }): void {
+  const { tokens } = readSettings(folder);
+  extend(this, 'fromMarkdownExtensions', {
+    transforms: [(tree: MdxNode) => filled(tree, tokens)],
+  });
+}
+
+/** Gives every heading of a text its id, so that links can lead to it. The tokens are filled in by now. */
+const remarkHeadingIds = () => (tree: MdxNode) => {
+  for (const [node, id] of headingIds(tree, {})) node.data = { ...node.data, hProperties: { id } };
+};
+
+/**
+ * Returns the plugins with which the site compiles every text.
+ *
+ * @param folder the content folder, whose `site.json` has the tokens
+ */
+export const remarkPlugins = (folder: string): Plugins => [
+  ...grammar,
+  [remarkTokens, { folder }],
+  remarkHeadingIds,
+];

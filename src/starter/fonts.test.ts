@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { startFonts } from './fonts';
+
+class Face {
+  constructor(public family: string) {}
+  load = () => Promise.resolve(this);
+}
+
+const joined: string[] = [];
+let pressed: Element | null;
+/** Waits longer than a page's rest, and longer than the pauses between its fonts. */
+const rest = () => jest.advanceTimersByTimeAsync(300);
+
+// The environment itself reports once that it has loaded.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve)));
+beforeEach(() => {
+  jest.useFakeTimers();
+  joined.length = 0;
+  pressed = null;
+  document.head.innerHTML =
+    '<style id="page-styles">@media (scripting: none) { @font-face{font-family:"Serif"} @font-face{font-family:Sans} }</style>';
+  const rules = document.styleSheets[0]?.cssRules[0];
+  if (!(rules instanceof CSSMediaRule)) throw new Error('There is no condition.');
+  Object.assign(window, { FontFace: Face, CSSFontFaceRule: rules.cssRules[0]?.constructor });
+  const fonts = { add: ({ family }: Face) => joined.push(family) };
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  // jsdom takes the focused element for a pressed one.
+  jest
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector: string) =>
+      selector === ':active' ? pressed : document.head.querySelector(selector),
+    );
+  startFonts();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('on the first page the fonts join once the first screen is complete', async () => {
+  await rest();
+  expect(joined).toEqual([]);
+  dispatchEvent(new Event('load'));
+  await rest();
+  expect(joined).toEqual(['Serif', 'Sans']);
+});
+
+test('no font joins during a press, whose click would be lost if its link moved', async () => {
+  pressed = document.body;
+  dispatchEvent(new Event('load'));
+  await rest();
+  expect(joined).toEqual([]);
+  pressed = null;
+  await rest();
+  expect(joined).toContain('Sans');
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { newEmail } from './support/forms';
+import { axeFindings } from './support/axe';
+import { losses, tabThrough } from './support/layout';
+import { addRules, hydrate, layOutAll } from './support/page';
+import { pages } from './support/pages';
+
+// Otherwise axe would measure animations midway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const expectAccessible = async (page: Page, within?: string) =>
+  expect(await axeFindings(page, within)).toEqual([]);
+
+for (const { site, path } of pages) {
+  test.describe(`${site}: ${path}`, () => {
+    test.use({ site });
+
+    test('axe finds nothing, with everything opened', async ({ page }) => {
+      await page.goto(path);
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) Object.assign(one, { name: '', open: true });
+      });
+      await expectAccessible(page);
+    });
+
+    test('nothing is lost in any window, with large text or wide spacing', async ({ page }) => {
+      await page.goto(path);
+      await layOutAll(page);
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await losses(page), `${width} px`).toEqual([]);
+      }
+      // The visitor's size for all text, twice the browser's default.
+      const client = await page.context().newCDPSession(page);
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await losses(page), `200 % text, ${width} px`).toEqual([]);
+      }
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await addRules(
+        page,
+        `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+      );
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await losses(page), 'wide spacing at 400 %').toEqual([]);
+    });
+
+    test('Tab reaches every control in its order, and the focus is in view', async ({ page }) => {
+      await page.goto(path);
+      await hydrate(page);
+      await layOutAll(page);
+      expect(await tabThrough(page)).toEqual([]);
+    });
+  });
+}
+
+test('axe finds nothing in a theme other than the system’s', async ({ page }) => {
+  await page.goto('/services/');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+});
+
+test.describe('axe finds nothing in a form', () => {
+  test.use({ expected: /^(Console|Failed): / });
+
+  test('with every field in error', async ({ page, contact, newsletter }) => {
+    await page.goto('/contact/');
+    await hydrate(page);
+    await newsletter.submit.click();
+    await contact.submit.click();
+    await expect(contact.form.getByText(contact.words.budget.missing)).toBeVisible();
+    await expect(newsletter.form.getByText(newsletter.words.email.missing)).toBeVisible();
+    await expectAccessible(page);
+    expect(await losses(page)).toEqual([]);
+  });
+
+  test('that is sending, is slow, cannot confirm, and has arrived', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await page.clock.install();
+    await page.goto('/contact/');
+    await contact.sendHeld(inbox);
+    await expectAccessible(page, 'main form');
+    await page.clock.fastForward(8000);
+    await expect(contact.form.locator('[aria-live=polite]')).toContainText([contact.words.slow]);
+    await expectAccessible(page, 'main form');
+    await page.clock.fastForward(22_000);
+    await contact.expectMessage('unknown');
+    await expectAccessible(page, 'main form');
+    inbox.release();
+    await expect(contact.message).toContainText(contact.words.sent.message.title);
+    await expectAccessible(page, 'main form');
+  });
+
+  test('that was refused, asks for a person, is offline, and was restored', async ({
+    page,
+    context,
+    inbox,
+    contact,
+  }) => {
+    await page.goto('/contact/');
+    const email = newEmail();
+    inbox.answerNext(email, { status: 400 });
+    await contact.send(email);
+    await contact.expectMessage('fixNeeded');
+    await expectAccessible(page, 'main form');
+    const trap = contact.form.locator('[aria-hidden] input');
+    await trap.evaluate((input: HTMLInputElement) => void (input.value = 'Ada'));
+    await contact.submit.click();
+    await expect(contact.message).toContainText(contact.words.person.title);
+    await expectAccessible(page, 'main form');
+    await context.setOffline(true);
+    await contact.submit.click();
+    await contact.expectMessage('offline');
+    await expectAccessible(page, 'main form');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(contact.form.getByText(contact.words.draft.title, { exact: true })).toBeVisible();
+    await expectAccessible(page, 'main form');
+  });
+});
+
+test('the site works by keyboard: read, open, switch the theme, subscribe, return home', async ({
+  page,
+}) => {
+  const focused = page.locator(':focus');
+  const tabTo = async (name: string) => {
+    const isThere = page.locator(`:focus:is(:has-text("${name}"), [name="${name}"])`);
+    for (let press = 0; press < 80; press += 1) {
+      await page.keyboard.press('Tab');
+      if ((await isThere.count()) > 0) break;
+    }
+    await expect(isThere).toHaveCount(1);
+  };
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText('Skip to content');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo('How soon will I see results?');
+  await page.keyboard.press('Space');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.reload();
+  await tabTo('Services');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/');
+  await tabTo('Switch to the dark theme');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toContainClass('dark');
+  await expect(focused).toHaveAccessibleName('Switch to the light theme');
+  await tabTo('View Details');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await tabTo('subscriber_email');
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/newsletter-confirmation/');
+  await tabTo('Back to Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('in forced colours every control has an edge or words, and the current page is marked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact/');
+  const current = page.getByRole('navigation').locator('[aria-current=page]');
+  await expect(current).toHaveCSS('border-bottom-width', '3px');
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true }))
+      .filter((one) => {
+        const { borderTopWidth, forcedColorAdjust } = getComputedStyle(one);
+        const hasWords = one.textContent.trim() !== '' || one.matches('[type=radio]');
+        return forcedColorAdjust === 'none' || (borderTopWidth === '0px' && !hasWords);
+      })
+      .map((one) => one.outerHTML.slice(0, 90)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('a printed page has its answers, and no controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/');
+  // The print styles load once the page is idle.
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('form')).toBeHidden();
+  const answers = await page
+    .locator('details > div')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...answers)).toBeGreaterThan(20);
+});

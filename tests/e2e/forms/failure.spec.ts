@@ -1,0 +1,173 @@
+import type { Answer } from '../../../tools/inbox/answers';
+import { expect, test } from '../fixtures';
+import { newEmail, type Failure } from '../support/forms';
+import { hydrate } from '../support/page';
+
+test.use({ expected: /^(Console|Failed): / });
+
+const webPage = { body: '<!doctype html><title>Gateway</title>', type: 'text/html' };
+
+/** One answer of each kind; `src/forms/outcome.test.ts` has the others. */
+const answers: [string, Answer, Failure][] = [
+  ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
+  ['a message that is too long', { status: 413 }, 'tooLong'],
+  ['too many messages', { status: 429 }, 'wait'],
+  ['a server that fails', { status: 503 }, 'unknown'],
+  ['a web page instead of the service', { ...webPage, deliver: false }, 'unknown'],
+  ['an answer that the page may not read', { cors: false }, 'unknown'],
+  ['a connection that breaks', { reset: true }, 'unknown'],
+];
+for (const [name, answer, failure] of answers) {
+  test(`${name} keeps the inquiry, says what to do, and the next submit sends it`, async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/contact/');
+    const email = newEmail();
+    inbox.answerNext(email, answer);
+    await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+    await contact.fill(email);
+    const typed = await contact.answers();
+    await contact.submit.click();
+    await contact.expectFailed(failure);
+    expect(await contact.answers()).toEqual(typed);
+    expect(await contact.draft()).toContain(encodeURIComponent(email));
+    // The service's text is for developers.
+    if (answer.body) {
+      expect(logged.join()).toContain(answer.body);
+      await expect(contact.message).not.toContainText(answer.body);
+    }
+    await contact.submit.click();
+    await contact.expectSent();
+    expect(await contact.draft()).toBeNull();
+    expect(inbox.requests()).toHaveLength(2);
+  });
+}
+
+test('a signup that fails alerts, keeps the address, and the next submit sends it', async ({
+  page,
+  inbox,
+  newsletter,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/about/');
+  const email = newEmail();
+  inbox.answerNext(email, { status: 422, body: 'The recipients address is empty' });
+  await newsletter.send(email);
+  await newsletter.expectMessage('fixNeeded');
+  expect(alerts).toEqual(['Failed to subscribe. Please try again.']);
+  expect(logged.join()).toContain('The recipients address is empty');
+  expect(await newsletter.answers()).toEqual([`subscriber_email=${email}`]);
+  await newsletter.submit.click();
+  await newsletter.expectSent();
+  expect(inbox.messages()).toHaveLength(1);
+});
+
+test('the answers of a failed inquiry can be copied', async ({ page, context, inbox, contact }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact/');
+  const email = newEmail();
+  inbox.answerNext(email, { status: 400 });
+  await contact.send(email);
+  const { copy, copied } = contact.words.failure;
+  await contact.message.getByRole('button', { name: copy }).click();
+  await expect(contact.message.getByRole('button', { name: copied })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(email);
+  expect(text).toContain('Yes, prepared to invest');
+});
+
+test('an offline inquiry says so at once; back online it offers to send, and waits for a press', async ({
+  page,
+  context,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await contact.send();
+  await contact.expectFailed('offline');
+  await context.setOffline(false);
+  await expect(contact.message).toContainText(contact.words.failure.online.title);
+  expect(inbox.requests()).toHaveLength(0);
+  await contact.message.getByRole('button', { name: contact.words.failure.online.send }).click();
+  await contact.expectSent();
+  expect(inbox.requests()).toHaveLength(1);
+});
+
+test.describe('a slow answer', () => {
+  test.beforeEach(async ({ page, inbox, contact }) => {
+    await page.goto('/contact/');
+    // React does not start while the clock is stopped.
+    await hydrate(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await contact.sendHeld(inbox);
+  });
+
+  test('is announced after 8 seconds, and further submits send nothing', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+    await expect(contact.submit).toHaveAccessibleName(contact.words.sending);
+    // Playwright treats an aria-disabled button as one that cannot be pressed.
+    await contact.submit.click({ force: true });
+    await contact.field('Your goals').press('Enter');
+    const slow = contact.form.locator('[aria-live=polite]').getByText(contact.words.slow);
+    await page.clock.fastForward(7900);
+    await expect(slow).toBeHidden();
+    await page.clock.fastForward(100);
+    await expect(slow).toBeVisible();
+    inbox.release();
+    await contact.expectSent();
+    expect(inbox.requests()).toHaveLength(1);
+  });
+
+  test('cannot be confirmed after 30 seconds, is not sent again, and still counts when it comes', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await page.clock.fastForward(29_900);
+    await expect(contact.message).toBeHidden();
+    await page.clock.fastForward(100);
+    await contact.expectFailed('unknown');
+    await page.clock.fastForward(600_000);
+    expect(inbox.requests()).toHaveLength(1);
+    inbox.release();
+    await contact.expectSent();
+  });
+});
+
+test('a form whose hidden field is filled in asks for a person, and then sends', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await contact.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => {
+    input.value = 'Ada Lovelace';
+  });
+  await contact.send();
+  const { title, confirm } = contact.words.person;
+  await expect(contact.message).toContainText(title);
+  await expect(contact.message).toBeFocused();
+  expect(inbox.requests()).toHaveLength(0);
+  await contact.message.getByRole('button', { name: confirm }).click();
+  await contact.expectSent();
+  expect(inbox.messages()[0]?.parts).toHaveLength(12);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '../fixtures';
+import { newEmail } from '../support/forms';
+import { hydrate, layOutAll } from '../support/page';
+
+test('an empty inquiry names each mistake at its field, and the first one gets the focus', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await contact.submit.click();
+  await expect(contact.field('Full name')).toBeFocused();
+  const { fullName, email, role, goals, budget } = contact.words;
+  for (const { label, missing } of [fullName, email, role, goals]) {
+    const field = contact.field(label);
+    await expect(contact.form.getByText(missing)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(missing));
+    await field.fill(label === 'Email' ? newEmail() : 'Corrected');
+    await expect(contact.form.getByText(missing)).toBeHidden();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('');
+  }
+  await contact.submit.click();
+  const choice = contact.form.getByRole('radio', { name: 'Yes, prepared to invest' });
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveAccessibleDescription(new RegExp(budget.missing));
+  await choice.check();
+  await expect(contact.form.getByText(budget.missing)).toBeHidden();
+  await contact.field('Email').fill('ada at example');
+  await contact.submit.click();
+  await expect(contact.field('Email')).toBeFocused();
+  await expect(contact.form.getByText(email.invalid)).toBeVisible();
+  expect(inbox.requests()).toEqual([]);
+});
+
+test('a signup names a missing address and an invalid one', async ({ page, inbox, newsletter }) => {
+  await page.goto('/about/');
+  await hydrate(page);
+  const field = newsletter.field('Your email');
+  const { missing, invalid } = newsletter.words.email;
+  await newsletter.submit.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(new RegExp(missing));
+  await field.fill('ada at example');
+  await newsletter.submit.click();
+  await expect(newsletter.form.getByText(invalid)).toBeVisible();
+  await field.fill(newEmail());
+  await expect(newsletter.form.getByText(invalid)).toBeHidden();
+  expect(inbox.requests()).toEqual([]);
+});
+
+/** The help that each plan preselects, and the words of its links on the home and services pages. */
+const plans = [
+  ['Brand Strategy only', 'Strategy Plan', 'Ask about a strategy plan'],
+  ['Monthly Done-for-you Content', 'Monthly Retainer', 'Ask about a retainer'],
+  ['Online Profile Optimization', null, 'Ask about an add-on'],
+] as const;
+
+test('the links of a plan preselect its help, and a choice that is removed stays removed', async ({
+  page,
+  contact,
+}) => {
+  const chosen = contact.form.getByRole('checkbox', { checked: true });
+  for (const [help, pricing, service] of plans) {
+    if (pricing !== null) {
+      await page.goto('/');
+      await layOutAll(page);
+      const card = page.getByRole('listitem').filter({ hasText: pricing });
+      await card.getByRole('link', { name: 'Get Your Custom Quote' }).click();
+      await expect(chosen).toHaveCount(1);
+      await expect(chosen).toHaveAttribute('value', help);
+    }
+    await page.goto('/services/');
+    await layOutAll(page);
+    const link = page.getByRole('link', { name: service, includeHidden: true });
+    await page.getByRole('article').filter({ has: link }).getByText('View Details').click();
+    await link.click();
+    await expect(chosen).toHaveAttribute('value', help);
+  }
+  await contact.field('Full name').fill('Ada');
+  await chosen.uncheck();
+  await page.reload();
+  await expect(contact.form.getByText(contact.words.draft.title)).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hydrate, layOutAll } from './support/page';
+
+test.describe('the questions', () => {
+  test('are closed at first; one is open at a time, and an open one can be closed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await layOutAll(page);
+    const open = page.locator('details[open]');
+    await expect(open).toHaveCount(0);
+    const questions = page.locator('details summary');
+    for (const question of [questions.first(), questions.nth(2)]) {
+      await question.click();
+      await expect(open).toHaveCount(1);
+      await expect(open).toContainText(await question.innerText());
+    }
+    await questions.nth(2).click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('open by their links, and the links of their answers lead on', async ({ page }) => {
+    await page.goto('/#who-writes');
+    const answer = page.locator('details[open]');
+    await expect(answer).toContainText('Who does the writing?');
+    await expect(answer).toBeInViewport();
+    await page.goto('about:blank');
+    await page.goto('/#discovery-call');
+    await expect(answer).toContainText('What happens on the Discovery Call?');
+    await answer.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/#/);
+  });
+});
+
+test('the service cards are closed at first, and each opens and closes on its own', async ({
+  page,
+}) => {
+  await page.goto('/services/');
+  await layOutAll(page);
+  const cards = page.getByRole('article');
+  await expect(cards.getByText('View Details')).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('list')).toBeHidden();
+    await card.getByText('View Details').click();
+    await expect(card.getByRole('list')).toBeVisible();
+    await expect(card.getByText('View Details')).toBeHidden();
+  }
+  await cards.first().getByText('Hide Details').click();
+  await expect(cards.first().getByText('View Details')).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(2);
+  const bold = cards.first().locator('strong');
+  await expect(bold).toHaveText('One plan, made once, that every later sentence can lean on.');
+  await expect(bold).toHaveCSS('font-weight', /[67]00/);
+});
+
+test.describe('the testimonials', () => {
+  const carousel = (page: Page) =>
+    page.getByRole('region', { name: 'What clients say', exact: true });
+  const pauseControl = (page: Page) => page.getByRole('checkbox', { name: /^Pause/ });
+  const animations = (page: Page) =>
+    carousel(page).evaluate((region) =>
+      region.getAnimations({ subtree: true }).map((animation) => {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+        // A paused animation moves on until the next frame.
+        return { state: animation.pending ? 'pending' : animation.playState, duration, iterations };
+      }),
+    );
+  const expectState = (page: Page, state: 'running' | 'paused') =>
+    expect
+      .poll(() => animations(page))
+      .toEqual([{ state, duration: 30_000, iterations: Infinity }]);
+  const left = (page: Page) =>
+    carousel(page)
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().x);
+
+  test('move in an endless loop of 30 seconds without a seam, and each is read once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expectState(page, 'running');
+    const start = await left(page);
+    await expect.poll(() => left(page)).toBeLessThan(start - 5);
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(4);
+    const authors = await carousel(page).locator('figcaption').allTextContents();
+    expect(authors.slice(4)).toEqual(authors.slice(0, 4));
+    // One copy is as wide as the widest window.
+    await page.setViewportSize({ width: 2560, height: 900 });
+    const { width } = (await carousel(page).locator('ul').first().boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(2559);
+  });
+
+  test('pause under the pointer, with the focus, by their control and in a hidden tab', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await layOutAll(page);
+    await carousel(page).hover();
+    await expectState(page, 'paused');
+    await page.mouse.move(5, 5);
+    await expectState(page, 'running');
+    await carousel(page).focus();
+    await expectState(page, 'paused');
+    await pauseControl(page).focus();
+    await expectState(page, 'running');
+    await page.keyboard.press('Space');
+    await expectState(page, 'paused');
+    await page.keyboard.press('Space');
+    await expectState(page, 'running');
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await hide(true);
+    await expectState(page, 'paused');
+    await hide(false);
+    await expectState(page, 'running');
+  });
+
+  test('do not move under reduced motion, and the keyboard reaches each of them', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    expect(await animations(page)).toEqual([]);
+    await expect(pauseControl(page)).toBeHidden();
+    await carousel(page).focus();
+    const last = carousel(page).getByRole('listitem').last();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      const right = await last.evaluate((item) => item.getBoundingClientRect().right);
+      expect(right).toBeLessThanOrEqual(390);
+    }).toPass({ intervals: [10] });
+  });
+
+  test('follow a mouse that drags them, which selects nothing', async ({ page }) => {
+    await page.goto('/');
+    await layOutAll(page);
+    await hydrate(page);
+    await expect(carousel(page).locator('> div')).toHaveCSS('cursor', 'grab');
+    await page.getByRole('link').first().focus();
+    await carousel(page).evaluate((region) =>
+      region.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const { y = 0 } = (await carousel(page).boundingBox()) ?? {};
+    await page.mouse.move(600, y + 60);
+    await expectState(page, 'paused');
+    const start = await left(page);
+    await page.mouse.down();
+    await page.mouse.move(400, y + 90, { steps: 5 });
+    await expect.poll(() => left(page)).toBeCloseTo(start - 200, -0.5);
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await page.mouse.move(5, 5);
+    await expectState(page, 'running');
+  });
+});

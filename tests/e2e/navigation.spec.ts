@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hydrate, layOutAll, watchScripts } from './support/page';
+import { pages } from './support/pages';
+
+/** Returns what a browser, a search engine or a network reads in the head of a page. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const source =
+      text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const selector =
+      'title, meta:is([name], [property]), link:is([rel=canonical], [rel*=icon], [rel=manifest]), script[type="application/ld+json"]';
+    return [...source.querySelectorAll(`head :is(${selector})`)]
+      .map((one) =>
+        [...one.attributes]
+          .filter(({ name }) => name !== 'data-react-helmet')
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .concat(one.textContent)
+          .join(' '),
+      )
+      .sort();
+  }, html);
+
+/** Returns how many rules each of the page's own style sheets has; those for print come later. */
+const rulesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href === null)
+      .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText.length).length),
+  );
+
+test('no script file is requested while a visitor reads', async ({ page }) => {
+  const requested = watchScripts(page);
+  for (const { path } of pages.filter(({ site }) => site === 'specified')) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 20_000);
+    for (const place of ['header', 'main', 'footer']) {
+      await page.locator(place).getByRole('link').last().hover();
+    }
+  }
+  await page.goto('/');
+  await page.locator('summary').first().click();
+  await page.getByRole('banner').getByRole('button').click();
+  expect(requested).toEqual([]);
+});
+
+for (const { site, path } of pages) {
+  test.describe(`${site}: ${path}`, () => {
+    test.use({ site });
+
+    test('React changes no word, no style and nothing in the head', async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      // Chakra may compare media queries as text, for which a phone loads its collation: 50 ms.
+      await page.addInitScript(() => {
+        String.prototype.localeCompare = () => {
+          throw new Error('Two texts were compared.');
+        };
+      });
+      await page.goto(path);
+      await layOutAll(page);
+      const html = await (await page.request.get(path, { failOnStatusCode: false })).text();
+      const words = () => page.locator('header, main, footer').allInnerTexts();
+      const [before, rules] = [await words(), await rulesOf(page)];
+      await hydrate(page);
+      expect(await words()).toEqual(before);
+      expect(await rulesOf(page)).toEqual(rules);
+      expect(await headOf(page)).toEqual(await headOf(page, html));
+      expect(warnings).toEqual(path === '/404/' ? ['Not found: /404/'] : []);
+    });
+  });
+}
+
+test('the position stays when React loads, whatever the address points to', async ({ page }) => {
+  await page.goto('/#pricing');
+  const field = page.getByRole('contentinfo').getByRole('textbox');
+  await field.scrollIntoViewIfNeeded();
+  await hydrate(page);
+  await expect(field).toBeInViewport();
+});
+
+test('the page after this one is prefetched, and a page that the pointer is on is prerendered', async ({
+  page,
+}) => {
+  const attempts = new Set<string>();
+  const client = await page.context().newCDPSession(page);
+  const note = ({ key }: { key: { action: string; url: string } }) =>
+    attempts.add(`${key.action} ${new URL(key.url).pathname}`);
+  client.on('Preload.prefetchStatusUpdated', note);
+  // Chromium starts it, but does not finish it while a test watches the page.
+  client.on('Preload.prerenderStatusUpdated', note);
+  await client.send('Preload.enable');
+  await page.goto('/about/');
+  await expect.poll(() => [...attempts]).toEqual(['Prefetch /services/']);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).hover();
+  await expect.poll(() => [...attempts]).toContain('Prerender /');
+});
+
+test.describe('an unknown address', () => {
+  // The browser itself reports the status 404.
+  test.use({ expected: /status of 404/ });
+
+  test('shows the not-found page, and is logged', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('/about/no-such-page'),
+    );
+    const response = await page.goto('/about/no-such-page?q=1');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await logged;
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

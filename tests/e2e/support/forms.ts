@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Inbox } from '../../../tools/inbox/start-inbox';
+import contactWords from '../../specified/content/forms/contact.json';
+import newsletterWords from '../../specified/content/forms/newsletter.json';
+
+export const calendar = 'https://calendar.throughline.example/discovery';
+
+/** A reason why a message may not have arrived, by the name of its words. */
+export type Failure =
+  'tryLater' | 'fixNeeded' | 'tooLong' | 'wait' | 'offline' | 'unknown' | 'interrupted';
+
+/** Returns an address that no other message has. */
+export const newEmail = () => `${randomUUID()}@example.com`;
+
+/** Returns a text with its token filled in. */
+export const filledIn = (text: string) => text.replaceAll('{email}', 'hello@throughline.example');
+
+/** Returns the parts of each message that arrived, in the order on the wire. */
+export const messagesIn = (inbox: Inbox) =>
+  inbox.messages().map(({ parts }) => parts.map(({ name, value }) => `${name}=${value}`));
+
+/** A form of a page, as a visitor uses it. */
+abstract class SiteForm {
+  abstract readonly words: { failure: typeof contactWords.failure };
+  abstract fill(email: string): Promise<void>;
+
+  readonly form: Locator;
+  readonly submit: Locator;
+  /** The message that stays in the form. */
+  readonly message: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly name: 'contact' | 'newsletter',
+  ) {
+    this.form = page.locator(`form[data-app=${name}]`);
+    this.submit = this.form.locator('[type=submit]');
+    this.message = this.form.getByRole('alert');
+  }
+
+  field(label: string) {
+    return this.form.getByRole('textbox', { name: label, includeHidden: true });
+  }
+
+  /** Fills in and submits the form; returns the address in it. */
+  async send(email = newEmail()): Promise<string> {
+    await this.fill(email);
+    await this.submit.click();
+    return email;
+  }
+
+  /** Sends the form, and waits until the service has it. It answers at `inbox.release()`. */
+  async sendHeld(inbox: Inbox, email = newEmail()): Promise<string> {
+    inbox.answerNext(email, { delay: Infinity });
+    await this.send(email);
+    await expect.poll(() => inbox.requests()).toHaveLength(1);
+    return email;
+  }
+
+  /** Returns what is typed and chosen: `name=value`, without empty fields. */
+  answers(): Promise<string[]> {
+    return this.form.evaluate((form: HTMLFormElement) =>
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' && value !== '' ? [`${name}=${value}`] : [],
+      ),
+    );
+  }
+
+  /** Returns the draft that the tab keeps. */
+  draft(): Promise<string | null> {
+    return this.page.evaluate((key) => sessionStorage.getItem(key), `draft:${this.name}`);
+  }
+
+  /** Expects the message that stays after a failure: its words, and the other ways to write. */
+  async expectMessage(failure: Failure): Promise<void> {
+    const { [failure]: said, mail, copy } = this.words.failure;
+    await expect(this.message).toContainText(said.title);
+    await expect(this.message).toContainText(filledIn(said.text));
+    await expect(this.message.getByRole('link', { name: filledIn(mail) })).toBeVisible();
+    await expect(this.message.getByRole('button', { name: copy })).toBeVisible();
+    await expect(this.form).not.toHaveAttribute('aria-busy', 'true');
+  }
+
+  /** Expects the message that React could not be loaded. */
+  async expectCannotStart(): Promise<void> {
+    await expect(this.message).toHaveText(filledIn(this.words.failure.cannotStart));
+    await expect(this.message).toBeFocused();
+    await expect(this.form).not.toHaveAttribute('aria-busy', 'true');
+  }
+}
+
+export class ContactForm extends SiteForm {
+  readonly words = contactWords;
+
+  constructor(page: Page) {
+    super(page, 'contact');
+  }
+
+  async fill(email: string): Promise<void> {
+    await this.field('Full name').fill('Ada Lovelace');
+    await this.field('Email').fill(email);
+    await this.field('Your role').fill('Founder');
+    await this.field('Your goals').fill('Visibility');
+    await this.form.getByRole('radio', { name: 'Yes, prepared to invest' }).check();
+  }
+
+  async expectFailed(failure: Failure): Promise<void> {
+    const toast = this.form.getByRole('status');
+    await expect(toast).toContainText('Submission Failed');
+    await expect(toast).toContainText('Please try again later.');
+    await expect(toast.locator('[data-tone=destructive]')).toBeVisible();
+    await this.expectMessage(failure);
+    await expect(this.message).toBeFocused();
+  }
+
+  async expectSent(): Promise<void> {
+    const toast = this.form.getByRole('status');
+    await expect(toast).toContainText('Form Submitted Successfully!');
+    await expect(toast).toContainText('Redirecting to schedule your discovery call...');
+    await expect(toast.locator('[data-tone=destructive]')).toHaveCount(0);
+    await expect.poll(() => this.answers()).toEqual([]);
+  }
+}
+
+export class NewsletterForm extends SiteForm {
+  readonly words = newsletterWords;
+
+  constructor(page: Page) {
+    super(page, 'newsletter');
+  }
+
+  async fill(email: string): Promise<void> {
+    await this.field('Your email').fill(email);
+  }
+
+  async expectSent(): Promise<void> {
+    await expect(this.page).toHaveURL('/newsletter-confirmation/');
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(
+      'Subscription Confirmed!',
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+const scriptFiles = /\.js$/;
+
+/** Loads React as a visitor does, and waits until it has hydrated the page. */
+export async function hydrate(page: Page): Promise<void> {
+  const form = page.locator('form[data-app=newsletter]');
+  await form.locator('[type=email]').focus();
+  // React adds the field that only programs see after it has hydrated the page.
+  await form.locator('[aria-hidden] input').waitFor({ state: 'attached' });
+}
+
+/** Makes every script file fail. */
+export const blockScripts = (page: Page) =>
+  page.route(scriptFiles, (route) => route.abort('connectionfailed'));
+
+/** Holds every script file back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scriptFiles, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Returns the script files that a page requests from now on; the list grows over time. */
+export function watchScripts(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
+  return requested;
+}
+
+/** Adds rules over the page's own; its policy forbids a style element. */
+export const addRules = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/**
+ * Lays out the bands below the window too. Otherwise those above a control would move it while it
+ * is being used.
+ */
+export const layOutAll = (page: Page) =>
+  addRules(page, '* { content-visibility: visible !important }');
+
+/** Makes every access to the browser's storage throw, as in browsers that block it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });

@@ -1,5 +1,0 @@
-/** A phone and a desktop. */
-export const viewports = [
-  { width: 375, height: 800 },
-  { width: 1280, height: 800 },
-];

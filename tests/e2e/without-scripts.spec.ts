@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures';
+import { pages } from './support/pages';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page can be read', async ({ page }) => {
+  for (const { path } of pages.filter(({ site }) => site === 'specified')) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const hidden = await page.locator('main :is(p, h2, h3)').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('details, [hidden], [aria-hidden=true]'))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+        .map((element) => element.textContent),
+    );
+    expect(hidden, path).toEqual([]);
+  }
+});
+
+test('links, questions, cards and the pause of the quotes work; the toggle is not offered', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
+  await page.locator('summary').first().click();
+  await page.locator('summary').nth(1).click();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  const states = () =>
+    page
+      .getByRole('region', { name: 'What clients say', exact: true })
+      .evaluate((region) => region.getAnimations({ subtree: true }).map((one) => one.playState));
+  expect(await states()).toEqual(['running']);
+  await page.getByRole('checkbox', { name: /^Pause/ }).check();
+  await expect.poll(states).toEqual(['paused']);
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services/');
+  await page.getByText('View Details').first().click();
+  await expect(page.getByText('Comprehensive online audit')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test('colours, fonts and pictures are there', async ({ page }) => {
+      await page.goto('/');
+      const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };
+      await expect(page.locator('body')).toHaveCSS('background-color', paper[colorScheme]);
+      const hero = page.getByRole('main').getByRole('img').first();
+      await expect
+        .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`hero-${colorScheme}`);
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+        .toContain('loaded');
+    });
+  });
+}

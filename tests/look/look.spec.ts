@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Answer } from '../../tools/inbox/answers';
+import type { Inbox } from '../../tools/inbox/start-inbox';
+import { expect, test } from '../e2e/fixtures';
+import type { ContactForm, NewsletterForm } from '../e2e/support/forms';
+import { addRules, layOutAll } from '../e2e/support/page';
+import { pages } from '../e2e/support/pages';
+
+type OnPage = { page: Page; contact: ContactForm; newsletter: NewsletterForm; inbox: Inbox };
+
+/** A state that a visitor sees, other than a newly loaded page. */
+type State = {
+  path: string;
+  /** The part to take a picture of, by its selector; omitted: the window. */
+  part?: string;
+  reach: (on: OnPage) => Promise<unknown>;
+};
+
+const openAll = ({ page }: OnPage) =>
+  page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) Object.assign(one, { name: '', open: true });
+  });
+
+async function submit({ contact, inbox }: OnPage, answer: Answer): Promise<void> {
+  inbox.answerNext('ada@example.com', answer);
+  await contact.form.getByRole('checkbox').first().check();
+  await contact.send('ada@example.com');
+}
+
+const center = ({ contact }: OnPage) =>
+  contact.message.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+const states: Readonly<Record<string, State>> = {
+  'questions-open': { path: '/', part: 'section:has(details)', reach: openAll },
+  'cards-open': { path: '/services/', part: 'main section:has(details)', reach: openAll },
+  tooltip: {
+    path: '/',
+    reach: async ({ page }) => {
+      const toggle = page.getByRole('banner').getByRole('button');
+      await toggle.hover();
+      await expect(toggle.locator('> [aria-hidden=true]:not(svg)')).toHaveCSS('opacity', '1');
+    },
+  },
+  focus: { path: '/', reach: ({ page }) => page.keyboard.press('Tab') },
+  errors: {
+    path: '/contact/',
+    part: 'form[data-app=contact]',
+    reach: async ({ contact }) => {
+      await contact.submit.click();
+      await expect(contact.field('Full name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  sending: {
+    path: '/contact/',
+    part: 'form[data-app=contact]',
+    reach: async (on) => {
+      await submit(on, { delay: Infinity });
+      await expect(on.contact.submit).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+  failed: {
+    path: '/contact/',
+    reach: async (on) => {
+      await submit(on, { status: 400 });
+      await on.contact.expectFailed('fixNeeded');
+      await center(on);
+    },
+  },
+  sent: {
+    path: '/contact/',
+    reach: async (on) => {
+      await submit(on, {});
+      await on.contact.expectSent();
+      await center(on);
+    },
+  },
+  'newsletter-error': {
+    path: '/about/',
+    part: 'footer',
+    reach: async ({ newsletter }) => {
+      await newsletter.submit.click();
+      await expect(newsletter.field('Your email')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+};
+
+/** Each page in both themes at both widths, and each state on a phone and on a desktop. */
+const shots = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((theme) => {
+    const view = (name: string) => ({ picture: `${name}-${width}-${theme}.png`, width, theme });
+    const nameOf = (path: string) => path.slice(1, -1).replaceAll('/', '-') || 'home';
+    const ofPages = pages.map((page) => ({ ...view(nameOf(page.path)), ...page, state: null }));
+    const ofStates = Object.entries(states).map(([name, state]) => ({
+      ...view(`state-${name}`),
+      site: 'specified' as const,
+      path: state.path,
+      state,
+    }));
+    return (width === 390) === (theme === 'dark') ? [...ofPages, ...ofStates] : ofPages;
+  }),
+);
+
+/** Lays out every band, and loads all pictures and fonts. */
+async function loadEverything(page: Page): Promise<void> {
+  await layOutAll(page);
+  // The only text in a font of the system. The pictures need no other fonts than Liberation's.
+  await addRules(page, "code { font-family: 'Liberation Mono' !important }");
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family}: ${status}`));
+  const isOwn = (face: string) => /^(?!.*Fallback).*: loaded/.test(face);
+  await expect.poll(async () => (await faces()).filter(isOwn)).toHaveLength(3);
+}
+
+for (const { site, path, width, theme, state, picture } of shots) {
+  test.describe(picture, () => {
+    test.use({
+      site,
+      viewport: { width, height: 900 },
+      colorScheme: theme,
+      contextOptions: { reducedMotion: 'reduce' },
+      timezoneId: 'UTC',
+      expected: /^(Console|Failed): /,
+    });
+
+    test('looks as accepted', async ({ page, contact, newsletter, inbox }) => {
+      await page.clock.setFixedTime('2026-01-05T10:00:00Z');
+      await page.goto(path);
+      await loadEverything(page);
+      await state?.reach({ page, contact, newsletter, inbox });
+      if (state !== states.tooltip) await page.mouse.move(0, 0);
+      if (state?.part) {
+        // The header would cover a part that is taller than the window.
+        await addRules(page, 'header { position: static !important }');
+        await expect(page.locator(state.part).first()).toHaveScreenshot(picture);
+      } else await expect(page).toHaveScreenshot(picture, { fullPage: state === null });
+    });
+  });
+}
+
+test('every accepted picture belongs to a page or a state', () => {
+  const accepted = readdirSync(__dirname).filter((file) => file.endsWith('.png'));
+  expect(accepted.filter((file) => !shots.some(({ picture }) => picture === file))).toEqual([]);
+});

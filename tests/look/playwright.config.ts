@@ -1,0 +1,17 @@
+import config from '../../playwright.config';
+
+/**
+ * Compares pages and states with the accepted pictures in git: `npm run look`. They were taken with
+ * Debian's Chromium and Liberation fonts; other fonts give other pictures.
+ */
+export default {
+  ...config,
+  testDir: '.',
+  outputDir: '../../reports/look',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
+  reporter: [['list'], ['html', { outputFolder: '../../reports/look-html', open: 'never' }]],
+  expect: {
+    ...config.expect,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.0005 },
+  },
+};

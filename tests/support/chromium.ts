@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/**
+ * Returns the program of Chromium: the one that CHROMIUM_PATH names, one in the usual places, or
+ * Playwright's own.
+ * @throws a sentence that says how to get one
+ */
+export function findChromium(): string {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
+  }
+  const found = [...usualPlaces, chromium.executablePath()].find((file) => existsSync(file));
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found. Install Chromium or Chrome, name its program in CHROMIUM_PATH, or run: npx playwright install chromium',
+  );
+}
+
+/** Starts Chromium like a visitor's own browser, and without traffic of its own. */
+export const chromiumArgs = [
+  // Chromium refuses to run its sandbox as root, which is usual in containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  // Otherwise navigator.webdriver is true, and the sending library may refuse to send.
+  '--disable-blink-features=AutomationControlled',
+];
