@@ -19,11 +19,13 @@ export type Tab = {
 
 /** Repeats what may come too early, until it no longer throws. */
 export async function until<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const end = Date.now() + 30_000; ; await pause(50)) {
+  const end = Date.now() + 30_000;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
       if (Date.now() > end) throw error;
+      await pause(50);
     }
   }
 }
