@@ -27,6 +27,8 @@ test.each([
   ['/a#b', '/about/', /must end before the "#"/],
   ['/old/*', '/about/', /one redirect for each old page/],
   ['/old page/', '/about/', /must not contain a space/],
+  ['/50%/', '/about/', /two hexadecimal digits/],
+  ['/a%22b/', '/about/', /must not contain "/],
   ['/pricing/', 'mailto:hello@acme.example', /must be a page of the site/],
   ['/pricing/', 'tel:+15550100', /must be a page of the site/],
 ])('refuses a redirect from %s to %s with one sentence', (from, to, sentence) => {

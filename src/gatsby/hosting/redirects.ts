@@ -6,10 +6,8 @@ export type Redirect = Redirects['items'][number];
 const base = 'https://site.invalid';
 
 /** Returns an address as browsers send it, and as no configuration misreads it. */
-function encode(address: string): string {
-  const { href } = new URL(address, base);
-  return href.replace(base, '').replace(/["'`\\${}]/g, encodeURIComponent);
-}
+const encode = (address: string) =>
+  new URL(address, base).href.replace(base, '').replace(/["`\\${}]/g, encodeURIComponent);
 
 /** Returns the other way to write an address, with or without its last slash; none for a file. */
 const otherSlash = (from: string) => {
@@ -19,23 +17,17 @@ const otherSlash = (from: string) => {
 
 /** Returns an address with the letters of its percent signs in upper and in lower case. */
 const bothCases = (from: string) => {
-  const address = encode(from);
-  const inCase = (change: (text: string) => string) => address.replace(/%[\da-f]{2}/gi, change);
-  return [
-    ...new Set([
-      inCase((text) => text.toUpperCase()),
-      inCase((text) => text.toLowerCase()),
-      address,
-    ]),
-  ];
+  const lower = encode(from).replace(/%[\da-f]{2}/gi, (text) => text.toLowerCase());
+  const upper = lower.replace(/%[\da-f]{2}/g, (text) => text.toUpperCase());
+  return [...new Set([upper, lower])];
 };
 
 const spelled = (items: readonly Redirect[], spellings: (from: string) => string[]): Redirect[] =>
   items.flatMap(({ from, to }) => spellings(from).map((one) => ({ from: one, to: encode(to) })));
 
 /**
- * Returns the redirects for hosts that compare encoded addresses letter by letter, the addresses as
- * they are written first.
+ * Returns the redirects for hosts that compare encoded addresses letter by letter: those that are
+ * written in `redirects.json`, and those with the other slash.
  */
 export const encodedRedirects = (items: readonly Redirect[]) => ({
   written: spelled(items, bothCases),
