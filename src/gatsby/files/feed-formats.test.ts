@@ -76,9 +76,11 @@ test.each([
   expect(plain(content)).toBe(plain(html));
 });
 
-test('Atom has the language, and is as new as its newest entry', () => {
+test('Atom has the languages, and is as new as its newest entry', () => {
   const $ = load(textOf('atom'), { xml: true });
   expect($('feed').attr('xml:lang')).toBe('en-GB');
+  expect($('entry').eq(0).attr('xml:lang')).toBeUndefined();
+  expect($('entry').eq(1).attr('xml:lang')).toBe('fr');
   expect($('feed > updated').text()).toBe('2025-04-02T00:00:00.000Z');
 });
 

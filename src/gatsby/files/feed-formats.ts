@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { z } from 'zod';
 import { feedPaths } from '../../content/feed-paths';
@@ -105,12 +106,19 @@ function jsonFeed(facts: FeedFacts): string {
   });
 }
 
+/** Returns Atom 1.0 with the languages of the feed and of its entries, which the library leaves out. */
+function atomFeed(facts: FeedFacts): string {
+  const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
+  $('feed').attr('xml:lang', facts.language);
+  for (const [index, { language }] of facts.entries.entries()) {
+    if (language !== undefined) $('feed > entry').eq(index).attr('xml:lang', language);
+  }
+  return $.xml();
+}
+
 /** Returns the text of each feed, by its address. */
 export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
-  [feedPaths.atom]: asXml(feedOf(facts, 'atom').atom1()).replace(
-    '<feed ',
-    `<feed xml:lang="${facts.language}" `,
-  ),
+  [feedPaths.atom]: atomFeed(facts),
   [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),
   [feedPaths.json]: jsonFeed(facts),
 });
