@@ -11,7 +11,7 @@ import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from 
 const mostBytes = 25 * 2 ** 20;
 
 /** Files that every build writes beside the pages. */
-const written = ['/llms.txt', '/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
+const written = ['/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
 
 /** Returns the addresses of all files that are no pages. */
 export const fileAddresses = ({ statics }: Site): string[] => [...statics.keys(), ...written];
