@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 
 /** As tools for offline sites write it: whatever was seen once is never requested again. */
 const earlierWorker = `
@@ -21,7 +22,7 @@ const earlierSite = {
 };
 const newSite = { '/': '<h1>The new site</h1>', '/sw.js': readFileSync('static/sw.js', 'utf8') };
 
-test.use({ launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] } });
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 test('the service worker of an earlier site at the same address removes itself and what it stored', async ({
   page,
