@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../support/chromium';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 
 /** As tools for offline sites write it: whatever was seen once is never requested again. */
 const earlierWorker = `
