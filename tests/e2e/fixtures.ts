@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
-import { chromiumArgs, findChromium } from '../support/chromium';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
 
 type WorkerFixtures = {

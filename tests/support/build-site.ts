@@ -11,44 +11,46 @@ import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } f
 
 /** Whatever a build reads, apart from `content/`. */
 const isSource = (name: string) =>
-  /^(src|static|tools|packages|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/.test(name);
+  /^(src|static|tools|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/.test(name);
+
+/** Both sites are built here, one after the other: the second one reuses what the first compiled. */
+const workshop = path.join(projectRoot, '.sites/build');
+
+/** Replaces a file or a folder. webpack compiles a file again if its time is another one. */
+function replace(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true, preserveTimestamps: true });
+}
 
 /** Copies the sources and the content of a site, and keeps what Gatsby has in its cache. */
-function copySources(name: SiteName, folder: string): void {
-  const replace = (from: string, to: string) => {
-    rmSync(path.join(folder, to), { recursive: true, force: true });
-    // webpack compiles a file again if its time is another one.
-    cpSync(from, path.join(folder, to), { recursive: true, preserveTimestamps: true });
-  };
-  mkdirSync(folder, { recursive: true });
+function copySources(name: SiteName): void {
+  mkdirSync(workshop, { recursive: true });
   for (const source of readdirSync(projectRoot).filter(isSource)) {
-    replace(path.join(projectRoot, source), source);
+    replace(path.join(projectRoot, source), path.join(workshop, source));
   }
-  replace(specifiedContent, 'content');
-  if (name === 'edited') editContent(path.join(folder, 'content'));
-  const modules = path.join(folder, 'node_modules');
+  const content = path.join(workshop, 'content');
+  replace(specifiedContent, content);
+  if (name === 'edited') editContent(content);
+  const modules = path.join(workshop, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
 }
 
 function buildSite(name: SiteName): void {
-  const folder = siteFolder(name);
-  copySources(name, folder);
+  copySources(name);
   const args = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', 'build'];
   const { status } = spawnSync(process.execPath, args, {
-    cwd: folder,
+    cwd: workshop,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...localEmailEnv,
-      TZ: 'UTC',
-      // The history of the repository is not the history of this content.
-      GIT_CEILING_DIRECTORIES: path.dirname(folder),
-    },
+    env: { ...process.env, ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' },
   });
   process.exitCode = status ?? 1;
+  if (status !== 0) return;
+  for (const part of ['content', 'public']) {
+    replace(path.join(workshop, part), path.join(siteFolder(name), part));
+  }
   // The types of all queries, which the compiler and the linter need.
   const types = 'src/gatsby-types.d.ts';
-  if (status === 0) cpSync(path.join(folder, types), path.join(projectRoot, types));
+  cpSync(path.join(workshop, types), path.join(projectRoot, types));
 }
 
 const wanted = siteNames.find((name) => name === process.argv[2]);

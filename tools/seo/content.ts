@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldName } from '../../src/check/check-fields';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/insights-lists';
+import { textLanguage } from '../../src/content/language';
 import { pathOfFile } from '../../src/content/page-path';
 import { fillText, siteTokens } from '../../src/content/tokens';
 import type { Source } from './finding';
@@ -20,6 +20,9 @@ const plain = (text: string) =>
     .replace(/[–—]|-{2,3}/g, '-')
     .replaceAll('…', '...');
 
+/** Returns a field as writers see it; the line says which entry of a list it is in. */
+const fieldName = (field: Path) => field.filter((key) => typeof key === 'string').join('.');
+
 type Field = { path: Path; text: string };
 
 /** Returns every text in a value with the path of its field. */
@@ -34,22 +37,17 @@ function fieldsIn(value: unknown, start: Path = []): Field[] {
 /** Reads a file of `content/` as texts, each with its place. */
 function readEntry(folder: string, name: string) {
   const file = `content/${name}`;
-  const {
-    text: whole,
-    data,
-    body,
-    offsetOf,
-  } = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
-  const lineAt = (offset: number) => whole.slice(0, offset).split('\n').length;
-  const first = lineAt(body);
-  const fields = fieldsIn(data).map(({ path: field, text }) => ({
+  const source = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
+  const lineAt = (offset: number) => source.text.slice(0, offset).split('\n').length;
+  const first = lineAt(source.body);
+  const fields = fieldsIn(source.data).map(({ path: field, text }) => ({
     text,
-    place: { file, line: lineAt(offsetOf(field)), field: fieldName(field) },
+    place: { file, line: lineAt(source.offsetOf(field)), field: fieldName(field) },
   }));
-  const lines = whole.slice(body).split('\n');
+  const lines = source.text.slice(source.body).split('\n');
   return {
     name,
-    data,
+    data: source.data,
     texts: [
       ...fields,
       ...lines.map((text, index) => ({ text, place: { file, line: first + index } })),
@@ -107,6 +105,16 @@ export function indexContent(folder: string) {
         own.find(({ place }) => place.field === field);
       return found?.place ?? (file === undefined ? undefined : { file, field });
     },
+
+    /** Returns the language of a page: that of its own text, or of the site. */
+    languageOf(page: string, language: string): string {
+      const file = fileOf(page);
+      return textLanguage(entries.find(({ name }) => `content/${name}` === file)?.data, language);
+    },
+
+    /** Returns the place of a field of `site.json`. */
+    settingOf: (field: string): Source | undefined =>
+      texts.find(({ place }) => place.file === 'content/site.json' && place.field === field)?.place,
 
     /** Returns the file that makes a page, as a place. */
     fileOf(page: string): Source | undefined {

@@ -8,6 +8,10 @@ export type Source = {
   field?: string;
 };
 
+/** Returns a place as editors open it: `content/pages/about.mdx:3 title`. */
+export const placeName = ({ file, line, field = '' }: Source): string =>
+  `${file}${line === undefined ? '' : `:${line}`} ${field}`.trim();
+
 /** One fault of the built site. */
 export type Finding = {
   /** `error`: search engines or visitors get something broken. `warning`: it could be better. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumArgs, findChromium } from '../chromium';
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
 
@@ -31,7 +31,6 @@ const result = z.object({
 });
 
 async function visit(url: string, file: string) {
-  const chromium = findChromium();
   await promisify(execFile)(
     'npx',
     [
@@ -43,9 +42,9 @@ async function visit(url: string, file: string) {
       '--output=html',
       `--output-path=${file}`,
       `--only-categories=${categories.join()}`,
-      `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
     ],
-    { env: { ...process.env, ...(chromium !== undefined && { CHROME_PATH: chromium }) } },
+    { env: { ...process.env, CHROME_PATH: findChromium() } },
   );
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }
@@ -76,7 +75,7 @@ export async function runLighthouse(site: Site, folder: string) {
       console.log(`Lighthouse visits ${address}`);
       const name = address.slice(1, -1).replaceAll('/', '-') || 'home';
       const file = path.join(folder, name);
-      const found = await visit(server.url + address, file);
+      const found = await visit(`http://localhost:${server.port}${address}`, file);
       const points = (one: Category) => Math.round(found.categories[one].score * 100);
       scores.set(address, categories.map(points));
       const report = reportOn(address);

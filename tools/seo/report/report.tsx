@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Finding, Source } from '../finding';
+import { placeName, type Finding } from '../finding';
 import { screens } from '../measure';
 import type { Site } from '../read-site';
 import { pageColumns, type PageRow } from './page-columns';
@@ -33,10 +33,6 @@ function grouped(findings: readonly Finding[]): Group[] {
   );
 }
 
-/** Returns a place as editors open it: `content/pages/about.mdx:3 title`. */
-const placeOf = ({ file, line, field = '' }: Source) =>
-  `${file}${line === undefined ? '' : `:${line}`} ${field}`.trim();
-
 /** How many pages a finding names before the others are folded away. */
 const named = 3;
 
@@ -55,13 +51,13 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
     <h2 id="findings">{findings.length === 0 ? 'Nothing is wrong' : 'What is wrong'}</h2>
     <ol className="findings">
       {grouped(findings).map(({ level, rule, message, pages, source }) => (
-        <li key={rule + message + (source ? placeOf(source) : '')} className={level}>
+        <li key={rule + message + (source ? placeName(source) : '')} className={level}>
           <p>
             <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
           </p>
           <p>{message}</p>
           <Pages pages={pages} />
-          <p>{source ? <code>{placeOf(source)}</code> : 'not in content/'}</p>
+          <p>{source ? <code>{placeName(source)}</code> : 'not in content/'}</p>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import type { Site } from '../read-site';
 /** Checks that canonical, og:url, robots and sitemap agree about a page, and its translations. */
 export function checkAddresses(page: Page, site: Site, { error }: Report): void {
   const own = site.address + page.address;
-  const place = { file: 'content/site.json', field: 'address' };
+  const place = site.content.settingOf('address');
   const hidden = site.content.fieldOf(page.address, 'hidden');
   const isListed = site.listed.has(own);
 

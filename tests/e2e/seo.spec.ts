@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
+
+const site = '.sites/specified';
+const folder = path.resolve(site, 'reports/seo');
+const report = path.join(folder, 'index.html');
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const results = z.object({ violations: z.array(z.object({ help: z.string() })) });
+
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
+
+// One worker, so that the report is written once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const command = ['--import', 'tsx', 'tools/seo/main.ts', '--site', site];
+  await promisify(execFile)(process.execPath, command);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(pathToFileURL(report).href);
+});
+
+test('the review is one small file that needs no other', async ({ page }) => {
+  expect(statSync(report).size).toBeLessThan(300_000);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([page.url()]);
+});
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`axe finds nothing in the review, ${colorScheme}, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: '/about/' }).click();
+    await page.evaluate(axe);
+    expect(results.parse(await page.evaluate('axe.run()')).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('a reviewer sorts, filters and opens pages by keyboard', async ({ page }) => {
+  const pages = page.getByRole('region', { name: 'Pages' });
+  const rows = pages.locator('tbody tr');
+  const words = pages.getByRole('columnheader', { name: 'Words' });
+  const place = await words.evaluate((head: HTMLTableCellElement) => head.cellIndex);
+  const counts = async () => {
+    const cells = await rows.locator(`:nth-child(${place + 1})`).allTextContents();
+    return cells.map(Number);
+  };
+  const before = await counts();
+  await words.getByRole('button').press('Enter');
+  await expect(words).toHaveAttribute('aria-sort', 'descending');
+  expect(await counts()).toEqual(before.toSorted((a, b) => b - a));
+
+  await page.getByRole('searchbox').first().fill('/about/');
+  await page.keyboard.press('Tab');
+  await expect(rows.filter({ visible: true })).toHaveCount(1);
+  await pages.getByRole('button', { name: '/about/' }).press('Enter');
+  const preview = page.getByRole('dialog', { name: '/about/' });
+  await expect(preview.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});
+
+test('the review comes as CSV, with a measured size of every drawn picture', () => {
+  const [head = '', ...rows] = readFileSync(path.join(folder, 'pages.csv'), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(head).toContain('"Page","Errors","Warnings","In search","Title"');
+  expect(rows.some((row) => row.startsWith('"/about/"'))).toBe(true);
+  const pictures = readFileSync(path.join(folder, 'pictures.csv'), 'utf8');
+  expect(pictures).toMatch(/"content\/images\/[^"]+","\d+","\d+ × \d+","\d+ × \d+","\d+"/);
+});
