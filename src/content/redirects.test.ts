@@ -26,6 +26,8 @@ test.each([
   ['/a?b=c', '/about/', /must end before the "\?"/],
   ['/old/*', '/about/', /one redirect for each old page/],
   ['/old page/', '/about/', /must not contain a space/],
+  ['/50%/', '/about/', /two hexadecimal digits/],
+  ['/a%22b/', '/about/', /must not contain "/],
   ['/pricing/', 'mailto:hello@acme.example', /must be a page of the site/],
 ])('refuses a redirect from %s to %s with one sentence', (from, to, sentence) => {
   const { error } = redirectsSchema.safeParse({ items: [{ from, to }], gone: [] });

@@ -20,7 +20,6 @@ export const query = graphql`
           previous
           related
           updated
-          updatedAt
           writtenBy
         }
         closing {

@@ -43,12 +43,6 @@ const asHtml = (text: string) =>
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Returns the text of an entry, marked with its language where that is not the feed's. */
-function contentOf({ html, language }: FeedEntry, ofFeed: string): string {
-  const text = html.replaceAll(']]>', ']]&gt;');
-  return language === ofFeed ? text : `<div lang="${language}">${text}</div>`;
-}
-
 type Format = keyof typeof feedPaths;
 
 function feedOf(facts: FeedFacts, format: Format): Feed {
@@ -73,7 +67,7 @@ function feedOf(facts: FeedFacts, format: Format): Feed {
       link: entry.url,
       title: text(entry.title),
       description: text(entry.description),
-      content: contentOf(entry, language),
+      content: entry.html.replaceAll(']]>', ']]&gt;'),
       published: entry.published,
       date: entry.updated,
       // In RSS an author is an e-mail address.
@@ -111,7 +105,7 @@ function atomFeed(facts: FeedFacts): string {
   const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
   $('feed').attr('xml:lang', facts.language);
   for (const [index, { language }] of facts.entries.entries()) {
-    if (language !== undefined) $('feed > entry').eq(index).attr('xml:lang', language);
+    if (language !== facts.language) $('feed > entry').eq(index).attr('xml:lang', language);
   }
   return $.xml();
 }
