@@ -6,7 +6,7 @@ const metaOf = ({ $ }: Page, name: string) =>
   $(`head > meta[name="${name}"], head > meta[property="${name}"]`).attr('content') ?? '';
 
 describeSites((site) => {
-  const { address, language, shareCard } = site.content.site;
+  const { address, shareCard } = site.content.site;
 
   test('every page of content/ has its file, and there is no other', () => {
     const expected = site.content.pages.map(({ path }) => path);
@@ -24,7 +24,7 @@ describeSites((site) => {
       indexed: !metaOf(page, 'robots').includes('noindex'),
     }));
     expect(heads).toEqual(
-      site.pages.map(({ path, content: { title, description, hidden } }) => ({
+      site.pages.map(({ path, content: { title, description, hidden, language } }) => ({
         path,
         title,
         description,

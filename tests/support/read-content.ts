@@ -7,14 +7,17 @@ import { planSchema, questionSchema, testimonialSchema } from '../../src/content
 import { contactFormSchema, newsletterFormSchema } from '../../src/content/forms';
 import { insightsPath } from '../../src/content/insights-lists';
 import { insightsPageWords } from '../../src/content/insights-words';
+import { kindOf } from '../../src/content/kinds';
+import { textLanguage } from '../../src/content/language';
 import { layoutSchema } from '../../src/content/layout';
 import { slugOf } from '../../src/content/page-path';
+import { setWords } from '../../src/content/set-words';
 import { siteSchema } from '../../src/content/site';
 import { fillText, fillTokens, siteTokens } from '../../src/content/tokens';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
-/** A file of `content/`, with its tokens filled in. */
+/** A file of `content/`, with its tokens filled in and the signs of its language in its fields. */
 export type ContentFile = { file: string; data: Record<string, unknown>; body: string };
 
 function parseFile(file: string, text: string): Omit<ContentFile, 'file'> {
@@ -38,7 +41,11 @@ const pageSchema = z.object({
 });
 
 /** The words of a page: of a file in `pages/`, of an article, or of a list of articles. */
-export type PageContent = z.infer<typeof pageSchema> & { file: string; path: string };
+export type PageContent = z.infer<typeof pageSchema> & {
+  file: string;
+  path: string;
+  language: string;
+};
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
@@ -54,15 +61,21 @@ export function readContent(folder: string) {
     .map((file): ContentFile => {
       const { data, body } = read(file);
       const filled = fieldsSchema.parse(fillTokens(data, tokens));
-      return { file, data: filled, body: fillText(body, tokens) };
+      const schema = kindOf(file, filled)?.schema;
+      const language = textLanguage(filled, site.language);
+      const set = schema ? setWords(filled, schema, language) : filled;
+      return { file, data: set, body: fillText(body, tokens) };
     })
     .filter(({ data }) => data.draft !== true && !isScheduled(data, today));
   const inFolder = (name: string) => files.filter(({ file }) => file.startsWith(`${name}/`));
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data ?? {};
 
+  const languageOf = (file: string) => textLanguage(dataOf(file), site.language);
+
   const own = inFolder('pages').map(({ file, data }): PageContent => {
     const slug = slugOf(file);
-    return { ...pageSchema.parse(data), file, path: slug === 'home' ? '/' : `/${slug}/` };
+    const address = slug === 'home' ? '/' : `/${slug}/`;
+    return { ...pageSchema.parse(data), file, path: address, language: languageOf(file) };
   });
   const newest = inFolder('insights').sort((a, b) =>
     String(b.data.published).localeCompare(String(a.data.published)),
@@ -77,6 +90,7 @@ export function readContent(folder: string) {
       ...pageSchema.parse({ ...page, template, picture }),
       file: page.file,
       path: page.path,
+      language: languageOf(page.file),
     };
   });
 

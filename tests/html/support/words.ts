@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { dayWords, isDay } from '../../../src/content/calendar';
+import { textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
@@ -55,10 +56,11 @@ export const stringsIn = (value: unknown): string[] =>
 /** Returns all words of a site's content, with the days of its articles as readers write them. */
 export function contentWords({ content }: Site): string {
   const { language } = content.site;
-  const days = content.files
-    .flatMap(({ data }) => [data.published, data.updated])
-    .filter(isDay)
-    .map((day) => dayWords(day, language));
+  const days = content.files.flatMap(({ data }) =>
+    [data.published, data.updated]
+      .filter(isDay)
+      .map((day) => dayWords(day, textLanguage(data, language))),
+  );
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
   return `  ${[...texts, ...days].map(words).join(' | ')} `;
 }
