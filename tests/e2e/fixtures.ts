@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
-import { chromiumArgs, findChromium } from '../support/chromium';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
 
 type WorkerFixtures = {
@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newsletter: async ({ page }, use) => use(new NewsletterForm(page)),
 });
 
-/** Collects errors, failed requests, requests to other hosts, and violations of the policy. */
+/** Collects errors, requests to other hosts, and violations of the policy. */
 async function watch(
   context: BrowserContext,
   origins: readonly (string | undefined)[],
@@ -85,11 +85,6 @@ async function watch(
   context.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.text().startsWith('Forbidden');
     if (isProblem) problems.push(`Console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`Failed: ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { chromiumFlags, findChromium } from '../../tools/seo/chromium';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 
 const site = '.sites/specified';
 const folder = path.resolve(site, 'reports/seo');
@@ -13,7 +13,7 @@ const report = path.join(folder, 'index.html');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const results = z.object({ violations: z.array(z.object({ help: z.string() })) });
 
-test.use({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } });
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 // One worker, so that the report is written once.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fieldName } from '../../src/check/check-values';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/insights-lists';
@@ -20,6 +19,9 @@ const plain = (text: string) =>
     .replace(/[“”„«»]/g, '"')
     .replace(/[–—]|-{2,3}/g, '-')
     .replaceAll('…', '...');
+
+/** Returns a field as writers see it; the line says which entry of a list it is in. */
+const fieldName = (field: Path) => field.filter((key) => typeof key === 'string').join('.');
 
 type Field = { path: Path; text: string };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumArgs, findChromium } from '../chromium';
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
 
@@ -31,7 +31,6 @@ const result = z.object({
 });
 
 async function visit(url: string, file: string) {
-  const chromium = findChromium();
   await promisify(execFile)(
     'npx',
     [
@@ -43,9 +42,9 @@ async function visit(url: string, file: string) {
       '--output=html',
       `--output-path=${file}`,
       `--only-categories=${categories.join()}`,
-      `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
     ],
-    { env: { ...process.env, ...(chromium !== undefined && { CHROME_PATH: chromium }) } },
+    { env: { ...process.env, CHROME_PATH: findChromium() } },
   );
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import type { Page } from './page';
-import { bytesOf, picturesOf } from './pictures';
+import { bytesOnPhone, picturesOf } from './pictures';
 import { readSite } from './read-site';
 import { embedder } from './report/embed';
 import { pageColumns } from './report/page-columns';
@@ -17,6 +17,14 @@ import { checkWebLinks } from './web-links';
 
 const flag = { type: 'boolean', default: false } as const;
 const options = { site: { type: 'string', default: '.' }, links: flag, lighthouse: flag } as const;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Returns the pages by their addresses, those in search first. */
+const sorted = (pages: readonly Page[]) =>
+  pages.toSorted(
+    (a, b) => Number(b.isIndexable) - Number(a.isIndexable) || a.address.localeCompare(b.address),
+  );
 
 /** Reviews a built site and writes the report; the exit code is 1 if there is an error. */
 async function main(): Promise<void> {
@@ -34,34 +42,25 @@ async function main(): Promise<void> {
     ...(values.links ? await checkWebLinks(site) : []),
     ...(lighthouse?.findings ?? []),
   ];
-  const drawn = await measurePictures(site);
+  const drawn = await measurePictures(site).catch((error: unknown) => {
+    console.warn(`The pictures are not measured. ${messageOf(error)}`);
+    return [];
+  });
   const embed = embedder(folder);
   const pages = [];
-  const inSearch = (page: Page) => (page.isIndexable ? 0 : 1);
-  for (const page of site.pages.toSorted(
-    (a, b) => inSearch(a) - inSearch(b) || a.address.localeCompare(b.address),
-  )) {
-    const { address } = page;
+  for (const page of sorted(site.pages)) {
     const share = shareFile(page, site);
-    const phone = drawn?.filter(
-      (one) => one.page === address && one.screen === 'phone' && one.theme === 'light',
-    );
     pages.push({
       page,
       site,
-      findings: findings.filter((finding) => finding.page === address),
+      findings: findings.filter((finding) => finding.page === page.address),
       card: share === undefined ? '' : await embed(share, 280),
-      pictureBytes:
-        phone &&
-        [...new Set(phone.map(({ file }) => file))].reduce(
-          (sum, file) => sum + bytesOf(site, file),
-          0,
-        ),
-      scores: lighthouse?.scores.get(address),
+      pictureBytes: bytesOnPhone(site, page, drawn),
+      scores: lighthouse?.scores.get(page.address),
     });
   }
   const pictures = [];
-  for (const picture of await picturesOf(site, drawn ?? [])) {
+  for (const picture of await picturesOf(site, drawn)) {
     const { file } = picture;
     const original = path.join(file.startsWith('content/') ? site.folder : site.built, file);
     pictures.push({ picture, copy: await embed(original, 80) });
@@ -70,7 +69,7 @@ async function main(): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write(
     'index.html',
-    renderReport({ site, findings, pages, pictures, isMeasured: drawn !== undefined }),
+    renderReport({ site, findings, pages, pictures, isMeasured: drawn.length > 0 }),
   );
   write('pages.csv', csvOf(pageColumns(lighthouse !== undefined), pages));
   write('pictures.csv', csvOf(pictureColumns, pictures));
@@ -79,6 +78,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumArgs, findChromium } from '../chromium';
 import { fileAt, type Site } from './read-site';
 
 /** The screens on which pictures are measured: CSS pixels, and the pixels of each. */
@@ -65,11 +65,13 @@ async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme)
   return found;
 }
 
-/** Measures the pictures of all pages in Chromium; undefined without one. */
-export async function measurePictures(site: Site): Promise<Drawn[] | undefined> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) return undefined;
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+/**
+ * Measures the pictures of all pages in Chromium.
+ *
+ * @throws a sentence that says how to get one
+ */
+export async function measurePictures(site: Site): Promise<Drawn[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   try {
     const passes = (['phone', 'desktop'] as const).flatMap((screen) =>
       (['light', 'dark'] as const).map((theme) => visit(browser, site, screen, theme)),

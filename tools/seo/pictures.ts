@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Drawn, Screen } from './measure';
+import type { Page } from './page';
 import { fileAt, filesIn, type Site } from './read-site';
 
 type Size = { width: number; height: number };
@@ -43,11 +44,19 @@ function originals({ folder }: Site): (file: string) => string {
   return (file) => byHash.get(file.split('/')[2] ?? '') ?? file;
 }
 
-/** Returns the bytes of a delivered file. */
-export const bytesOf = (site: Site, address: string): number => {
-  const file = fileAt(site, address);
-  return file === undefined ? 0 : statSync(path.join(site.built, file)).size;
-};
+const bytesOf = (site: Site, address: string): number =>
+  statSync(path.join(site.built, fileAt(site, address) ?? '')).size;
+
+/** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
+export function bytesOnPhone(site: Site, { address }: Page, drawn: readonly Drawn[]) {
+  if (drawn.length === 0) return undefined;
+  const files = drawn
+    .filter(
+      ({ page, screen, theme }) => page === address && screen === 'phone' && theme === 'light',
+    )
+    .map(({ file }) => file);
+  return [...new Set(files)].reduce((sum, file) => sum + bytesOf(site, file), 0);
+}
 
 async function shownAs(site: Site, { file, width, height }: Drawn): Promise<Shown> {
   const bytes = bytesOf(site, file);

@@ -19,6 +19,7 @@ const entry = {
   updated: new Date('2025-04-02T00:00:00Z'),
   author: 'Jo & Co',
   topics: ['Saws', 'R&D'],
+  language: 'fr',
   html,
 };
 const facts = {
@@ -34,7 +35,7 @@ const facts = {
       ...entry,
       url: 'https://acme.example/insights/second/',
       updated: published,
-      language: 'fr',
+      language: 'en-GB',
     },
   ],
 };
@@ -78,8 +79,8 @@ test.each([
 test('Atom has the languages, and is as new as its newest entry', () => {
   const $ = load(textOf('atom'), { xml: true });
   expect($('feed').attr('xml:lang')).toBe('en-GB');
-  expect($('entry').eq(0).attr('xml:lang')).toBeUndefined();
-  expect($('entry').eq(1).attr('xml:lang')).toBe('fr');
+  expect($('entry').eq(0).attr('xml:lang')).toBe('fr');
+  expect($('entry').eq(1).attr('xml:lang')).toBeUndefined();
   expect($('feed > updated').text()).toBe('2025-04-02T00:00:00.000Z');
 });
 
@@ -93,12 +94,13 @@ test('JSON Feed is version 1.1, with every text as it was', () => {
       {
         title: entry.title,
         summary: hard,
+        language: 'fr',
         content_html: html.replace(']]>', ']]&gt;'),
         date_published: '2025-03-30T11:00:00.000Z',
         authors: [{ name: 'Jo & Co' }],
         tags: entry.topics,
       },
-      { language: 'fr' },
+      { language: 'en-GB', content_html: html.replace(']]>', ']]&gt;') },
     ],
   });
 });

@@ -12,10 +12,10 @@ type FeedEntry = {
   published: Date;
   updated: Date;
   author: string;
-  /** Left out: that of the feed. */
-  language?: string | undefined;
   /** The names of the topics. */
   topics: readonly string[];
+  /** As in BCP 47. */
+  language: string;
   /** The whole text, with absolute addresses. */
   html: string;
 };
@@ -94,8 +94,8 @@ function jsonFeed(facts: FeedFacts): string {
     authors: [author],
     items: items.map(({ author: one, ...item }, index) => ({
       ...item,
-      authors: [one],
       language: facts.entries[index]?.language,
+      authors: [one],
     })),
   });
 }
@@ -105,7 +105,7 @@ function atomFeed(facts: FeedFacts): string {
   const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
   $('feed').attr('xml:lang', facts.language);
   for (const [index, { language }] of facts.entries.entries()) {
-    if (language !== undefined) $('feed > entry').eq(index).attr('xml:lang', language);
+    if (language !== facts.language) $('feed > entry').eq(index).attr('xml:lang', language);
   }
   return $.xml();
 }
