@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
 import { assertPortFree, portFrom } from './ports';
@@ -15,12 +15,7 @@ async function main(): Promise<void> {
 
   Stop both with Ctrl-C.
 `);
-  process.loadEnvFile('tools/gatsby.env');
-  await execa('gatsby', ['develop', '--port', String(port)], {
-    preferLocal: true,
-    stdio: 'inherit',
-    env: localEmailEnv,
-  });
+  await gatsby(['develop', '--port', String(port)], localEmailEnv);
 }
 
 main().catch((error: unknown) => {

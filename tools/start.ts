@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { gatsby } from './gatsby';
 import { startSite } from './serve';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
@@ -12,8 +12,7 @@ async function main(): Promise<void> {
   await assertPortFree(sitePort, 'PORT');
   await assertPortFree(inboxPort, 'INBOX_PORT');
 
-  process.loadEnvFile('tools/gatsby.env');
-  await execa('gatsby', ['build'], { preferLocal: true, stdio: 'inherit', env: localEmailEnv });
+  await gatsby(['build'], localEmailEnv);
   await startInbox({ port: inboxPort });
   await startSite({ root: 'public', port: sitePort });
 
