@@ -1,10 +1,3 @@
-/**
- * Packages of the unified and MDX families, the writer of icons, and Adobe's validator with its reader ship
- * ES modules only; Jest runs CommonJS, so they are transformed like our own code.
- */
-const esModules =
-  '(@mdx-js|png-to-ico|@adobe|@marbec|estree-walker|unified|bail|trough|vfile|vfile-.+|remark-.+|rehype-.+|retext|retext-.+|nlcst-.+|parse-latin|parse-english|quotation|array-iterate|mdast-.+|hast-.+|hastscript|unist-.+|micromark|micromark-.+|estree-.+|periscopic|is-reference|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|ccount|zwitch|longest-streak|markdown-table|decode-named-character-reference|character-entities|character-entities-.+|character-reference-invalid|is-decimal|is-hexadecimal|is-alphabetical|is-alphanumerical|is-plain-obj|parse-entities|stringify-entities|trim-lines|web-namespaces|escape-string-regexp|devlop|github-slugger|unified-lint-rule|feed|feedsmith|@rowanmanning|html-entities|netlify-.+|map-obj|path-exists|filter-obj|collapse-white-space)';
-
 // A shell or a host may set another mode, and React's production build cannot be tested.
 process.env.NODE_ENV = 'test';
 
@@ -12,6 +5,8 @@ const transform = {
   '\\.(m?[jt]sx?)$': [
     '@swc/jest',
     {
+      // Modules are told from scripts by their imports and exports.
+      isModule: 'unknown',
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
@@ -20,12 +15,12 @@ const transform = {
     },
   ],
 };
-const transformIgnorePatterns = [`/node_modules/(?!${esModules}/)`];
 
 const shared = {
   testEnvironment: 'node',
   transform,
-  transformIgnorePatterns,
+  // Jest runs CommonJS, so packages that ship ES modules only are compiled like our own code.
+  transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/public', '<rootDir>/.sites'],
 };
 
@@ -37,10 +32,7 @@ const config = {
     {
       ...shared,
       displayName: 'units',
-      testMatch: [
-        '<rootDir>/src/**/*.test.ts?(x)',
-        '<rootDir>/tools/**/*.test.ts?(x)',
-      ],
+      testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts?(x)'],
       globals: { RENDERS_DOCUMENT: true },
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/support/file-url.ts',

@@ -29,12 +29,15 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   const { folder, spelling, help } = values;
   const format = formats[values.format];
-  if (help) return console.log(usage);
+  if (help) {
+    console.log(usage);
+    return;
+  }
   if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github, json`);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
   const findings = await checkContent(folder);
   if (spelling) {
-    const { spellingFindings } = await import('../src/check/spelling');
+    const { spellingFindings } = await import('./spelling');
     findings.push(...(await spellingFindings(folder)));
   }
   console.log(format(findings));

@@ -6,7 +6,7 @@
  * @returns {string | undefined}
  */
 export function folderFault(folder) {
-  const [sign] = /['"`()[\]{}#%!?*|&;$<>]/.exec(folder) ?? [];
+  const [sign] = /['"`()[\]{}#%!?*|<>]/.exec(folder) ?? [];
   if (sign === undefined) return undefined;
   return `The path of this folder contains ${sign}, with which the build can't work: ${folder}\nRename the folder, or move the project elsewhere.`;
 }

@@ -1,21 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { revalidate } from '../src/gatsby/hosting/header-rules';
 import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
 import { filesUnder } from '../src/gatsby/hosting/public-files';
 import { withQuery } from '../src/gatsby/hosting/redirects';
-
-/** Types that the file server lacks, or sends without their encoding. */
-const types: Readonly<Record<string, string>> = {
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript;charset=utf-8',
-  '.txt': 'text/plain;charset=utf-8',
-  '.xml': 'application/xml',
-};
 
 /** Returns a function that answers requests as a static host does. */
 function siteHandler(folder: string) {
@@ -44,8 +36,6 @@ function siteHandler(folder: string) {
       target === undefined
         ? pages.has(bare) && !path.endsWith('/') && `${bare}/${query}`
         : withQuery(target, query);
-    const type = types[extname(path)];
-    if (type !== undefined) response.setHeader('Content-Type', type);
     response.setHeader('Cache-Control', revalidate);
     for (const rule of rules.filter((one) => path.startsWith(one.path.replace(/\*$/, '')))) {
       response.setHeaders(new Headers(rule.headers));

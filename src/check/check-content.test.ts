@@ -4,8 +4,7 @@ import { checkContent, type Finding } from './check-content';
 import { testSite, write } from './test-site';
 
 /** The text of the article; or a file with what is replaced in it; or a whole file. */
-type Input =
-  string | [file: string, from: string | RegExp, to: string] | { [file: string]: string };
+type Input = string | [file: string, from: string | RegExp, to: string] | Record<string, string>;
 
 /** Marks the line on which a mistake is reported. */
 const mark = '▸';

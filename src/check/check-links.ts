@@ -11,7 +11,7 @@ import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from 
 const mostBytes = 25 * 2 ** 20;
 
 /** Files that every build writes beside the pages. */
-const written = ['/llms.txt', '/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
+const written = ['/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
 
 /** Returns the addresses of all files that are no pages. */
 export const fileAddresses = ({ statics }: Site): string[] => [...statics.keys(), ...written];
@@ -87,7 +87,11 @@ export function checkLinks(file: SiteFile, site: Site, say: Say): void {
     if (fault === undefined && url?.origin === origin) checkOwn(url, link, file, site, say);
     if (fault !== undefined && !hasSchema) say(offset, 'link', `This address ${fault}`);
   }
-  const insecure = file.links.filter(({ href }) => href.startsWith('http:'));
+  // The build gives https to what is typed without a scheme.
+  const isTyped = (offset: number) => file.text.startsWith('www.', offset);
+  const insecure = file.links.filter(
+    ({ href, offset }) => href.startsWith('http:') && !isTyped(offset),
+  );
   const many = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
   const message = `${many} with http://. Most sites have https://, which nobody can read along`;
   if (insecure[0]) say(insecure[0].offset, 'http', message, 'warning');

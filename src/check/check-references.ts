@@ -80,12 +80,10 @@ function checkKind({ file, fields, data, offsetOf }: SiteFile, say: Say): void {
 function checkRedirects(file: SiteFile, site: Site, say: Say): void {
   const { data: redirects } = redirectsSchema.safeParse(file.fields);
   if (file.file !== 'redirects.json' || !redirects) return;
-  const pages = [...site.pages].map(([path, page]) => ({
-    path,
-    isHeld: isHeldBack(page, site.today),
-  }));
-  const paths = (held: boolean) =>
-    pages.filter(({ isHeld }) => isHeld === held).map(({ path }) => path);
+  const paths = (isHeld: boolean) =>
+    [...site.pages].flatMap(([path, page]) =>
+      isHeldBack(page, site.today) === isHeld ? [path] : [],
+    );
   const places = { pages: [...paths(false), ...fileAddresses(site)], drafts: paths(true) };
   for (const { path, message } of redirectFaults(redirects, places))
     say(file.offsetOf(path), 'redirect', message);
@@ -93,10 +91,9 @@ function checkRedirects(file: SiteFile, site: Site, say: Say): void {
 
 /** Warns of words of a client that nobody agreed to publish. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, say: Say): void {
-  if (data === null) return;
-  const { consent, sample } = fields;
+  const isAgreed = [fields.consent, fields.sample, fields.draft].includes(true);
   const message = 'Ask the client before this is published by name, and then write "consent": true';
-  if (kind?.type === 'Testimonial' && !isDraft({ fields }) && consent !== true && sample !== true)
+  if (kind?.type === 'Testimonial' && data !== null && !isAgreed)
     say(offsetOf(['author']), 'consent', message, 'warning');
 }
 

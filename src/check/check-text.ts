@@ -68,20 +68,14 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
     const attribute = attributes.find((one) => one.name === prop && one.position);
     say(startOf(attribute ?? node), 'component', message);
   };
-  if (!component) {
-    sayOf(undefined, `There is no component ${tag}.${choose(name ?? '', componentNames)}`);
-    return;
-  }
+  if (!component)
+    return sayOf(undefined, `There is no component ${tag}.${choose(name ?? '', componentNames)}`);
   const code = attributes.find(({ value }) => typeof value !== 'string');
-  if (code) {
-    sayOf(code.name, `Write a value in straight double quotes: ${code.name ?? 'name'}="…"`);
-    return;
-  }
+  if (code)
+    return sayOf(code.name, `Write values in straight double quotes: ${code.name ?? 'name'}="…"`);
   const { schema, inside, alone } = component;
-  const written = attributes.map((one): [string, string] => [one.name ?? '', String(one.value)]);
-  const values = Object.fromEntries(
-    written.map(([prop, value]) => [prop, fillText(value, tokens)]),
-  );
+  const values: Record<string, string> = {};
+  for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
   const issues = (schema.safeParse(values).error?.issues ?? [])
     // A name in braces that the site does not have is reported by itself.
     .filter(({ path }) => unknownTokens(values[String(path[0])] ?? '', tokens).length === 0);
@@ -91,11 +85,8 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
   const { fits, what } = takes[inside];
   if (!fits(meaningful(node))) sayOf(undefined, `${tag} takes ${what}`);
   const isWord = inside === 'words' && !alone;
-  if (!isWord && !standsAlone(around))
-    sayOf(
-      undefined,
-      `Put ${tag} on lines of its own, with an empty line before and after, and into no other component`,
-    );
+  const place = `Put ${tag} on lines of its own, with empty lines around it, and into no other component`;
+  if (!isWord && !standsAlone(around)) sayOf(undefined, place);
 }
 
 /** HTML that marks words, and needs nothing else. */
@@ -104,6 +95,17 @@ const elements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup 
 /** Signs of a link, of a footnote or of the name of a fact that are not whole. */
 const unread = /\]\(|\[\^|^[^{]*\}/;
 
+const advice = {
+  code: 'Code does not work here. Delete it, write \\{ for a brace, and begin a line with another word than "import" or "export"',
+  picture:
+    'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
+  html: `This HTML does not work here. Write Markdown, or a component: ${componentNames.join(', ')}`,
+  title:
+    'The page has its title already. Begin a heading with ##, and delete it if it repeats the title',
+  marks:
+    'Markdown does not read the brackets or the brace in these words. Compare them with content/README.md',
+};
+
 /** Reports what a text may not hold, and warns of what visitors would see as signs. */
 export function checkText(
   node: MdxNode,
@@ -111,45 +113,19 @@ export function checkText(
   say: Say,
   around: readonly MdxNode[] = [],
 ): void {
-  const { type, name = '', attributes = [], url, title } = node;
+  const { type, name, attributes = [], url, title } = node;
   const at = startOf(node);
-  if (type === 'mdxjsEsm')
-    say(
-      at,
-      'code',
-      'Code does not work here. Delete the line, or begin it with another word than "import" or "export"',
-    );
-  else if (type === 'image' || type === 'imageReference')
-    say(
-      at,
-      'picture',
-      'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
-    );
-  else if (isExpression(node) && !isNote(node)) {
-    const token = tokenIn(node);
-    if (token !== undefined) checkToken(token, tokens, at, say);
-    else say(at, 'code', 'Code in braces does not work here. Delete it, or write \\{ for a brace');
-  } else if (isComponent(node)) checkComponent(node, around, tokens, say);
-  else if (type.startsWith('mdxJsx') && (!elements.includes(name ?? '') || attributes.length > 0))
-    say(
-      at,
-      'component',
-      `The HTML of <${name ?? ''}> does not work here. Write Markdown, or a component: ${componentNames.join(', ')}`,
-    );
-  else if (type === 'heading' && node.depth === 1)
-    say(
-      at,
-      'title',
-      'The page has its title already. Begin a heading with ##, and delete it if it repeats the title',
-      'warning',
-    );
-  else if (type === 'text' && unread.test(node.value ?? ''))
-    say(
-      at,
-      'marks',
-      'Markdown does not read the brackets or the brace in these words. Compare them with content/README.md',
-      'warning',
-    );
+  const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
+  const isCode = type === 'mdxjsEsm' || (isExpression(node) && !isNote(node) && !tokenIn(node));
+  if (isCode) return say(at, 'code', advice.code);
+  if (type === 'image' || type === 'imageReference') return say(at, 'picture', advice.picture);
+  if (isHtml && (!elements.includes(name ?? '') || attributes.length > 0))
+    return say(at, 'component', advice.html);
+  const token = tokenIn(node);
+  if (token !== undefined) checkToken(token, tokens, at, say);
+  if (isComponent(node)) checkComponent(node, around, tokens, say);
+  if (type === 'heading' && node.depth === 1) say(at, 'title', advice.title, 'warning');
+  if (type === 'text' && unread.test(node.value ?? '')) say(at, 'marks', advice.marks, 'warning');
   const texts = [url, title, ...attributes.map(({ value }) => value)];
   checkTokens(texts.filter((text) => typeof text === 'string').join(' '), tokens, at, say);
   for (const child of node.children ?? []) checkText(child, tokens, say, [node, ...around]);

@@ -33,8 +33,9 @@ function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSch
     const isQuotable = issue.expected === 'string' && typeof value !== 'object';
     return `must be ${kinds[issue.expected] ?? issue.expected}${isQuotable ? '. Put it in quotes' : ''}`;
   }
+  const written = typeof value === 'string' ? value : JSON.stringify(value);
   if (issue.code === 'invalid_value')
-    return `is "${String(value)}".${choose(String(value), issue.values.map(String))}`;
+    return `is "${written}".${choose(written, issue.values.map(String))}`;
   const unit = Array.isArray(value) ? ' entries' : '';
   if (issue.code === 'too_small') return `must be ${Number(issue.minimum)}${unit} or more`;
   return issue.code === 'too_big'
@@ -94,15 +95,17 @@ export const checkTokens = (text: string, tokens: Tokens, offset: number, say: S
 export function checkLength({ path, offset, value, schema }: Value, say: Say): void {
   const { minLength = 0, maxLength = Infinity } = schema;
   if (minLength === 0 && maxLength === Infinity) return;
-  const { length } = characters(value);
+  const { length } = characters(value.trim());
+  // What is empty is reported by its schema.
+  if (length === 0) return;
   if (length >= minLength && length <= maxLength) return;
   const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
   const message = `"${fieldName(path)}" has ${length} characters. It reads best with ${best}`;
   say(offset, 'length', message, 'warning');
 }
 
-/** Signs that YAML, HTML or a feed cannot carry, and the one for what could not be read. */
-const forbidden = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFD-\uFFFF]/;
+/** Signs that YAML, HTML or a feed cannot carry. */
+const forbidden = /(?![\t\n\r\x85])[\p{Cc}\uFFFE\uFFFF]/u;
 
 export const hasForbidden = (text: string) => forbidden.test(text);
 
@@ -110,9 +113,5 @@ export const hasForbidden = (text: string) => forbidden.test(text);
 export function checkSigns(text: string, say: Say, offset = text.search(forbidden)): void {
   const code = forbidden.exec(text)?.[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   if (code === undefined) return;
-  say(
-    offset,
-    'sign',
-    `The sign U+${code} cannot be shown. Delete it; if there are many, save the file as UTF-8`,
-  );
+  say(offset, 'sign', `The sign U+${code} cannot be shown. Delete it, and what came with it`);
 }

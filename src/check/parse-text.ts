@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
-import { startOf, type MdxAttribute, type MdxNode, type Point } from './mdx';
+import type { MdxAttribute, MdxNode, Point } from './mdx';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -22,24 +22,11 @@ export function extend(
   data[to] = [...others, extension];
 }
 
-/** Gives https to an address that is typed without a scheme: `www.example.com`. */
-function secure(node: MdxNode): void {
-  const { type, url = '', children = [] } = node;
-  const [words] = children;
-  const isTyped = type === 'link' && words !== undefined && startOf(words) === startOf(node);
-  if (isTyped && words.value?.startsWith('www.')) node.url = url.replace(/^http:/, 'https:');
-  children.forEach(secure);
-}
-
-function remarkSecure(this: Processor): void {
-  extend(this, 'fromMarkdownExtensions', { transforms: [secure] });
-}
-
 /**
- * What a text is written in: the site and the check read it with these plugins. One tilde does not
+ * What a text is written in: the site and the check read it with this list. One tilde does not
  * strike words through: "~5 to 10~" is honest writing.
  */
-export const grammar: Plugins = [[remarkGfm, { singleTilde: false }], remarkSecure];
+export const grammar: Plugins = [[remarkGfm, { singleTilde: false }]];
 
 type Tag = { name?: string; start: Point };
 type Compiler = {
@@ -105,9 +92,9 @@ const processor = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces);
 const watching = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces, remarkWatch);
 
 /** What a parser of MDX throws. */
-type ParserError = { source: string | null; ruleId: string | null; position?: { start: Point } };
+type ParserError = { source: string; ruleId: string | null; position?: { start: Point } };
 const isParserError = (error: unknown): error is ParserError =>
-  error instanceof Error && 'ruleId' in error && 'source' in error;
+  error instanceof Error && 'ruleId' in error && 'source' in error && error.source !== null;
 
 /** A place that MDX cannot read, and what to do about it. */
 type SyntaxFault = { offset: number; message: string };
@@ -128,38 +115,29 @@ function tagFault(text: string): SyntaxFault {
   return { offset: tag.start.offset ?? 0, message };
 }
 
-/** Returns how to mend what a part of the parser refuses. */
+/** How to mend what a part of the parser refuses. */
+const advice = {
+  'micromark-extension-mdxjs-esm':
+    'A line that begins with "import" or "export" is code. Begin it with another word',
+  'micromark-extension-mdx-expression':
+    'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note',
+  endless: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
+  broken:
+    'A tag does not go on like this. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
+  deep: 'Signs of Markdown are nested too deeply here. Delete long rows of them',
+  none: 'A "<" begins a tag, and this is none. Write &lt; for the sign, and {/* note */} for a comment',
+};
+const hasAdvice = (source: string): source is keyof typeof advice => source in advice;
+
 function faultOf({ source, ruleId, position }: ParserError, text: string): SyntaxFault {
   if (source === 'mdast-util-mdx-jsx') return tagFault(text);
   const offset = reading.sign;
-  if (source === 'micromark-extension-mdxjs-esm')
-    return {
-      offset,
-      message: 'A line that begins with "import" or "export" is code. Begin it with another word',
-    };
-  if (source === 'micromark-extension-mdx-expression')
-    return {
-      offset,
-      message:
-        'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note',
-    };
-  if (ruleId === 'unexpected-eof')
-    return {
-      offset,
-      message: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
-    };
   const at = position?.start.offset ?? offset;
+  if (hasAdvice(source)) return { offset, message: advice[source] };
+  if (ruleId === 'unexpected-eof') return { offset, message: advice.endless };
   return at > offset + 1
-    ? {
-        offset: at,
-        message:
-          'A tag does not go on like this. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
-      }
-    : {
-        offset,
-        message:
-          'A "<" begins a tag, and this is none. Write &lt; for the sign, and {/* note */} for a comment',
-      };
+    ? { offset: at, message: advice.broken }
+    : { offset, message: advice.none };
 }
 
 /** Returns the tree of a text; or the first place that MDX cannot read. */
@@ -170,11 +148,7 @@ export function parseText(text: string): { tree: MdxNode } | SyntaxFault {
     return { tree: read(processor) };
   } catch (error) {
     // Very many signs in a row are more than the stack of the parser holds.
-    if (error instanceof RangeError)
-      return {
-        offset: 0,
-        message: 'Signs of Markdown are nested too deeply here. Delete long rows of them',
-      };
+    if (error instanceof RangeError) return { offset: 0, message: advice.deep };
     if (!isParserError(error)) throw error;
     if (error.source !== 'mdast-util-mdx-jsx') {
       try {

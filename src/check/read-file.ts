@@ -1,12 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  parseTree,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/fields';
@@ -30,9 +24,9 @@ export type Source = {
   /** Where the text begins. */
   body: number;
   /** Returns where the value at a path is, or the closest parent that exists, or the name of a key in it. */
-  rangeOf(path: Path, key?: string): Range;
+  rangeOf: (path: Path, key?: string) => Range;
   /** Returns where that begins. */
-  offsetOf(path: Path, key?: string): number;
+  offsetOf: (path: Path, key?: string) => number;
   /** What keeps the file from being read: one fault at most. */
   faults: Fault[];
 };
@@ -52,8 +46,8 @@ const unread = (offset: number, message: string): Fields => ({
 /** Advice by the code of jsonc-parser. */
 const jsonAdvice: Readonly<Record<number, string>> = {
   1: 'A name or a text is in straight double quotes; within a text, write \\" for one',
-  3: 'A name in straight double quotes belongs here. Delete a comma after the last entry, and straighten curly quotes',
-  4: 'A value is missing here. Delete a comma after the last entry, and straighten curly quotes',
+  3: 'A name in straight double quotes belongs here. Delete a comma after the last entry',
+  4: 'A value is missing here. Delete a comma after the last entry',
   5: 'A colon is missing between the name and its value',
   6: 'A comma is missing before this',
   7: 'A closing } is missing here, or a comma',
@@ -64,6 +58,9 @@ const jsonAdvice: Readonly<Record<number, string>> = {
   15: 'This backslash means nothing. Write two for one, and \\" for a quotation mark',
 };
 
+const jsonGeneral = 'This is not JSON. Compare the line with those around it';
+
+/** Returns the first name that its object has twice. */
 function twice({ type, children = [] }: Node): Node | undefined {
   const names = type === 'object' ? children.map(({ children: [name] = [] }) => name) : [];
   return (
@@ -75,30 +72,22 @@ function twice({ type, children = [] }: Node): Node | undefined {
 const keysOf = (path: Path) => path.filter((key) => typeof key !== 'symbol');
 
 function readJson(text: string): Fields {
-  const errors: ParseError[] = [];
+  const errors: { error: number; offset: number; length: number }[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
+  const [{ error, offset } = { error: 4, offset: 0 }] = errors;
   if (text.trim() === '') return unread(0, 'The file is empty');
-  if (!root || error)
-    return unread(
-      error?.offset ?? 0,
-      jsonAdvice[error?.error ?? 4] ?? 'This is not JSON. Compare the line with those around it',
-    );
+  if (!root || errors.length > 0) return unread(offset, jsonAdvice[error] ?? jsonGeneral);
   const again = twice(root);
-  return {
-    data: getNodeValue(root),
-    rangeOf(path, key) {
-      const keys = keysOf(path);
-      const node = findNodeAtLocation(root, keys);
-      if (!node) return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
-      const name = node.children?.map(({ children: [first] = [] }) => first);
-      const { offset, length } = name?.find((one) => one?.value === key) ?? node;
-      return [offset, offset + length];
-    },
-    faults: again
-      ? syntax(again.offset, `"${again.value}" is set twice. Delete one of the two`)
-      : [],
+  const rangeOf = (path: Path, key?: string): Range => {
+    const keys = keysOf(path);
+    const node = findNodeAtLocation(root, keys);
+    if (!node) return keys.length === 0 ? [0, 0] : rangeOf(keys.slice(0, -1));
+    const names = node.children?.map(({ children: [first] = [] }) => first);
+    const place = names?.find((one) => one?.value === key) ?? node;
+    return [place.offset, place.offset + place.length];
   };
+  const faults = again ? syntax(again.offset, yamlAdvice.DUPLICATE_KEY ?? '') : [];
+  return { data: getNodeValue(root), rangeOf, faults };
 }
 
 const inQuotes = 'Put the whole value in single quotes';
@@ -125,50 +114,41 @@ const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an a
 /** Returns the first place that YAML refuses, or reads as something which no writer means. */
 function yamlFault(document: Document): Fault[] {
   const [error] = [...document.errors, ...document.warnings];
-  let code: string = error?.code ?? 'BAD_ALIAS';
-  let at = error?.pos[0];
-  let isInQuotes = false;
+  const [place = -1] = error?.pos ?? [];
+  const quotes: number[] = [];
+  const signs: number[] = [];
   visit(document, {
     Node(_key, node) {
       const [from, , to] = node.range ?? [0, 0, 0];
       const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
-      if (isQuoted && at !== undefined && from <= at && at <= to) {
-        // A text whose quotation mark is missing ends at the next one, or never.
-        at = from;
-        isInQuotes = true;
-      }
-      const hasSign = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-      if (!error && hasSign) at ??= from;
+      if (isQuoted && from <= place && place <= to) quotes.push(from);
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) signs.push(from);
     },
   });
-  // YAML misses a quotation mark and a colon with one code.
-  if (code === 'MISSING_CHAR' && !isInQuotes) code = 'MULTILINE_IMPLICIT_KEY';
-  return at === undefined ? [] : syntax(at, yamlAdvice[code] ?? yamlGeneral);
+  if (!error) return signs.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
+  // YAML misses a quotation mark and a colon with one code. A text without its mark ends anywhere.
+  const isColon = error.code === 'MISSING_CHAR' && quotes.length === 0;
+  const code = isColon ? 'MULTILINE_IMPLICIT_KEY' : error.code;
+  return syntax(quotes[0] ?? place, yamlAdvice[code] ?? yamlGeneral);
 }
 
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
   const faults = yamlFault(document);
   if (faults.length > 0) return { data: null, rangeOf: () => [0, 0], faults };
-  const pairs = (node: unknown) => (isMap(node) ? node.items : []);
-  return {
-    data: document.toJS(),
-    rangeOf(path, key) {
-      const keys = keysOf(path);
-      const node = document.getIn(keys, true);
-      const parent = document.getIn(keys.slice(0, -1), true);
-      const nameIn = (map: unknown, name: unknown) =>
-        pairs(map).find((pair) => isScalar(pair.key) && pair.key.value === name)?.key;
-      const place =
-        (key === undefined ? undefined : nameIn(node, key)) ??
-        // A field without a value has its name alone.
-        (isScalar(node) && node.value !== null ? node : nameIn(parent, keys.at(-1))) ??
-        node;
-      if (isNode(place) && place.range) return [place.range[0], place.range[1]];
-      return keys.length === 0 ? [0, 0] : this.rangeOf(keys.slice(0, -1));
-    },
-    faults,
+  const nameIn = (map: unknown, name: unknown) =>
+    isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
+  const rangeOf = (path: Path, key?: string): Range => {
+    const keys = keysOf(path);
+    const node = document.getIn(keys, true);
+    const parent = document.getIn(keys.slice(0, -1), true);
+    // A field without a value, and a group, are where their names are.
+    const own = isScalar(node) && node.value !== null ? node : nameIn(parent, keys.at(-1));
+    const place = (key === undefined ? undefined : nameIn(node, key)) ?? own ?? node;
+    if (isNode(place) && place.range) return [place.range[0], place.range[1]];
+    return keys.length === 0 ? [0, 0] : rangeOf(keys.slice(0, -1));
   };
+  return { data: document.toJS(), rangeOf, faults };
 }
 
 /** Returns blanks instead of a text, so that places after it stay as they are. */
@@ -177,34 +157,26 @@ const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
 const fence = /^---[ \t]*\r?\n/;
 const end = /^---[ \t]*(?:\r?\n|$)/;
+const fenceAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
+const endAdvice = 'The line after the fields is three hyphens alone: ---';
 
-function readMdx(file: string, text: string): Omit<Source, 'offsetOf'> {
-  const start = fence.exec(text)?.[0].length;
-  const close = text.indexOf('\n---', (start ?? 1) - 1) + 1;
-  const base = { file, text, tree: null, body: text.length };
-  if (start === undefined || close === 0)
-    return {
-      ...base,
-      ...unread(0, 'The file must begin with its fields between two lines of three hyphens: ---'),
-    };
+function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
+  const start = fence.exec(text)?.[0].length ?? 0;
+  const close = text.indexOf('\n---', start - 1) + 1;
+  const nothing = { tree: null, body: text.length };
+  if (start === 0 || close === 0) return { ...nothing, ...unread(0, fenceAdvice) };
   const last = end.exec(text.slice(close))?.[0].length;
-  if (last === undefined)
-    return {
-      ...base,
-      ...unread(close, 'The line after the fields must be three hyphens alone: ---'),
-    };
+  if (last === undefined) return { ...nothing, ...unread(close, endAdvice) };
   const fields = readYaml(text.slice(start, close));
-  const inFile = (fault: Fault) => ({ ...fault, offset: fault.offset + start });
   const body = close + last;
   const read = parseText(blank(text.slice(0, body)) + text.slice(body));
   const faults = [
-    ...fields.faults.map(inFile),
+    ...fields.faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
     ...('tree' in read ? [] : syntax(Math.max(read.offset, body), read.message)),
   ];
   return {
-    ...base,
     data: fields.data,
-    rangeOf(path, key) {
+    rangeOf: (path, key) => {
       const [from, to] = fields.rangeOf(path, key);
       return [from + start, to + start];
     },
@@ -216,19 +188,15 @@ function readMdx(file: string, text: string): Omit<Source, 'offsetOf'> {
 
 /** What git writes into a file that was changed in two places. */
 const conflict = /^<{7} /m;
+const conflictAdvice = 'Git left two versions here. Keep one, and delete the three lines of marks';
 
 /** Reads a content file; its ending decides between JSON and MDX. */
 export function readFile(file: string, original: string): Source {
   const text = original.replace(/^\uFEFF/, '');
-  const base = { file, text, tree: null, body: text.length };
-  const read = file.endsWith('.json') ? { ...base, ...readJson(text) } : readMdx(file, text);
-  const faults = conflict.test(text)
-    ? syntax(
-        text.search(conflict),
-        'Git left two versions here. Keep one, and delete the three lines of marks',
-      )
-    : read.faults;
-  return { ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
+  const isJson = file.endsWith('.json');
+  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(text);
+  const faults = conflict.test(text) ? syntax(text.search(conflict), conflictAdvice) : read.faults;
+  return { file, text, ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
 }
 
 /** What every text of a site depends on. */
@@ -236,15 +204,18 @@ export type Settings = {
   tokens: Tokens;
   /** The day in the time zone of the site, in ISO 8601. */
   today: string;
+  timeZone: string;
   language: string;
 };
 
 /** Returns the settings of a site by what is in its `site.json`, right or wrong. */
 export function settingsOf(site: unknown): Settings {
-  const { language, timeZone } = fieldsOf(site);
+  const { language, timeZone: written } = fieldsOf(site);
+  const timeZone = typeof written === 'string' ? written : 'UTC';
   return {
     tokens: siteTokens(site),
-    today: dayIn(typeof timeZone === 'string' ? timeZone : 'UTC'),
+    today: dayIn(timeZone),
+    timeZone,
     language: typeof language === 'string' ? language : 'en',
   };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
@@ -11,7 +12,8 @@ import { pathOfFile, slugOf } from '../content/page-path';
 import { fillText, fillTokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
-import { nodesIn, startOf, headingIds, type MdxNode } from './mdx';
+import type { Fault } from './fault';
+import { headingIds, nodesIn, startOf, type MdxNode } from './mdx';
 import { readFile, settingsOf, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
@@ -155,7 +157,7 @@ function listAddresses(files: readonly SiteFile[], today: string): string[] {
 
 /** Returns the names of the entries of each folder, of the topics, and of the options for help. */
 function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
-  const listIn = (name: string, path: Path) => {
+  const listIn = (name: string, path: Path): unknown[] => {
     const list = valueAt(files.find(({ file }) => file === name)?.fields, path);
     return Array.isArray(list) ? list : [];
   };
@@ -170,6 +172,15 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
   return entries;
 }
 
+/** Reports an encoding that browsers do not read, at the first letter that it spoils. */
+const notUtf8 = ({ text }: Source): Fault[] => [
+  {
+    offset: Math.max(0, text.indexOf('\uFFFD')),
+    rule: 'syntax',
+    message: 'This file is not saved as UTF-8. Save it so, and correct its letters',
+  },
+];
+
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readSite(folder: string): Site {
   const names = filesBelow(folder);
@@ -179,7 +190,11 @@ export function readSite(folder: string): Site {
   );
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
-    .map((name) => readSiteFile(name, textOf(name), settings));
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      const file = readSiteFile(name, bytes.toString('utf8'), settings);
+      return isUtf8(bytes) ? file : { ...file, faults: notUtf8(file) };
+    });
   const lists = files.find(({ file }) => file === 'insights.json');
   const beside = join(folder, '../static');
   const below = statSync(beside, { throwIfNoEntry: false }) ? filesBelow(beside) : [];

@@ -3,7 +3,7 @@ import type { Finding } from './check-content';
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Returns how many errors and warnings there are, as a sentence. */
-export function summary(findings: readonly Finding[]): string {
+function summary(findings: readonly Finding[]): string {
   const errors = findings.filter(({ level }) => level === 'error').length;
   return findings.length === 0
     ? 'No mistakes in content/.'

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { fieldsSchema, resolved, type JsonSchema } from '../content/field-schema';
+import { fieldsOf } from '../content/fields';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 
 /** Returns a value that fits a schema: its own example, if it has one. */
@@ -51,7 +52,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 
 function filesOf(kind: ContentKind): [string, string][] {
   const root = fieldsSchema(kind.schema);
-  const fields = { ...Object(sampleOf(root, root)), ...references[kind.type] };
+  const fields = { ...fieldsOf(sampleOf(root, root)), ...references[kind.type] };
   if ('file' in kind.from) return [[kind.from.file, JSON.stringify(fields, null, 2)]];
   const { folder, extension } = kind.from;
   const template = pageKinds.find((one) => one === kind)?.template;

@@ -5,7 +5,7 @@ export const sharedAnchors = ['main', 'newsletter'];
 export const articleIds = ['article-contents', 'article-more'];
 
 /**
- * The ids of the sections, by the template that shows them. `tests/invariants` compares them with
+ * The ids of the sections, by the template that shows them. `tests/html` compares them with
  * the pages.
  */
 export const anchorsOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { about, href } from './primitives';
 
+/** Returns whether the configurations of servers can hold an address, once it is decoded. */
+function isReadable(address: string): boolean {
+  try {
+    return !/["\\${}\p{Cc}]/u.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the fault in an old address, as the end of a sentence; undefined if it is correct. */
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
@@ -12,6 +21,8 @@ function oldAddressFault(address: string): string | undefined {
   if (/[*:]/.test(address))
     return 'must be one address, without "*" or ":". Add one redirect for each old page';
   if (/\s/.test(address)) return 'must not contain a space. Write %20 for it';
+  if (!isReadable(address))
+    return 'must not contain ", \\, $, { or }, and has two hexadecimal digits after each "%"';
   return address === '/' ? 'must be an old page. The home page cannot move' : undefined;
 }
 

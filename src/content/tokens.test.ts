@@ -1,4 +1,4 @@
-import { fillTokens, siteTokens, unknownTokens } from './tokens';
+import { fillTokens, siteTokens } from './tokens';
 
 const tokens = { brand: 'Acme', replyTime: '24 hours' };
 
@@ -29,14 +29,6 @@ test.each([
   ['more than a name', 'Hello {brand + 1}', 'Hello {brand + 1}'],
 ])('%s', (_name, text, filled) => {
   expect(fillTokens(text, tokens)).toBe(filled);
-});
-
-test('unknown tokens are reported one by one, each with its own place', () => {
-  expect(unknownTokens('{nobody} {brand} \\{plain} {nobody} {toString}', tokens)).toEqual([
-    { name: 'nobody', offset: 0 },
-    { name: 'nobody', offset: 26 },
-    { name: 'toString', offset: 35 },
-  ]);
 });
 
 const site = {
@@ -73,30 +65,19 @@ test('a site offers its brand, its addresses, its price and its facts', () => {
 
 test.each([
   ['an invalid address', { address: 'acme' }, { address: 'acme', website: 'acme' }],
-  ['an address without a host', { address: 'acme:80' }, { address: 'acme:80', website: 'acme:80' }],
   [
     'an empty address',
     { address: '' },
     { address: 'https://site.invalid', website: 'site.invalid' },
   ],
-  ['no brand', { brand: undefined }, { brand: 'brand' }],
   [
     'a price without a currency',
     { minimumEngagement: { amount: 5 } },
     { minimumEngagement: 'price' },
   ],
-  ['a price in no language', { language: 'English' }, { minimumEngagement: 'price' }],
   ['a fact that is not text', { facts: { replyTime: '24 hours', a: [] } }, { a: 'a' }],
 ])('a site with %s still offers all names', (_name, change, difference) => {
   expect(siteTokens({ ...site, ...change })).toEqual({ ...offered, ...difference });
-});
-
-test('a site that cannot be read offers the names of its own fields', () => {
-  expect(Object.keys(siteTokens(null)).sort()).toEqual(
-    Object.keys(offered)
-      .filter((name) => name !== 'replyTime')
-      .sort(),
-  );
 });
 
 test('a value that ends in a full stop brings the one of its sentence', () => {

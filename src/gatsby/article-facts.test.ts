@@ -1,7 +1,12 @@
 import { readSiteFile } from '../check/read-site';
 import { articleFacts } from './article-facts';
 
-const settings = { tokens: { brand: 'Acme' }, today: '2025-07-01', language: 'en-US' };
+const settings = {
+  tokens: { brand: 'Acme' },
+  today: '2025-07-01',
+  timeZone: 'Pacific/Auckland',
+  language: 'en-US',
+};
 
 const fields = (more: string) => `---
 ${more}
@@ -50,6 +55,13 @@ test('four sections make a table of contents, three do not', () => {
 
 test('the days are in the language of the site, and a missing one is null', () => {
   expect(factsOf('Text.')).toMatchObject({ publishedWords: 'March 31, 2025', updatedWords: null });
+});
+
+test('the moments are in the time zone of the site', () => {
+  expect(factsOf('Text.')).toMatchObject({
+    publishedAt: '2025-03-31T00:00:00+13:00',
+    updatedAt: null,
+  });
 });
 
 test('words count once, wherever they are', () => {

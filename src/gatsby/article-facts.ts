@@ -1,6 +1,6 @@
 import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/mdx';
 import type { Settings } from '../check/read-file';
-import { dayWords } from '../content/calendar';
+import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap } from '../content/drop-cap';
 import type { Entry } from '../content/entry';
 import { textLanguage } from '../content/language';
@@ -31,15 +31,20 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Sect
 }
 
 /**
- * Returns what a page shows of an article beside its fields: its days in words, the minutes that it
- * takes to read, whether it begins with a drop cap, and its table of contents, which is empty for a short article.
+ * Returns what a page shows of an article beside its fields: its days in words and as moments in the
+ * time zone of the site, the minutes that it takes to read, whether it begins with a drop cap, and
+ * its table of contents, which is empty for a short article.
  */
 export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
+  const moment = (day: unknown) =>
+    typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
   return {
+    publishedAt: moment(data.published),
     publishedWords: words(data.published),
+    updatedAt: moment(data.updated),
     updatedWords: words(data.updated),
     minutes: readingMinutes(plainWords(tree, settings), language),
     dropCap: hasDropCap(language, opening ? wordsOf(opening, settings.tokens) : ''),
@@ -50,7 +55,9 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
 /** The GraphQL types of these facts. */
 export const articleFactTypes = {
   fields: [
+    'publishedAt: String!',
     'publishedWords: String!',
+    'updatedAt: String',
     'updatedWords: String',
     'minutes: Int!',
     'dropCap: Boolean!',

@@ -50,7 +50,8 @@ const article = z.object({
   // In `develop`, with the mark of a draft.
   title: z.string(),
   published: z.string(),
-  updated: z.string().optional(),
+  publishedAt: z.string(),
+  updatedAt: z.string().nullable(),
   named,
   internal: z.object({ contentFilePath: z.string() }),
 });

@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { entryKinds } from '../content/kinds';
-import { contentField } from './content-field';
 import { checkShown, pageDates } from './page-dates';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 
@@ -66,14 +64,6 @@ test.each([
   expect(dateOf(slug, { [file]: day(9) })).toBe('2025-01-01T00:00:00Z');
 });
 
-test.each(['pages/home.mdx', 'faq/why.mdx', 'images/hero-light.jpg'])(
-  'a page has no date while %s has uncommitted changes',
-  (file) => {
-    expect(dateOf('home', { [file]: undefined })).toBeNull();
-    expect(dateOf('about', { [file]: undefined })).toBe('2025-01-01T00:00:00Z');
-  },
-);
-
 test('without a history no page has a date', () => {
   const dates = pageDates(folder, { known: false, reason: 'shallow' });
   expect(
@@ -108,9 +98,4 @@ test.each([
   expect(() => checkShown(home, fields)).toThrow(
     `The template "home" and the list \`shown\` in src/gatsby/page-dates.ts differ in ${differing}.`,
   );
-});
-
-test('every list that a template may show is a kind of content', () => {
-  const fields = entryKinds.map(contentField);
-  expect(fields).toEqual(expect.arrayContaining([...homeFields.slice(2), 'values', 'contactForm']));
 });

@@ -113,8 +113,8 @@ export function pageDates(folder: string, history: History): (page: DatedPage) =
 
 /** The days of an article, and the name of its file. */
 type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
-  published: string;
-  updated?: string | undefined;
+  publishedAt: string;
+  updatedAt: string | null;
 };
 
 /**
@@ -124,9 +124,9 @@ type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>
   (articles: readonly DatedArticle[]): string => {
-    const dates = articles.flatMap(({ slug, named, published, updated = published }) => [
-      updated,
-      modifiedOf({ slug, named, template: 'article', folder: 'insights' }) ?? updated,
+    const dates = articles.flatMap(({ slug, named, publishedAt, updatedAt }) => [
+      updatedAt ?? publishedAt,
+      modifiedOf({ slug, named, template: 'article', folder: 'insights' }) ?? publishedAt,
     ]);
     return dates.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last));
   };

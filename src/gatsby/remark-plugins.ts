@@ -1,5 +1,5 @@
 import { fillText, type Tokens } from '../content/tokens';
-import { headingIds, tokenValue, type MdxNode } from '../check/mdx';
+import { headingIds, startOf, tokenValue, type MdxNode } from '../check/mdx';
 import { extend, grammar, type Plugins, type Processor } from '../check/parse-text';
 import { readSettings } from '../check/read-file';
 
@@ -67,6 +67,17 @@ function remarkTokens(this: Processor, { folder }: { folder: string }): void {
   });
 }
 
+/** Gives https to an address that is typed without a scheme: `www.example.com`. */
+function secure(node: MdxNode): void {
+  const { type, url = '', children = [] } = node;
+  const [words] = children;
+  const isTyped = type === 'link' && words !== undefined && startOf(words) === startOf(node);
+  if (isTyped && words.value?.startsWith('www.')) node.url = url.replace(/^http:/, 'https:');
+  children.forEach(secure);
+}
+
+const remarkSecure = () => secure;
+
 /** Gives every heading of a text its id, so that links can lead to it. The tokens are filled in by now. */
 const remarkHeadingIds = () => (tree: MdxNode) => {
   for (const [node, id] of headingIds(tree, {})) node.data = { ...node.data, hProperties: { id } };
@@ -80,5 +91,6 @@ const remarkHeadingIds = () => (tree: MdxNode) => {
 export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkTokens, { folder }],
+  remarkSecure,
   remarkHeadingIds,
 ];

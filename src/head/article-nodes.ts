@@ -17,7 +17,7 @@ type PostingFacts = {
   /** Without the accent. */
   headline: string;
   description: string;
-  /** Days in ISO 8601. */
+  /** The beginnings of days, in ISO 8601. */
   published: string;
   updated: string;
   author: { name: string; role: string; profiles: readonly { href: string }[] };
@@ -68,7 +68,7 @@ export const blogNodes = (
   articles: readonly {
     path: string;
     title: string;
-    published: string;
+    publishedAt: string;
     language: string | null;
   }[],
 ): Blog[] => [
@@ -78,12 +78,12 @@ export const blogNodes = (
     name,
     inLanguage: site.language,
     publisher: nodeId(site, 'organization'),
-    blogPost: articles.map(({ path, title, published, language }) => ({
+    blogPost: articles.map(({ path, title, publishedAt, language }) => ({
       '@type': 'BlogPosting',
       '@id': absoluteUrl(site, `${path}#article`),
       url: absoluteUrl(site, path),
       headline: plainHeadline(title),
-      datePublished: published,
+      datePublished: publishedAt,
       ...(language !== null && { inLanguage: language }),
     })),
   },

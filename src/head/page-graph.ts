@@ -13,7 +13,7 @@ export type PageKind = {
 
 /** The facts of an article for Open Graph. */
 export type OpenGraphArticle = {
-  /** Days in ISO 8601. */
+  /** The beginnings of days, in ISO 8601. */
   published: string;
   updated: string;
   /** The names of its topics. */

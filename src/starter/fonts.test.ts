@@ -24,13 +24,15 @@ beforeEach(() => {
   Object.assign(window, { FontFace: Face, CSSFontFaceRule: rules.cssRules[0]?.constructor });
   const fonts = { add: ({ family }: Face) => joined.push(family) };
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
-  const find = document.querySelector.bind(document);
   // jsdom takes the focused element for a pressed one.
   jest
     .spyOn(document, 'querySelector')
-    .mockImplementation((css: string) => (css === ':active' ? pressed : find(css)));
+    .mockImplementation((selector: string) =>
+      selector === ':active' ? pressed : document.head.querySelector(selector),
+    );
   startFonts();
 });
+afterEach(() => jest.restoreAllMocks());
 
 test('on the first page the fonts join once the first screen is complete', async () => {
   await rest();

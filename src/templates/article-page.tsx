@@ -65,8 +65,8 @@ function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPa
     .filter(({ id }) => article.topics.includes(id))
     .map(({ name }) => name);
   const facts = {
-    published: article.published,
-    updated: article.updated ?? article.published,
+    published: article.publishedAt,
+    updated: article.updatedAt ?? article.publishedAt,
     topics,
   };
   const { fallback } = article.picture.light.gatsbyImageData.images;

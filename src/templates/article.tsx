@@ -38,8 +38,10 @@ export const query = graphql`
         title
         description
         published
+        publishedAt
         publishedWords
         updated
+        updatedAt
         updatedWords
         minutes
         dropCap

@@ -92,6 +92,7 @@ export const query = graphql`
         title
         description
         published
+        publishedAt
         publishedWords
         minutes
         topics

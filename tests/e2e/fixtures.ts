@@ -75,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newsletter: async ({ page }, use) => use(new NewsletterForm(page)),
 });
 
-/** Collects errors, failed requests, requests to other hosts, and violations of the policy. */
+/** Collects errors, requests to other hosts, and violations of the policy. */
 async function watch(
   context: BrowserContext,
   origins: readonly (string | undefined)[],
@@ -83,13 +83,9 @@ async function watch(
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.text().startsWith('Forbidden');
-    if (isProblem) problems.push(`Console: ${message.text()} (${message.location().url})`);
-  });
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`Failed: ${request.url()} ${reason}`);
+    const text = message.text();
+    if (text.startsWith('Policy: ')) problems.push(text);
+    if (message.type() === 'error') problems.push(`Console: ${text} (${message.location().url})`);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -99,7 +95,7 @@ async function watch(
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.debug(`Forbidden by the policy: ${effectiveDirective} ${blockedURI}`);
+      console.debug(`Policy: ${effectiveDirective} ${blockedURI}`);
     });
   });
   return problems;

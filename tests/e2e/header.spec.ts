@@ -6,9 +6,7 @@ const names = ['Home', 'About', 'Services', 'Contact'];
 /** Returns the words that only a tooltip shows; assistive technology uses the name of the link. */
 const tooltipOf = (control: Locator) => control.locator('> [aria-hidden=true]:not(svg)');
 
-test('on a small screen the navigation shows icons, with a tooltip after 700 ms, and then at once', async ({
-  page,
-}) => {
+test('small screens have icons, with a tooltip after 700 ms, then at once', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   const link = (name: string) =>
@@ -36,9 +34,7 @@ test('on a small screen the navigation shows icons, with a tooltip after 700 ms,
   await expect(tooltipOf(link('Contact'))).toBeHidden();
 });
 
-test('on a wide screen the navigation shows words, and the current page is marked', async ({
-  page,
-}) => {
+test('wide screens have words, and the current page is marked', async ({ page }) => {
   await page.goto('/about/');
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links.locator('svg').filter({ visible: true })).toHaveCount(0);

@@ -3,9 +3,7 @@ import { expect, test } from './fixtures';
 import { hydrate, layOutAll } from './support/page';
 
 test.describe('the questions', () => {
-  test('are closed at first; one is open at a time, and an open one can be closed', async ({
-    page,
-  }) => {
+  test('are closed at first; at most one is open, and it can be closed', async ({ page }) => {
     await page.goto('/');
     await layOutAll(page);
     const open = page.locator('details[open]');
@@ -33,9 +31,7 @@ test.describe('the questions', () => {
   });
 });
 
-test('the service cards are closed at first, and each opens and closes on its own', async ({
-  page,
-}) => {
+test('service cards are closed at first, and each opens on its own', async ({ page }) => {
   await page.goto('/services/');
   await layOutAll(page);
   const cards = page.getByRole('article');
@@ -76,9 +72,7 @@ test.describe('the testimonials', () => {
       .first()
       .evaluate((item) => item.getBoundingClientRect().x);
 
-  test('move in an endless loop of 30 seconds without a seam, and each is read once', async ({
-    page,
-  }) => {
+  test('move in an endless loop of 30 seconds without a seam', async ({ page }) => {
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
     await expectState(page, 'running');
@@ -93,9 +87,7 @@ test.describe('the testimonials', () => {
     expect(width).toBeGreaterThan(2559);
   });
 
-  test('pause under the pointer, with the focus, by their control and in a hidden tab', async ({
-    page,
-  }) => {
+  test('pause under the pointer, with the focus, and by their control', async ({ page }) => {
     await page.goto('/');
     await layOutAll(page);
     await carousel(page).hover();
@@ -121,9 +113,7 @@ test.describe('the testimonials', () => {
     await expectState(page, 'running');
   });
 
-  test('do not move under reduced motion, and the keyboard reaches each of them', async ({
-    page,
-  }) => {
+  test('do not move under reduced motion; the keyboard reaches each', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');

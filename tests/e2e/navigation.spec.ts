@@ -82,9 +82,7 @@ test('the position stays when React loads, whatever the address points to', asyn
   await expect(field).toBeInViewport();
 });
 
-test('the page after this one is prefetched, and a page that the pointer is on is prerendered', async ({
-  page,
-}) => {
+test('the next page is prefetched, and one that is pointed at is prerendered', async ({ page }) => {
   const attempts = new Set<string>();
   const client = await page.context().newCDPSession(page);
   const note = ({ key }: { key: { action: string; url: string } }) =>
@@ -98,6 +96,25 @@ test('the page after this one is prefetched, and a page that the pointer is on i
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).hover();
   await expect.poll(() => [...attempts]).toContain('Prerender /');
 });
+
+for (const saveData of [false, true]) {
+  test(`a form that is likely gets its scripts ahead, saving data: ${saveData}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/about/');
+    // Comes once the page is at rest.
+    await page.locator('head link[media=print]').waitFor({ state: 'attached' });
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).hover();
+    const scripts = () => fetched.filter((url) => url.endsWith('.js')).length;
+    if (saveData) expect(scripts()).toBe(0);
+    else await expect.poll(scripts).toBeGreaterThan(3);
+  });
+}
 
 test.describe('an unknown address', () => {
   // The browser itself reports the status 404.

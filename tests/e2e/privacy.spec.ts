@@ -11,7 +11,7 @@ const named = [...readFileSync(privacyPage, 'utf8').matchAll(/`([^`.]+)`/g)].map
   ([, name]) => name,
 );
 
-test('the privacy page names each entry that the browser keeps, and no other', async ({
+test('the privacy page names all that the browser keeps', async ({
   page,
   context,
   contact,
@@ -52,9 +52,7 @@ test('the privacy page names each entry that the browser keeps, and no other', a
 test.describe('a video', () => {
   test.use({ site: 'edited', expected: /^Another host: .*youtube-nocookie/ });
 
-  test('of another host is asked for when it is pressed, and plays on as React loads', async ({
-    page,
-  }) => {
+  test('of another host is asked for when it is pressed', async ({ page }) => {
     const asked: string[] = [];
     await page.route(/^https:/, (route) => {
       asked.push(route.request().url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrate } from './support/page';
+import { blockStorage, hydrate } from './support/page';
 
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -43,9 +43,7 @@ for (const system of themes) {
     test.use({ colorScheme: system });
     const other: Theme = system === 'light' ? 'dark' : 'light';
 
-    test('the theme follows the system while nothing is stored, and the pictures follow the theme', async ({
-      page,
-    }) => {
+    test('theme and pictures follow the system while nothing is stored', async ({ page }) => {
       await page.goto('/');
       await expectTheme(page, system);
       expect(await stored(page)).toBeNull();
@@ -54,9 +52,7 @@ for (const system of themes) {
       await expectTheme(page, other);
     });
 
-    test('a stored theme applies from the first frame, to pictures too, before and after React', async ({
-      page,
-    }) => {
+    test('a stored theme applies from the first frame, and after React', async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), other);
       await noteFrames(page);
       for (const path of ['/services/', '/']) {
@@ -73,7 +69,7 @@ for (const system of themes) {
   });
 }
 
-test('the toggle sets the class and stores the choice, for the next page, other tabs, and React', async ({
+test('the choice holds on the next page, in other tabs, and after React', async ({
   page,
   context,
 }) => {
@@ -94,5 +90,30 @@ test('the toggle sets the class and stores the choice, for the next page, other 
   expect(await stored(page)).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
+  await expectTheme(page, 'light');
+});
+
+test('no press on the toggle is lost while React takes over', async ({ page }) => {
+  await page.goto('/');
+  const hydrated = hydrate(page).then(() => true);
+  let presses = 1;
+  await toggle(page).click();
+  while (!(await Promise.race([hydrated, Promise.resolve(false)]))) {
+    await toggle(page).click();
+    presses += 1;
+  }
+  const theme = presses % 2 === 0 ? 'light' : 'dark';
+  await expectTheme(page, theme);
+  expect(await stored(page)).toBe(theme);
+});
+
+test('with blocked storage the toggle works, before and after React', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/');
+  await toggle(page).click();
+  await expectTheme(page, 'dark');
+  await hydrate(page);
+  await expectTheme(page, 'dark');
+  await toggle(page).click();
   await expectTheme(page, 'light');
 });

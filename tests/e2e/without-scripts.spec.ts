@@ -17,9 +17,7 @@ test('every page can be read', async ({ page }) => {
   }
 });
 
-test('links, questions, cards and the pause of the quotes work; the toggle is not offered', async ({
-  page,
-}) => {
+test('links, questions, cards and the pause of the quotes work', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button')).toBeHidden();
   await page.locator('summary').first().click();
@@ -38,21 +36,20 @@ test('links, questions, cards and the pause of the quotes work; the toggle is no
   await expect(page.getByText('Comprehensive online audit')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a ${colorScheme} system`, () => {
-    test.use({ colorScheme });
-
-    test('colours, fonts and pictures are there', async ({ page }) => {
-      await page.goto('/');
-      const paper = { light: 'rgb(251, 247, 240)', dark: 'rgb(16, 19, 31)' };
-      await expect(page.locator('body')).toHaveCSS('background-color', paper[colorScheme]);
-      const hero = page.getByRole('main').getByRole('img').first();
-      await expect
-        .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toContain(`hero-${colorScheme}`);
-      await expect
-        .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
-        .toContain('loaded');
-    });
-  });
-}
+test('colours, fonts and pictures follow the system', async ({ page }) => {
+  for (const [colorScheme, paper] of [
+    ['light', 'rgb(251, 247, 240)'],
+    ['dark', 'rgb(16, 19, 31)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', paper);
+    const hero = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain(`hero-${colorScheme}`);
+  }
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toContain('loaded');
+});

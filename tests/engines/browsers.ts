@@ -17,11 +17,9 @@ export type Tab = {
   close(): Promise<unknown>;
 };
 
-const patience = 30_000;
-
 /** Repeats what may come too early, until it no longer throws. */
 export async function until<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = Date.now() + patience;
+  const end = Date.now() + 30_000;
   for (;;) {
     try {
       return await work();
@@ -62,18 +60,18 @@ async function startFirefox(): Promise<Tab> {
   };
 }
 
-const library = (machine: string) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
-const webkit = findProgram(library('x86_64'), library('aarch64'));
-const webkitDriver = findProgram('/usr/bin/WebKitWebDriver');
+const webkit = findProgram(
+  ...['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+);
+const driverProgram = findProgram('/usr/bin/WebKitWebDriver');
 const display = findProgram('/usr/bin/xvfb-run');
-const keys = { Tab: '\uE004', Enter: '\uE007' };
 
 /** Starts WebKit in GNOME's small browser, on a screen that nobody sees, driven by WebDriver. */
 async function startWebkit(): Promise<Tab> {
   const probe = createServer();
   const port = await listen(probe);
   probe.close();
-  const driver = spawn(display, ['--auto-servernum', webkitDriver, `--port=${port}`], {
+  const driver = spawn(display, ['-a', driverProgram, `--port=${port}`], {
     stdio: 'ignore',
     // In a group of its own, so that the screen ends with it.
     detached: true,
@@ -105,7 +103,8 @@ async function startWebkit(): Promise<Tab> {
     click: (selector) => command(selector, 'click', {}),
     type: (selector, text) => command(selector, 'value', { text }),
     press: (key) => {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      const value = key === 'Tab' ? '\uE004' : '\uE007';
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
       return send(`${at}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     close: async () => {
@@ -115,7 +114,7 @@ async function startWebkit(): Promise<Tab> {
   };
 }
 
-const hasWebkit = webkit && webkitDriver && display;
+const hasWebkit = webkit && driverProgram && display;
 
 /** The engines, each with what is missing on this machine. */
 export const engines: readonly [name: string, missing: string, start: () => Promise<Tab>][] = [

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
 import { siteFolder } from '../support/sites';
 
 const folder = path.join(siteFolder('specified'), 'public');
@@ -15,8 +16,7 @@ const types: Record<string, string> = {
 
 /** Runs before all else in every page, and keeps what a healthy page never does. */
 function watch() {
-  const problems: string[] = [];
-  const alerts: string[] = [];
+  const [problems, alerts]: [string[], string[]] = [[], []];
   const note = (...texts: unknown[]) => problems.push(texts.join(' '));
   Object.assign(console, { warn: note, error: note });
   Object.assign(window, { problems, alerts, alert: (text: string) => alerts.push(text) });
@@ -24,8 +24,6 @@ function watch() {
   addEventListener('securitypolicyviolation', (event) => note('CSP', event.violatedDirective));
   addEventListener('error', ({ message, target }) => note(message, target), true);
 }
-
-const watchTag = '<script src="/watch.js"></script>';
 
 /** Makes a server listen, and returns its port. */
 export async function listen(server: Server): Promise<number> {
@@ -39,37 +37,34 @@ export async function listen(server: Server): Promise<number> {
 export async function startSite() {
   /** The bodies of the messages that arrived, and the statuses of the next answers. */
   const [posts, answers]: [string[], number[]] = [[], []];
-  const rules = readFileSync(path.join(folder, '_headers'), 'utf8');
-  const policy = /Content-Security-Policy: (.*)/.exec(rules)?.[1] ?? '';
-  const server = createServer();
+  const [rule] = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const server = createServer((request, response) => void answer(request, response));
   const url = `http://127.0.0.1:${await listen(server)}`;
   const local = (text: string) =>
     text.replaceAll(/http:\/\/localhost:8025|https:\/\/calendar\.throughline\.example/g, url);
 
-  server.on('request', async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
     if (request.method === 'POST') {
       posts.push((await request.toArray()).join(''));
-      const status = answers.shift() ?? 200;
-      response.writeHead(status).end(status === 200 ? 'OK' : 'Refused');
+      response.writeHead(answers.shift() ?? 200).end('OK');
       return;
     }
     const { pathname } = new URL(request.url ?? '/', url);
     const asked = path.join(folder, pathname.replace(/\/$/, '/index.html'));
-    const file = existsSync(asked) ? asked : path.join(folder, '404.html');
-    const type = types[path.extname(file)] ?? '';
-    const body = readFileSync(file);
-    const isText = /html|json|javascript/.test(type);
-    const text = isText ? local(String(body)) : '';
-    const page = type.includes('html') ? text.replace('<head>', `<head>${watchTag}`) : text;
+    const isFile = statSync(asked, { throwIfNoEntry: false })?.isFile();
+    const file = isFile ? asked : path.join(folder, '404.html');
+    const type = types[path.extname(pathname === '/watch.js' ? pathname : file)] ?? '';
+    const text =
+      pathname === '/watch.js' ? `(${String(watch)})()` : local(readFileSync(file, 'utf8'));
+    const page = text.replace('<head>', '<head><script src="/watch.js"></script>');
     response.setHeader('Content-Type', type);
     response.setHeader(
       'Content-Security-Policy',
-      local(policy).replace(/style-src[^;]*/, "style-src 'self' 'unsafe-inline'"),
+      local(rule?.headers['Content-Security-Policy'] ?? ''),
     );
-    if (pathname === '/watch.js')
-      response.setHeader('Content-Type', 'text/javascript').end(`(${String(watch)})()`);
-    else response.end(isText ? page : body);
-  });
+    if (type.includes('html')) response.end(page);
+    else response.end(/javascript|json/.test(type) ? text : readFileSync(file));
+  }
 
   return { url, posts, answers, close: () => server.close().closeAllConnections() };
 }

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import RssParser from 'rss-parser';
 import { feedPaths } from '../../src/content/feed-paths';
 import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
-import { filesUnder } from '../../src/gatsby/hosting/public-files';
+import { describeSites } from './support/site';
 
-const site = join(process.env.THROUGHLINE_SITE ?? '.', 'public');
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
-const files = filesUnder(site);
-const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'));
-
-/** Returns the inline scripts that a browser runs, and the addresses that a page sends to. */
+/** Returns the inline scripts that a browser runs, and the origins that a page sends to. */
 function needsOf(html: string): string[] {
   // The scripts of React wait in a template.
   const $ = load(html.replaceAll(/<\/?template[^>]*>/g, ''));
@@ -25,35 +18,39 @@ function needsOf(html: string): string[] {
   return [...scripts.map((digest) => `'sha256-${digest}'`), ...forms];
 }
 
-test('the one policy allows the scripts and forms of every page', () => {
-  const [everywhere] = readHeadersFile(read('_headers'));
-  const policy = everywhere?.headers['Content-Security-Policy'] ?? '';
-  const faults = pages.flatMap((page) =>
-    needsOf(read(page))
-      .filter((source) => !policy.includes(source))
-      .map((source) => `${page}: ${source}`),
-  );
-  expect(pages.length).toBeGreaterThan(5);
-  expect(faults).toEqual([]);
-});
+describeSites((site) => {
+  test('the one policy allows the scripts and forms of every page', () => {
+    const [everywhere] = readHeadersFile(site.read('_headers'));
+    const policy = everywhere?.headers['Content-Security-Policy'] ?? '';
+    expect(
+      site.faults(({ html }) => needsOf(html).filter((source) => !policy.includes(source))),
+    ).toEqual([]);
+  });
 
-test('files that browsers keep for a year have a hash in their names', () => {
-  const hash = /^static\/[\da-f]{32}\/|-[\da-f]{10,20}\.\w+(\.LICENSE\.txt)?$/;
-  const kept = files.filter((file) => /^(static|og)\//.test(file));
-  expect(kept.length).toBeGreaterThan(20);
-  expect(kept.filter((file) => !hash.test(file))).toEqual([]);
-});
+  test('the browser prerenders no download', () => {
+    const rules = '{"not":{"href_matches":"/downloads/*"}}';
+    expect(site.faults(({ html }) => (html.includes(rules) ? [] : ['prerenders']))).toEqual([]);
+  });
 
-test.each([feedPaths.atom, feedPaths.rss])('%s has the text of every article', async (path) => {
-  if (!existsSync(join(site, path))) return;
-  const { items } = await new RssParser().parseString(read(path));
-  expect(items.length).toBeGreaterThan(0);
-  const feed = load(read(path), { xml: true });
-  for (const [index, { link = '' }] of items.entries()) {
-    const content = feed('entry > content, item > content\\:encoded').eq(index).text();
-    const page = load(read(`${new URL(link).pathname.slice(1)}index.html`));
-    const [beginning = ''] = load(content)('p').first().text().split('\n');
-    expect(page('[data-article-text]').text()).toContain(beginning);
-    expect(content).not.toContain('<svg');
-  }
+  test('files that browsers keep for a year have a hash in their names', () => {
+    const hash = /^static\/[\da-f]{32}\/|-[\da-f]{10,20}\.\w+(\.LICENSE\.txt)?$/;
+    const kept = site.files.filter((file) => /^(static|og)\//.test(file));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((file) => !hash.test(file))).toEqual([]);
+  });
+
+  test.each([feedPaths.atom, feedPaths.rss])('%s has the text of its articles', async (path) => {
+    if (!site.has(path)) return;
+    const text = site.read(path.slice(1));
+    const { items } = await new RssParser().parseString(text);
+    expect(items.length).toBeGreaterThan(0);
+    const contents = load(text, { xml: true })('entry > content, item > content\\:encoded');
+    for (const [index, { link = '' }] of items.entries()) {
+      const content = contents.eq(index).text();
+      const [beginning = ''] = load(content)('p').first().text().split('\n');
+      const page = site.page(new URL(link).pathname);
+      expect(page.$('[data-article-text]').text()).toContain(beginning);
+      expect(content).not.toContain('<svg');
+    }
+  });
 });

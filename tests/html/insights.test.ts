@@ -1,10 +1,7 @@
 import { insightsPath, listPath, pageSize } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
 
-const hrefsIn = ({ $ }: Page, selector: string) =>
-  $(selector)
-    .toArray()
-    .map(({ attribs }) => attribs.href ?? '');
+const hrefsIn = (page: Page, selector: string) => page.attributes(selector, 'href');
 
 describeSites((site) => {
   test('the footer leads to the articles as soon as there is one, and the header never', () => {
@@ -31,9 +28,9 @@ describe('the articles of the edited site', () => {
   });
 
   test('an article has its days, its author and its topics at its head, and in its structured data', () => {
-    const days = full.$('main header time').toArray();
-    expect(days.map(({ attribs }) => attribs.datetime)).toEqual(['2024-02-01', '2024-03-31']);
-    expect(days.map((day) => full.$(day).text())).toEqual(['1 February 2024', '31 March 2024']);
+    const days = 'main header time';
+    expect(full.attributes(days, 'datetime')).toEqual(['2024-02-01', '2024-03-31']);
+    expect(full.texts(days)).toEqual(['1 February 2024', '31 March 2024']);
     expect(full.$('main header').text()).toContain('Ida Loom');
     expect(hrefsIn(full, 'main header a')).toContain(listPath('openings'));
     const data = full.$('script[type="application/ld+json"]').text();
@@ -41,14 +38,16 @@ describe('the articles of the edited site', () => {
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
 
-  test('a table of contents leads to the sections of a long article, and a short one has none', () => {
-    const contents = 'nav[aria-labelledby=article-contents] a';
-    const ids = full
-      .$('main h2[id]')
-      .toArray()
-      .map(({ attribs }) => `#${attribs.id ?? ''}`);
-    expect(hrefsIn(full, contents)).toHaveLength(4);
-    expect(ids).toEqual(expect.arrayContaining(hrefsIn(full, contents)));
-    expect(hrefsIn(site.page('/insights/note-1/'), contents)).toEqual([]);
+  test('an article in another language is read out, dated and set in it', () => {
+    const { $ } = site.page('/insights/une-note/');
+    expect([$('html').attr('lang'), $('body').attr('lang')]).toEqual(['fr', 'en-GB']);
+    for (const part of ['h1', 'header time', 'header p', '[data-article-text]']) {
+      expect($(`main ${part}`).first().attr('lang')).toBe('fr');
+    }
+    expect($('main header time').text()).toBe('12 janvier 2024');
+    expect($('title').text()).toContain('Une «\u{202f}note\u{202f}», c’est court');
+    expect($('[data-article-text] p').first().text()).toContain('l’«\u{202f}idée\u{202f}» – puis…');
+    expect($('script[type="application/ld+json"]').text()).toContain('"inLanguage":"fr"');
+    expect(site.read('insights/feed.json')).toContain('"language":"fr"');
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
 import { insightsPath } from '../../src/content/insights-lists';
+import { textLanguage } from '../../src/content/language';
 import { pathOfFile } from '../../src/content/page-path';
 import { fillText, siteTokens } from '../../src/content/tokens';
 import type { Source } from './finding';
@@ -103,6 +104,12 @@ export function indexContent(folder: string) {
         own.find((one) => one.text === plain(text)) ??
         own.find(({ place }) => place.field === field);
       return found?.place ?? (file === undefined ? undefined : { file, field });
+    },
+
+    /** Returns the language of a page: that of its own text, or of the site. */
+    languageOf(page: string, language: string): string {
+      const file = fileOf(page);
+      return textLanguage(entries.find(({ name }) => `content/${name}` === file)?.data, language);
     },
 
     /** Returns the place of a field of `site.json`. */

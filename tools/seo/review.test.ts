@@ -95,6 +95,14 @@ type Fault = [
   place?: string,
 ];
 
+test('a page in another language than the site is right if its text names that language', async () => {
+  const french = together(
+    edit(own, 'title: Our', 'language: fr\ntitle: Our'),
+    about('en-GB', 'fr'),
+  );
+  expect(await findingsAfter(french)).toEqual([]);
+});
+
 test.each<Fault>([
   ['title', 'has no title', about(`<title>${title}`, '<title>'), `${own}:2 title`],
   ['title', 'has 3 characters. Use 30', about(`<title>${title}`, '<title>Us!'), `${own}:2 title`],

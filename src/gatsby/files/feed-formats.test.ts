@@ -19,6 +19,7 @@ const entry = {
   updated: new Date('2025-04-02T00:00:00Z'),
   author: 'Jo & Co',
   topics: ['Saws', 'R&D'],
+  language: 'fr',
   html,
 };
 const facts = {
@@ -28,7 +29,15 @@ const facts = {
   page: 'https://acme.example/insights/',
   language: 'en-GB',
   brand: 'Acme',
-  entries: [entry, { ...entry, url: 'https://acme.example/insights/second/', updated: published }],
+  entries: [
+    entry,
+    {
+      ...entry,
+      url: 'https://acme.example/insights/second/',
+      updated: published,
+      language: 'en-GB',
+    },
+  ],
 };
 const texts = feedTexts(facts);
 const textOf = (format: keyof typeof feedPaths) => texts[feedPaths[format]] ?? '';
@@ -67,9 +76,11 @@ test.each([
   expect(plain(content)).toBe(plain(html));
 });
 
-test('Atom has the language, and is as new as its newest entry', () => {
+test('Atom has the languages, and is as new as its newest entry', () => {
   const $ = load(textOf('atom'), { xml: true });
   expect($('feed').attr('xml:lang')).toBe('en-GB');
+  expect($('entry').eq(0).attr('xml:lang')).toBe('fr');
+  expect($('entry').eq(1).attr('xml:lang')).toBeUndefined();
   expect($('feed > updated').text()).toBe('2025-04-02T00:00:00.000Z');
 });
 
@@ -83,12 +94,13 @@ test('JSON Feed is version 1.1, with every text as it was', () => {
       {
         title: entry.title,
         summary: hard,
+        language: 'fr',
         content_html: html.replace(']]>', ']]&gt;'),
         date_published: '2025-03-30T11:00:00.000Z',
         authors: [{ name: 'Jo & Co' }],
         tags: entry.topics,
       },
-      {},
+      { language: 'en-GB', content_html: html.replace(']]>', ']]&gt;') },
     ],
   });
 });

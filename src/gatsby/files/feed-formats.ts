@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { z } from 'zod';
 import { feedPaths } from '../../content/feed-paths';
@@ -13,6 +14,8 @@ type FeedEntry = {
   author: string;
   /** The names of the topics. */
   topics: readonly string[];
+  /** As in BCP 47. */
+  language: string;
   /** The whole text, with absolute addresses. */
   html: string;
 };
@@ -89,16 +92,27 @@ function jsonFeed(facts: FeedFacts): string {
     version: 'https://jsonfeed.org/version/1.1',
     language: facts.language,
     authors: [author],
-    items: items.map(({ author: one, ...item }) => ({ ...item, authors: [one] })),
+    items: items.map(({ author: one, ...item }, index) => ({
+      ...item,
+      language: facts.entries[index]?.language,
+      authors: [one],
+    })),
   });
+}
+
+/** Returns Atom 1.0 with the languages of the feed and of its entries, which the library leaves out. */
+function atomFeed(facts: FeedFacts): string {
+  const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
+  $('feed').attr('xml:lang', facts.language);
+  for (const [index, { language }] of facts.entries.entries()) {
+    if (language !== facts.language) $('feed > entry').eq(index).attr('xml:lang', language);
+  }
+  return $.xml();
 }
 
 /** Returns the text of each feed, by its address. */
 export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
-  [feedPaths.atom]: asXml(feedOf(facts, 'atom').atom1()).replace(
-    '<feed ',
-    `<feed xml:lang="${facts.language}" `,
-  ),
+  [feedPaths.atom]: atomFeed(facts),
   [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),
   [feedPaths.json]: jsonFeed(facts),
 });

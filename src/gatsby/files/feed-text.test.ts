@@ -19,6 +19,11 @@ test('every address is absolute', () => {
   );
 });
 
+test('a text in another language says so', () => {
+  const french = page('<p>Un</p>').replace('data-', 'lang="fr" dir="auto" data-');
+  expect(feedText(french, url)).toBe('<div lang="fr"><p>Un</p></div>');
+});
+
 test('a page without a text is a fault of the build', () => {
   expect(() => feedText('<main></main>', url)).toThrow('has no element [data-article-text]');
 });

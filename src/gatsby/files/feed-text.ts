@@ -8,7 +8,7 @@ const removed = 'script, style, template, source, button, form, nav, svg';
 
 /**
  * Returns the text of an article for feeds: the HTML of its page without classes and scripts, with
- * absolute addresses.
+ * absolute addresses, and with its language if that is not the language of the site.
  *
  * @param page the HTML of the page
  * @param url the address of the page
@@ -29,5 +29,7 @@ export function feedText(page: string, url: string, textElement: string): string
       if (value !== undefined) $(element).attr(name, new URL(value, url).href);
     }
   }
-  return (text.html() ?? '').trim();
+  const html = (text.html() ?? '').trim();
+  const language = text.attr('lang');
+  return language === undefined ? html : `<div lang="${language}">${html}</div>`;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
-import { startOfDay } from '../../content/calendar';
 import { plainHeadline } from '../../content/headline';
 import { insightsPath, newestFirst } from '../../content/insights-lists';
 import { authorNames, insightsOf, siteOf } from '../content-nodes';
@@ -16,10 +15,9 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
   const insights = insightsOf(nodes);
   if (!insights) return;
   const { words, topics, articles } = insights;
-  const { address, language, brand, timeZone } = siteOf(nodes);
+  const { address, language, brand } = siteOf(nodes);
   const authors = authorNames(nodes);
   const topicNames = new Map(topics.map(({ id, name }) => [id, name]));
-  const momentOf = (day: string) => new Date(startOfDay(day, timeZone));
   const texts = feedTexts({
     title: words.words.feed,
     description: words.description,
@@ -29,17 +27,18 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
     brand,
     entries: newestFirst(articles)
       .slice(0, mostEntries)
-      .map(({ path, title, description, published, updated = published, author, ...article }) => {
+      .map(({ path, title, description, publishedAt, updatedAt, author, ...article }) => {
         const url = address + path;
         const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
         return {
           url,
           title: plainHeadline(title),
           description,
-          published: momentOf(published),
-          updated: momentOf(updated),
+          published: new Date(publishedAt),
+          updated: new Date(updatedAt ?? publishedAt),
           author: authors.get(author) ?? brand,
           topics: article.topics.map((id) => topicNames.get(id) ?? id),
+          language: article.language ?? language,
           html: feedText(html, url, '[data-article-text]'),
         };
       }),

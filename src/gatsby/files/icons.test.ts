@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
-import { drawIcons, manifest } from './icons';
+import { drawIcons } from './icons';
 
 const color = '#fbf7ef';
 const paper = [0xfb, 0xf7, 0xef];
@@ -40,14 +40,4 @@ test('the loose ends of the maskable icon are within its safe zone, a circle of 
     }
   }
   expect(outside).toEqual([]);
-});
-
-test('the manifest names the drawn icons', async () => {
-  const site = { brand: 'Acme', tagline: 'Words that fit.', language: 'en-GB' };
-  const parsed: unknown = JSON.parse(manifest(site, color));
-  expect(parsed).toMatchObject({ name: 'Acme', lang: 'en-GB', theme_color: color });
-  for (const file of ['icon-192.png', 'icon-maskable-512.png']) {
-    expect(JSON.stringify(parsed)).toContain(`"/${file}"`);
-    expect((await pixels(file)).info.channels).toBe(4);
-  }
 });

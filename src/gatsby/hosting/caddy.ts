@@ -1,5 +1,5 @@
 import { revalidate, type HeaderRule, type HeaderRules } from './header-rules';
-import { decodedRedirects, withQuery, type Redirect } from './redirects';
+import { serverRedirects, withQuery, type Redirect } from './redirects';
 
 const headerLines = (headers: HeaderRule['headers']) =>
   Object.entries(headers)
@@ -32,7 +32,7 @@ ${folders
 		default "?{query}"
 	}
 	map {path} {redirect_to} {
-${decodedRedirects(redirects).map(redirect).join('')}		default ""
+${serverRedirects(redirects).map(redirect).join('')}		default ""
 	}
 	@redirected expression {redirect_to} != ""
 	redir @redirected {redirect_to} 301

@@ -1,5 +1,5 @@
 import type { HeaderRule } from './header-rules';
-import { encodedRedirects, type Redirect } from './redirects';
+import { encode, fileRedirects, type Redirect } from './redirects';
 
 /**
  * What Cloudflare reads of these files; it ignores the rest without a word:
@@ -37,7 +37,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
  * @throws a sentence if Cloudflare would ignore a part of it
  */
 export function redirectsFile(items: readonly Redirect[]): { text: string; warnings: string[] } {
-  const { written, other } = encodedRedirects(items);
+  const { written, other } = fileRedirects(items);
   const hasOther = written.length + other.length <= limits.redirects;
   const lines = (hasOther ? [...written, ...other] : written).map(
     ({ from, to }) => `${from} ${to} 301\n`,
@@ -63,6 +63,8 @@ export const readHeadersFile = (text: string): HeaderRule[] =>
     return { path, headers: Object.fromEntries(headers) };
   });
 
-/** Returns the targets of old addresses that `redirectsFile` wrote. */
+/** Returns the targets of the old addresses in `redirectsFile`, which are encoded as a browser does. */
 export const readRedirectsFile = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));
+  new Map(
+    [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [encode(from), to]),
+  );

@@ -1,5 +1,5 @@
 import { revalidate, type HeaderRule, type HeaderRules } from './header-rules';
-import { decodedRedirects, withQuery, type Redirect } from './redirects';
+import { serverRedirects, withQuery, type Redirect } from './redirects';
 
 const headerLines = (headers: HeaderRule['headers']) =>
   Object.entries(headers)
@@ -37,5 +37,5 @@ if ($request_uri ~ "^(/(?:\\w[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2;
 location ~ ^/_(headers|redirects)$ { return 404; }
 location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 ${folders.map((rule) => folder(rule, headers)).join('')}
-${decodedRedirects(redirects).map(redirect).join('')}`;
+${serverRedirects(redirects).map(redirect).join('')}`;
 }

@@ -6,10 +6,8 @@ export type Redirect = Redirects['items'][number];
 const base = 'https://site.invalid';
 
 /** Returns an address as browsers send it, and as no configuration misreads it. */
-function encode(address: string): string {
-  const { href } = new URL(address, base);
-  return href.replace(base, '').replace(/["'`\\${}]/g, encodeURIComponent);
-}
+export const encode = (address: string) =>
+  new URL(address, base).href.replace(base, '').replace(/["`\\${}]/g, encodeURIComponent);
 
 /** Returns the other way to write an address, with or without its last slash; none for a file. */
 const otherSlash = (from: string) => {
@@ -17,33 +15,33 @@ const otherSlash = (from: string) => {
   return [from.endsWith('/') ? from.slice(0, -1) : `${from}/`];
 };
 
-/** Returns an address with the letters of its percent signs in upper and in lower case. */
-const bothCases = (from: string) => {
-  const address = encode(from);
-  const inCase = (change: (text: string) => string) => address.replace(/%[\da-f]{2}/gi, change);
-  return [
-    ...new Set([
-      inCase((text) => text.toUpperCase()),
-      inCase((text) => text.toLowerCase()),
-      address,
-    ]),
-  ];
-};
+/**
+ * Returns the spellings of an address for `_redirects`. Netlify compares decoded addresses, and its
+ * file holds none with a space. Cloudflare compares encoded ones, by the letters of their percent
+ * signs, and encodes what it reads.
+ */
+function encodings(from: string): string[] {
+  const inCase = (change: 'toLowerCase' | 'toUpperCase') =>
+    encode(from).replace(/%[\da-f]{2}/gi, (sign) => sign[change]());
+  const decoded = [decodeURIComponent(encode(from))].filter((address) => !/\s/.test(address));
+  const encoded = [inCase('toUpperCase'), inCase('toLowerCase')];
+  return [...new Set([...decoded, ...encoded.filter((one) => one !== decoded.map(encode)[0])])];
+}
 
 const spelled = (items: readonly Redirect[], spellings: (from: string) => string[]): Redirect[] =>
   items.flatMap(({ from, to }) => spellings(from).map((one) => ({ from: one, to: encode(to) })));
 
 /**
- * Returns the redirects for hosts that compare encoded addresses letter by letter, the addresses as
- * they are written first.
+ * Returns the redirects for `_redirects`: those that are written in `redirects.json`, and those with
+ * the other slash.
  */
-export const encodedRedirects = (items: readonly Redirect[]) => ({
-  written: spelled(items, bothCases),
-  other: spelled(items, (from) => otherSlash(from).flatMap(bothCases)),
+export const fileRedirects = (items: readonly Redirect[]) => ({
+  written: spelled(items, encodings),
+  other: spelled(items, (from) => otherSlash(from).flatMap(encodings)),
 });
 
-/** Returns the redirects for servers that compare decoded addresses. */
-export const decodedRedirects = (items: readonly Redirect[]): Redirect[] =>
+/** Returns the redirects for nginx and Caddy, which compare decoded addresses. */
+export const serverRedirects = (items: readonly Redirect[]): Redirect[] =>
   spelled(items, (from) =>
     [from, ...otherSlash(from)].map((one) => decodeURIComponent(encode(one))),
   );

@@ -77,18 +77,6 @@ test.each([
     '/index.html has no template with a place for its files',
   ],
   [
-    'no place in its template',
-    '/index.html',
-    page('', buildFacts).replace(' hidden=""', ''),
-    '/index.html has no template with a place for its files',
-  ],
-  [
-    'none of the two scripts',
-    '/index.html',
-    page('', ''),
-    '/index.html has 0 of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash',
-  ],
-  [
     'one of the two scripts',
     '/index.html',
     page('<link>', chunkMapping),

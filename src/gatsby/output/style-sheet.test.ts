@@ -27,26 +27,6 @@ test('writes each layer once and in order, with its rules in order', () => {
   );
 });
 
-test('a pointer’s rules come before those of windows, and reduced motion comes last', () => {
-  const css = styleSheet([
-    order,
-    reset,
-    base,
-    tokens,
-    { css: '@layer recipes{@media (prefers-reduced-motion: reduce){.c-a{left:0;}}}' },
-    { css: '@layer recipes{@media (min-width: 48rem){.c-a{left:1px;}}}' },
-    { css: '@layer recipes{@media (hover: hover){.c-a:hover{left:2px;}}}' },
-    { css: '@layer recipes{@media (hover: hover){.c-b:hover{left:3px;}}}' },
-  ]);
-  expect(css).toBe(
-    reset.css +
-      base.css +
-      tokens.css +
-      '@layer recipes{@media (hover: hover){.c-a:hover{left:2px;}.c-b:hover{left:3px;}}' +
-      '@media (min-width: 48rem){.c-a{left:1px;}}@media (prefers-reduced-motion: reduce){.c-a{left:0;}}}',
-  );
-});
-
 test.each([
   [
     'no order',

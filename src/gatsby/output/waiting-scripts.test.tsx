@@ -52,12 +52,6 @@ test.each([
     [loader, app],
     'Gatsby gave no element with the key gatsby-image-style, gatsby-image-style-noscript, gatsby-image-style-script',
   ],
-  [
-    'one of them',
-    [title, ...imageStyles.slice(1)],
-    [loader, app],
-    'Gatsby gave no element with the key gatsby-image-style',
-  ],
   ['the path of its page', imageStyles, [app], 'Gatsby gave no element with the key script-loader'],
   ['scripts', imageStyles, [loader], 'Gatsby gave no scripts for the end of the body'],
 ])('a page without %s stops the build', (_name, head, body, sentence) => {

@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { blockScripts, holdScripts } from '../support/page';
 
-test('a form filled in and submitted before React keeps everything, and is sent once', async ({
-  page,
-  inbox,
-  contact,
-}) => {
+test('an inquiry submitted before React is sent once', async ({ page, inbox, contact }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/');
   const email = newEmail();
@@ -72,11 +68,7 @@ test.describe('before React', () => {
     ['a translator', translate],
     ['a password manager', addIcon],
   ] as const) {
-    test(`a form that ${name} has changed is sent as it was submitted`, async ({
-      page,
-      inbox,
-      contact,
-    }) => {
+    test(`a form changed by ${name} is sent`, async ({ page, inbox, contact }) => {
       const release = await holdScripts(page);
       await page.goto('/contact/');
       const email = newEmail();
@@ -95,12 +87,7 @@ test.describe('before React', () => {
 test.describe('while React cannot be loaded', () => {
   test.use({ expected: /ERR_CONNECTION_FAILED/ });
 
-  test('both forms say so, with an address, and keep the answers; the next submit sends', async ({
-    page,
-    inbox,
-    contact,
-    newsletter,
-  }) => {
+  test('forms say so, and keep the answers', async ({ page, inbox, contact, newsletter }) => {
     await blockScripts(page);
     await page.goto('/contact/');
     await newsletter.send();
@@ -131,11 +118,7 @@ test.describe('without scripts', () => {
     expect(inbox.messages()[0]?.parts).toHaveLength(4);
   });
 
-  test('the browser delivers the inquiry, and stops an incomplete one', async ({
-    page,
-    inbox,
-    contact,
-  }) => {
+  test('the browser delivers the inquiry, if complete', async ({ page, inbox, contact }) => {
     await page.goto('/contact/');
     const note = contact.form.locator('noscript p');
     await expect(note).toHaveText(filledIn(contact.words.withoutScripts));

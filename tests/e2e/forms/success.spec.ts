@@ -11,11 +11,7 @@ const technical = (templateId: string) => [
   `user_id=${localAccount.publicKey}`,
 ];
 
-test('a full inquiry arrives with exactly these parts, and opens the calendar after 1500 ms', async ({
-  page,
-  inbox,
-  contact,
-}) => {
+test('an inquiry arrives, and opens the calendar', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
   // React does not start while the clock is stopped.
   await hydrate(page);
@@ -55,11 +51,7 @@ test('a full inquiry arrives with exactly these parts, and opens the calendar af
   ]);
 });
 
-test('two submits in one task send one inquiry; its receipt is alone until another one is asked for', async ({
-  page,
-  inbox,
-  contact,
-}) => {
+test('two submits send one inquiry, with a receipt', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
   await hydrate(page);
   const email = newEmail();
@@ -89,11 +81,7 @@ test('two submits in one task send one inquiry; its receipt is alone until anoth
   await expect(contact.submit).toBeVisible();
 });
 
-test('a signup arrives with exactly these parts, clears its field and opens the confirmation', async ({
-  page,
-  inbox,
-  newsletter,
-}) => {
+test('a signup arrives, and opens the confirmation', async ({ page, inbox, newsletter }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/about/');
@@ -107,27 +95,4 @@ test('a signup arrives with exactly these parts, clears its field and opens the 
   expect(messagesIn(inbox)).toEqual([
     [`subscriber_email=${email}`, ...technical(localAccount.newsletterTemplateId)],
   ]);
-});
-
-test('two forms sent together both arrive; the signup is confirmed in its form, and the calendar opens', async ({
-  page,
-  inbox,
-  contact,
-  newsletter,
-}) => {
-  await page.goto('/contact/');
-  await hydrate(page);
-  const email = newEmail();
-  inbox.answerNext(email, { delay: Infinity });
-  await newsletter.fill(email);
-  await contact.sendHeld(inbox);
-  await newsletter.submit.click();
-  await expect.poll(() => inbox.requests()).toHaveLength(2);
-  const opened = page.waitForRequest(calendar);
-  inbox.release();
-  await expect(newsletter.message).toContainText(newsletter.words.sent.title);
-  const link = newsletter.message.getByRole('link', { name: newsletter.words.sent.link });
-  await expect(link).toHaveAttribute('href', '/newsletter-confirmation/');
-  await opened;
-  expect(inbox.messages()).toHaveLength(2);
 });

@@ -67,55 +67,52 @@ export const losses = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Presses Tab through the page. Returns what is wrong with its stops: in another order than in the
- * page, without an outline of 2 px, out of view or under the header.
+ * Presses Tab through the page. Returns what is wrong with its stops: one is left out, comes before
+ * an earlier one, has no outline of 2 px, is out of view or under the header.
  */
 export async function tabThrough(page: Page): Promise<string[]> {
-  const count = await page.evaluate(() => {
+  await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
-    const groups = new Set<string>();
-    const stops = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-      ),
-    ].filter((one) => {
-      const isShown = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]');
-      if (!isShown || one.tabIndex !== 0) return false;
-      if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
-      // A group of radio buttons is one stop.
-      const isFirst = !groups.has(one.name);
-      groups.add(one.name);
-      return isFirst;
-    });
-    stops.forEach((one, index) => one.setAttribute('data-stop', `${index}`));
-    return stops.length;
   });
   const wrong: string[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (;;) {
     await page.keyboard.press('Tab');
-    const problem = await page.evaluate(lookAtStop, index);
-    if (problem !== null) wrong.push(problem);
+    const problem = await page.evaluate(lookAtStop);
+    if (problem === null) break;
+    if (problem !== '') wrong.push(problem);
   }
-  return wrong;
+  const leftOut = await page
+    .locator(
+      ':is(a[href], button, input, select, textarea, summary):not([data-stop], [type=radio])',
+    )
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLElement[]) =>
+      all
+        .filter((one) => one.tabIndex === 0 && !one.closest('[inert]'))
+        .map((one) => `left out: ${one.outerHTML.slice(0, 90)}`),
+    );
+  return [...wrong, ...leftOut];
 }
 
-/** Runs in the page: returns what is wrong with the stop that has the focus. */
-function lookAtStop(index: number): string | null {
-  const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return `${index}: no stop`;
-  const html = `${index}: ${element.outerHTML.slice(0, 90)}`;
-  if (element.dataset.stop !== `${index}`) return `${html} is stop ${element.dataset.stop}`;
+/** Runs in the page: returns what is wrong with the stop that has the focus; null after the last one. */
+function lookAtStop(): string | null {
+  const stop = document.activeElement;
+  if (!(stop instanceof HTMLElement) || stop === document.body) return null;
+  const html = stop.outerHTML.slice(0, 90);
+  const before = [...document.querySelectorAll('[data-stop]')].at(-1);
+  stop.dataset.stop = '';
   // A label that hides its own control shows the focus of that control.
-  const isHidden = getComputedStyle(element).opacity === '0';
-  const shown = (isHidden ? element.closest('label') : null) ?? element;
+  const isHidden = getComputedStyle(stop).opacity === '0';
+  const shown = (isHidden ? stop.closest('label') : null) ?? stop;
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-  if (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 2) return `${html} has no outline`;
   const { left, top, bottom } = shown.getBoundingClientRect();
   const header = document.querySelector('header');
-  if (header?.contains(shown)) return null;
   const there = document.elementFromPoint(left + 12, Math.min((top + bottom) / 2, innerHeight - 1));
-  if (there === null || header?.contains(there)) return `${html} is out of view`;
-  return null;
+  if (before?.compareDocumentPosition(stop) === Node.DOCUMENT_POSITION_PRECEDING)
+    return `too late: ${html}`;
+  if (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 2) return `no outline: ${html}`;
+  if (header?.contains(shown)) return '';
+  return there === null || header?.contains(there) ? `out of view: ${html}` : '';
 }

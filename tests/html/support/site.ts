@@ -1,23 +1,42 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { load, type CheerioAPI } from 'cheerio';
+import { load } from 'cheerio';
 import { siteFolder, siteNames, type SiteName } from '../../support/sites';
-import { readContent, type PageContent } from '../../support/read-content';
+import { readContent, type PageContent } from './content';
 
-/** A page as it was built. */
-export type Page = {
-  /** Relative to `public/`. */
-  file: string;
-  /** The address: `/about/`; `/404.html` for the file that answers unknown addresses. */
-  path: string;
-  html: string;
-  /** What a visitor gets without scripts. */
-  $: CheerioAPI;
-  /** The addresses of the scripts that wait in a template until a visitor needs React. */
-  waiting: string[];
-  content: PageContent;
-};
+/** Reads a page as it was built. */
+function readPage(file: string, html: string, content: PageContent) {
+  // As in a browser without scripts, what is in <noscript> is markup.
+  const $ = load(html, { scriptingEnabled: false });
+  const template = load($('template').html() ?? '', null, false);
+  $('template').empty();
+  return {
+    /** Relative to `public/`. */
+    file,
+    /** The address: `/about/`; `/404.html` for the file that answers unknown addresses. */
+    path: `/${file.replace(/index\.html$/, '')}`,
+    html,
+    content,
+    $,
+    /** The scripts that wait until a visitor needs React, relative to `public/`. */
+    waiting: template('script[src]')
+      .map((_, script) => template(script).attr('src')?.slice(1))
+      .get(),
+    /** Returns the text of each element that a selector finds. */
+    texts: (selector: string): string[] =>
+      $(selector)
+        .map((_, element) => $(element).text())
+        .get(),
+    /** Returns an attribute of each element that a selector finds. */
+    attributes: (selector: string, name: string): string[] =>
+      $(selector)
+        .map((_, element) => $(element).attr(name) ?? '')
+        .get(),
+  };
+}
+
+export type Page = ReturnType<typeof readPage>;
 
 /**
  * Opens a built site.
@@ -37,63 +56,41 @@ export function openSite(name: SiteName) {
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .sort();
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-
-  const readPage = (file: string): Page => {
-    const address = `/${file.replace(/index\.html$/, '')}`;
-    const own = content.pages.find((page) => page.path === address.replace('.html', '/'));
-    if (!own) throw new Error(`public/${file} has no content.`);
-    const html = read(file);
-    // As in a browser without scripts, what is in <noscript> is markup.
-    const $ = load(html, { scriptingEnabled: false });
-    const template = load($('template').html() ?? '', null, false);
-    $('template').empty();
-    const waiting = template('script[src]')
-      .toArray()
-      .map((script) => template(script).attr('src') ?? '');
-    return { file, path: address, html, $, waiting, content: own };
-  };
   // Gatsby's slices are parts of pages.
   const pages = files
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
-    .map(readPage);
-
-  const page = (address: string): Page => {
-    const found = pages.find((one) => one.path === address);
-    if (!found) throw new Error(`The ${name} site has no page ${address}`);
-    return found;
-  };
-  const sizes = new Map<string, number>();
+    .map((file) => {
+      const address = `/${file.replace(/index\.html$/, '').replace('404.html', '404/')}`;
+      const own = content.pages.find((page) => page.path === address);
+      if (!own) throw new Error(`public/${file} has no content.`);
+      return readPage(file, read(file), own);
+    });
 
   return {
-    name,
     root,
-    folder,
     content,
     files,
     read,
     pages,
-    page,
-    /** The pages that search engines may show. */
-    shown: pages.filter((one) => !one.content.hidden),
+    page: (address: string): Page => {
+      const found = pages.find((page) => page.path === address);
+      if (!found) throw new Error(`The ${name} site has no page ${address}`);
+      return found;
+    },
     /** The files that a host serves as text. */
     texts: files.filter((file) => /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file)),
-    /** Returns the file with which a host answers an address, or null. */
-    fileAt: (address: string) => {
-      const file = decodeURIComponent(address)
-        .slice(1)
-        .replace(/(^|\/)$/, '$1index.html');
-      return files.includes(file) ? file : null;
-    },
+    /** Returns whether a host answers an address with a file. */
+    has: (address: string) =>
+      files.includes(
+        decodeURI(address)
+          .slice(1)
+          .replace(/(^|\/)$/, '$1index.html'),
+      ),
     /** Returns the size of a file after brotli, in bytes. */
-    brotli: (file: string) => {
-      const size =
-        sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(folder, file))).length;
-      sizes.set(file, size);
-      return size;
-    },
+    brotli: (file: string) => brotliCompressSync(readFileSync(path.join(folder, file))).length,
     /** Runs a check over every page; each finding begins with the address of its page. */
     faults: (check: (page: Page) => readonly string[]): string[] =>
-      pages.flatMap((one) => check(one).map((fault) => `${one.path} ${fault}`)),
+      pages.flatMap((page) => check(page).map((fault) => `${page.path} ${fault}`)),
   };
 }
 

@@ -1,8 +1,7 @@
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { wordsOf } from '../../../src/check/mdx';
+import { parseText } from '../../../src/check/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
+import { textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
@@ -11,13 +10,12 @@ export const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').tri
 /** Returns the letters and digits of a text. */
 export const letters = (text: string) => words(text).replaceAll(' ', '');
 
-type Node = { type: string; value?: string | null; children?: Node[] };
-
-const textOf = ({ value, children = [] }: Node): string => value ?? children.map(textOf).join('');
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-
-/** Returns the text of a Markdown body. */
-export const markdownText = (body: string) => textOf(parser.parse(body));
+/** Returns the letters of a Markdown text without its marks. */
+export function lettersOfBody(body: string): string {
+  const result = parseText(body);
+  if (!('tree' in result)) throw new Error(result.message);
+  return letters(wordsOf(result.tree, {}));
+}
 
 /** Returns the pieces of text in a page's body, also those for readers without scripts. */
 export const textNodes = ({ $ }: Page): string[] =>
@@ -28,21 +26,15 @@ export const textNodes = ({ $ }: Page): string[] =>
     .filter(({ nodeType }) => nodeType === 3)
     .map((node) => $(node).text());
 
-const spoken =
-  'alt title placeholder label aria-label aria-description aria-placeholder aria-roledescription aria-valuetext'.split(
-    ' ',
-  );
+const aria = ['label', 'description', 'placeholder', 'roledescription', 'valuetext'];
+const spoken = ['alt', 'title', 'placeholder', 'label', ...aria.map((name) => `aria-${name}`)];
 
 /** Returns the words for people in the attributes of a page. */
-export const attributeTexts = ({ $ }: Page): string[] =>
-  spoken.flatMap((name) =>
-    $(`body [${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? ''),
-  );
+export const attributeTexts = (page: Page): string[] =>
+  spoken.flatMap((name) => page.attributes(`body [${name}]`, name));
 
 /** Fields that programs read. */
-const technical = /^(template|icon|href|light|dark|value|\$schema)$/;
+const technical = /^(template|icon|href|light|dark|value|language|\$schema)$/;
 
 /** Returns the texts in a value of content that people read. */
 export const stringsIn = (value: unknown): string[] =>
@@ -54,11 +46,11 @@ export const stringsIn = (value: unknown): string[] =>
 
 /** Returns all words of a site's content, with the days of its articles as readers write them. */
 export function contentWords({ content }: Site): string {
-  const { language } = content.site;
-  const days = content.files
-    .flatMap(({ data }) => [data.published, data.updated])
-    .filter(isDay)
-    .map((day) => dayWords(day, language));
+  const days = content.files.flatMap(({ data }) =>
+    [data.published, data.updated]
+      .filter(isDay)
+      .map((day) => dayWords(day, textLanguage(data, content.site.language))),
+  );
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
   return `  ${[...texts, ...days].map(words).join(' | ')} `;
 }

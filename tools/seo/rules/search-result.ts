@@ -30,8 +30,9 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
     error('heading', `The page has ${headings} main headings (h1). Use one.`, file);
   else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.', file);
 
-  if (page.language !== site.language) {
+  const language = site.content.languageOf(page.address, site.language);
+  if (page.language !== language) {
     const place = site.content.settingOf('language');
-    error('lang', `The page says lang="${page.language}", the site ${site.language}.`, place);
+    error('lang', `The page says lang="${page.language}", its content ${language}.`, place);
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { located, type Finding } from './check-content';
-import { nodesIn, startOf } from './mdx';
-import { readSite, type SiteFile } from './read-site';
+import { located, type Finding } from '../src/check/check-content';
+import { nodesIn, startOf } from '../src/check/mdx';
+import { readSite, type SiteFile } from '../src/check/read-site';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { fc } from '../../tests/support/fast-check';
+import { readFile } from '../check/read-file';
+import { remarkPlugins } from './remark-plugins';
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+const site = {
+  brand: 'Acme & Sons',
+  product: 'Love <3',
+  email: 'a_b_c@acme.example',
+  facts: { replyTime: '24 hours', owner: 'Acme Inc.' },
+};
+writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const Action = ({ href, children }: { href: string; children: ReactNode }) =>
+  createElement('a', { href, className: 'button' }, children);
+
+/** Compiles a text as gatsby-plugin-mdx does, and renders it. */
+async function html(source: string): Promise<string> {
+  const { evaluate } = await import('@mdx-js/mdx');
+  const options = { ...runtime, development: false, remarkPlugins: remarkPlugins(folder) };
+  const { default: Content } = await evaluate(source, options);
+  return renderToStaticMarkup(createElement(Content, { components: { Action } })).trim();
+}
+
+test.each([
+  ['equal headings', '## A b\n\n### A b', '<h2 id="a-b">A b</h2>\n<h3 id="a-b-1">A b</h3>'],
+  ['a heading like a section', '## Closing', '<h2 id="closing-1">Closing</h2>'],
+  ['words struck through', 'A ~~b~~ ~c~', '<p>A <del>b</del> ~c~</p>'],
+  ['a code span', '`{brand} <b>`', '<p><code>{brand} &lt;b&gt;</code></p>'],
+  ['a bare address', 'www.a.example', '<p><a href="https://www.a.example">www.a.example</a></p>'],
+  ['a brace after a backslash', 'A \\{brand} and \\{so}', '<p>A {brand} and {so}</p>'],
+  ['a note to oneself', 'One.{/* two */}\n\n{/* {nobody} <b> */}', '<p>One.</p>'],
+])('%s become what Markdown says', async (_name, body, expected) => {
+  expect(await html(body)).toBe(expected);
+});
+
+test.each([
+  ['within words', 'We are {brand}.', '<p>We are Acme &amp; Sons.</p>'],
+  ['within bold words', '**{brand}** is.', '<p><strong>Acme &amp; Sons</strong> is.</p>'],
+  ['two alone', '{brand} {replyTime}', '<p>Acme &amp; Sons 24 hours</p>'],
+  [
+    'a line of a paragraph',
+    'We are\n{brand}\nand glad.',
+    '<p>We are\nAcme &amp; Sons\nand glad.</p>',
+  ],
+  ['two paragraphs', '{brand}\n\n{replyTime}', '<p>Acme &amp; Sons</p>\n<p>24 hours</p>'],
+  ['with a sign of HTML', 'We {product}.', '<p>We Love &lt;3.</p>'],
+  ['with signs of Markdown', '{email}', '<p>a_b_c@acme.example</p>'],
+  ['with a full stop', 'By {owner}. So.', '<p>By Acme Inc. So.</p>'],
+  ['a heading', '## {brand}', '<h2 id="acme--sons">Acme &amp; Sons</h2>'],
+  ['a link', '[{email}](mailto:{email} "To {brand}")', '<p><a href="mailto:a_b_c@acme.example" title="To Acme &amp; Sons">a_b_c@acme.example</a></p>'], // prettier-ignore
+  ['an attribute', '<Action href="mailto:{email}">Write to {brand}</Action>', '<a href="mailto:a_b_c@acme.example" class="button">Write to Acme &amp; Sons</a>'], // prettier-ignore
+])('a token is filled in: %s', async (_name, body, expected) => {
+  expect(await html(body)).toBe(expected);
+});
+
+/** The pieces that Markdown and MDX are made of, and what writers put beside them. */
+const pieces = [
+  ...['word', ' ', ' ', '\n', '\n\n', '\r\n', '    ', '\t', 'a', '’', 'é', '3', '.', ',', '!'],
+  ...['{', '}', '<', '>', '/', '*', '**', '_', '***', '[', ']', '(', ')', '](', '][', '[^1]'],
+  ...['#', '## ', '- ', '> ', '1. ', '---', '===', '\\', '&', '&amp;', '&mdash;', '"', "'", '='],
+  ...['|', '| - |', '~', '~~', ':', '`', '```', '- [ ] ', '![', '[^1]: ', '<b>', '</b>', '<br/>'],
+  ...['<br>', '<a href="x">', '<i', '<>', '</>', '<!--', '-->', '{/*', '*/}', '{/* note */}'],
+  ...['{brand}', '{nobody}', '{ brand }', '{1+1}', '{...x}', '=>', 'import ', 'export default '],
+  ...['<https://a.example>', 'https://a.example/', 'www.a.example', 'me@a.example', '[a]: /about/'],
+  ...[
+    '[us](/about/)',
+    '(/about/ "t")',
+    '<Action href="/about/">',
+    '</Action>',
+    '<Action',
+    ' href={1}',
+  ],
+  ...['<Quote source="Mei">', '</Quote>', '<Figure picture="images/hero-light.jpg" alt="A pen" />'],
+];
+
+const texts = fc
+  .array(fc.constantFrom(...pieces), { maxLength: 14 })
+  .map((parts) => `Words.\n\n${parts.join('')}\n`);
+
+test('what the check reads compiles, and what does not compile is refused at its place', async () => {
+  const fields = '---\ntitle: A\n---\n';
+  const count = { read: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const { faults, body } = readFile('insights/a.mdx', fields + text);
+      const compiled = await html(text).then(
+        () => true,
+        // A component that is missing here is no matter of the compiler.
+        (error: unknown) => error instanceof Error && !('ruleId' in error),
+      );
+      count[compiled ? 'read' : 'refused'] += 1;
+      expect(faults).toHaveLength(compiled ? 0 : 1);
+      // The first paragraph is never the cause.
+      for (const { offset } of faults) expect(offset).toBeGreaterThanOrEqual(body + 8);
+    }),
+    { numRuns: 1000 },
+  );
+  // Without texts of both kinds, nothing would be shown.
+  expect(Math.min(count.read, count.refused)).toBeGreaterThan(50);
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { readEntries } from '../../../src/check/read-entry';
+import { readSettings } from '../../../src/check/read-file';
+import { isScheduled } from '../../../src/content/calendar';
+import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
+import { contactFormSchema } from '../../../src/content/forms';
+import { insightsPageWords } from '../../../src/content/insights-words';
+import { contentKinds } from '../../../src/content/kinds';
+import { textLanguage } from '../../../src/content/language';
+import { layoutSchema } from '../../../src/content/layout';
+import { pathOfFile, slugOf } from '../../../src/content/page-path';
+import { setWords } from '../../../src/content/set-words';
+import { siteSchema } from '../../../src/content/site';
+
+const pictureSchema = z.object({
+  light: z.string(),
+  dark: z.string().optional(),
+  alt: z.string(),
+});
+const pageSchema = z.object({
+  template: z.string(),
+  title: z.string(),
+  description: z.string(),
+  hidden: z.boolean().default(false),
+  picture: pictureSchema.optional(),
+  hero: z.object({ picture: pictureSchema.optional() }).optional(),
+});
+/** The words of a page: of a file in `pages/`, of an article, or of a list of articles. */
+export type PageContent = z.infer<typeof pageSchema> & { file: string; path: string };
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** Reads the content from which a site was built, with its typography, without what was not published. */
+export function readContent(folder: string) {
+  const { today, language } = readSettings(folder);
+  const files = readEntries(folder)
+    .filter(({ data }) => data.draft !== true && !isScheduled(data, today))
+    .map((entry) => {
+      const schema = contentKinds.find(({ type }) => type === entry.type)?.schema;
+      const own = textLanguage(entry.data, language);
+      return schema ? { ...entry, data: setWords(entry.data, schema, own) } : entry;
+    });
+  const inFolder = (name: string) => files.filter(({ file }) => file.startsWith(`${name}/`));
+  const dataOf = (file: string) => files.find((one) => one.file === file)?.data ?? {};
+  const site = siteSchema.parse(dataOf('site.json'));
+
+  const own = inFolder('pages').map(({ file, data }): PageContent => ({
+    ...pageSchema.parse(data),
+    file,
+    path: pathOfFile(file),
+  }));
+  const made = insightsPageWords(files, site.brand).map(({ file, ...words }): PageContent => {
+    const isArticle = file.startsWith('insights/');
+    const { picture } = isArticle ? dataOf(file) : {};
+    const template = isArticle ? 'article' : 'list';
+    return { ...pageSchema.parse({ ...words, template, picture }), file, path: words.path };
+  });
+
+  return {
+    site,
+    layout: layoutSchema.parse(dataOf('layout.json')),
+    contactForm: contactFormSchema.parse(dataOf('forms/contact.json')),
+    files,
+    dataOf,
+    pages: [...own, ...made],
+    questions: inFolder('faq')
+      .map(({ file, data, body }) => ({ ...questionSchema.parse(data), slug: slugOf(file), body }))
+      .sort(byOrder),
+    plans: inFolder('plans')
+      .map(({ data, body }) => ({ ...planSchema.parse(data), body }))
+      .sort(byOrder),
+    testimonials: inFolder('testimonials')
+      .map(({ data }) => testimonialSchema.parse(data))
+      .sort(byOrder),
+  };
+}
