@@ -88,6 +88,7 @@ test('a right site has no findings', async () => {
 
 const alternate = (href: string) => `<link rel="alternate" hreflang="fr" href="${href}">`;
 const inHead = (markup: string) => about('</head>', `${markup}</head>`);
+
 type Fault = [
   rule: string,
   message: string,
@@ -96,10 +97,10 @@ type Fault = [
 ];
 
 test('a page in another language than the site is right if its text names that language', async () => {
-  const french = together(
-    edit(own, 'title: Our', 'language: fr\ntitle: Our'),
-    about('en-GB', 'fr'),
-  );
+  const french = (files: Record<string, string>) => {
+    edit(own, 'title: Our', 'language: fr\ntitle: Our')(files);
+    about('en-GB', 'fr')(files);
+  };
   expect(await findingsAfter(french)).toEqual([]);
 });
 
