@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
+import { valueAt } from '../../src/content/fields';
 import { insightsPath } from '../../src/content/insights-lists';
 import { textLanguage } from '../../src/content/language';
 import { pathOfFile } from '../../src/content/page-path';
@@ -81,6 +82,11 @@ export function indexContent(folder: string) {
     return `content/${page.startsWith(`${insightsPath}topics/`) ? 'topics' : 'insights'}.json`;
   }
 
+  const dataOf = (page: string) => {
+    const file = fileOf(page);
+    return entries.find(({ name }) => `content/${name}` === file)?.data;
+  };
+
   return {
     json,
 
@@ -107,9 +113,12 @@ export function indexContent(folder: string) {
     },
 
     /** Returns the language of a page: that of its own text, or of the site. */
-    languageOf(page: string, language: string): string {
-      const file = fileOf(page);
-      return textLanguage(entries.find(({ name }) => `content/${name}` === file)?.data, language);
+    languageOf: (page: string, language: string): string => textLanguage(dataOf(page), language),
+
+    /** Returns the words for which the writer of a page wants it found; empty without any. */
+    keyphraseOf(page: string): string {
+      const phrase = valueAt(dataOf(page), ['focusKeyphrase']);
+      return typeof phrase === 'string' ? fillText(phrase, tokens) : '';
     },
 
     /** Returns the place of a field of `site.json`. */

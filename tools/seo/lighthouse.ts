@@ -50,7 +50,7 @@ async function visit(url: string, file: string) {
 }
 
 /** Returns a sentence for each category of a page that has too few points. */
-function faultsOf({ categories: found, audits }: z.infer<typeof result>): string[] {
+export function tooFewPoints({ categories: found, audits }: z.infer<typeof result>): string[] {
   return categories.flatMap((name) => {
     const { title, score, auditRefs } = found[name];
     if (score * 100 >= least[name]) return [];
@@ -79,7 +79,7 @@ export async function runLighthouse(site: Site, folder: string) {
       const points = (one: Category) => Math.round(found.categories[one].score * 100);
       scores.set(address, categories.map(points));
       const report = reportOn(address);
-      for (const fault of faultsOf(found)) report.error('lighthouse', fault);
+      for (const fault of tooFewPoints(found)) report.error('lighthouse', fault);
       findings.push(...report.findings);
     }
   } finally {

@@ -78,6 +78,17 @@ const linksFrom = ({ page }: PageRow) =>
 
 const own = ({ page, site }: PageRow) => page.canonicals.join(' ') === site.address + page.address;
 
+const keyphraseOf = ({ page, site }: PageRow) => site.content.keyphraseOf(page.address);
+
+const partsWithoutKeyphrase = (row: PageRow) => {
+  const { title, description, mainHeadings } = row.page;
+  const parts = { title, description, H1: mainHeadings.join(' ') };
+  const lacks = (text: string) => !text.toLowerCase().includes(keyphraseOf(row).toLowerCase());
+  return Object.entries(parts)
+    .flatMap(([name, text]) => (lacks(text) ? [name] : []))
+    .join(' ');
+};
+
 const columns: readonly Column<PageRow>[] = [
   { name: 'Page', value: ({ page }) => page.address, cell: (row) => <Address {...row} /> },
   { name: 'Errors', value: (row) => countOf(row, 'error') },
@@ -93,6 +104,8 @@ const columns: readonly Column<PageRow>[] = [
     cell: (row) => (own(row) ? 'itself' : row.page.canonicals.join(' ')),
   },
   { name: 'H1', value: ({ page }) => page.mainHeadings.join(' / ') },
+  { name: 'Keyphrase', value: keyphraseOf },
+  { name: 'Keyphrase missing in', value: partsWithoutKeyphrase },
   { name: 'Words', value: ({ page }) => page.words },
   { name: 'Linked from', value: ({ page, site }) => linksTo(page, site).length },
   { name: 'Links to', value: linksFrom },

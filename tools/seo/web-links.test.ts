@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { readSite } from './read-site';
+import { checkWebLinks } from './web-links';
+
+test('a link to a page that is gone is named with its place, one that refuses programs is not', async () => {
+  const statuses: Record<string, number> = { '/gone': 410, '/no-programs': 403 };
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(statuses[url] ?? 200).end();
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const web = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const folder = temporaryFolder();
+  const links = ['/', '/gone', '/no-programs'].map((path) => `<a href="${web}${path}">x</a>`);
+  writeFiles(folder, {
+    'content/site.json': '{"brand":"A","address":"https://a.example","language":"en"}',
+    'content/pages/home.mdx': `---\ntitle: A\n---\n\n[x](${web}/gone)\n`,
+    'public/index.html': `<html><body>${links.join('')}</body></html>`,
+  });
+  const source = { file: 'content/pages/home.mdx', line: 5 };
+  expect(await checkWebLinks(readSite(folder))).toEqual([
+    { level: 'error', rule: 'web-link', page: '/', message: `${web}/gone answers 410.`, source },
+  ]);
+  server.close();
+});
