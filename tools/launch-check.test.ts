@@ -51,6 +51,14 @@ test.each([
   );
 });
 
+test('an address of site.json is to do once, wherever texts use it', () => {
+  const files = {
+    'content/site.json': JSON.stringify({ ...site, email: 'hello@acme.example' }),
+    'content/pages/a.mdx': `${page()}\n[Write](mailto:{email})\n`,
+  };
+  expect(toDos(files)).toEqual([expect.stringContaining('Write your own email')]);
+});
+
 test('missing legal pages are to do', () => {
   const root = temporaryFolder();
   const { 'content/pages/imprint.mdx': _imprint, ...others } = owned;

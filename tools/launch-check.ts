@@ -25,20 +25,23 @@ function ofSettings(file: SiteFile): ToDo[] {
   return file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === sampleBrand;
-    return isSample || reserved.test(value)
-      ? at(file, offset, `Write your own ${name} instead of ${value}`)
-      : [];
+    if (!isSample && !reserved.test(value)) return [];
+    return at(file, offset, `Write your own ${name} instead of ${value}`);
   });
 }
 
-const ofLinks = (file: SiteFile): ToDo[] =>
+/** Returns the links to sample addresses, but those that follow from site.json. */
+const ofLinks = (file: SiteFile, { tokens }: Site): ToDo[] =>
   file.links
     .filter(({ href }) => reserved.test(href))
+    .filter(({ href }) => !Object.values(tokens).some((token) => href.endsWith(token)))
     .flatMap(({ href, offset }) =>
       at(file, offset, `This link leads to a sample address: ${href}`),
     );
 
-/** Returns the paths of all groups that `sample: true` marks. */
+const replaceSample = 'This came with the site. Replace it with your own, and remove this line';
+
+/** Returns the paths of all `sample: true`. */
 function samplesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inside]) =>
@@ -49,43 +52,30 @@ function samplesIn(value: unknown): string[][] {
 }
 
 const ofSamples = (file: SiteFile): ToDo[] =>
-  samplesIn(file.fields).flatMap((path) =>
-    at(
-      file,
-      file.offsetOf(path),
-      'This came with the site. Replace it with your own, and remove this line',
-    ),
-  );
+  samplesIn(file.fields).flatMap((path) => at(file, file.offsetOf(path), replaceSample));
 
-/** Pages that the law asks for in many countries, by the names that they may have. */
-const legalPages: Readonly<Record<string, readonly string[]>> = {
-  'a privacy page, because both forms collect personal data': [
-    ...['privacy', 'privacy-policy', 'datenschutz', 'confidentialite'],
+/** Pages that the law asks for in many countries, and the names that they may have. */
+const legalPages: readonly [task: string, slugs: string][] = [
+  [
+    'Write a privacy page, because both forms collect personal data',
+    'privacy privacy-policy datenschutz confidentialite',
   ],
-  'a legal page that says who is responsible for the site': [
-    ...['legal', 'imprint', 'impressum', 'legal-notice', 'mentions-legales', 'terms'],
+  [
+    'Write a legal page that says who is responsible for the site',
+    'legal imprint impressum legal-notice mentions-legales terms',
   ],
-};
-
-const ofMissingPages = ({ pages }: Site): ToDo[] =>
-  Object.entries(legalPages)
-    .filter(([, slugs]) => !slugs.some((slug) => pages.has(`/${slug}/`)))
-    .map(([what, [slug]]) => ({ place: `content/pages/${slug}.mdx`, task: `Write ${what}` }));
-
-const keys = [
-  'GATSBY_EMAILJS_PUBLIC_KEY',
-  'GATSBY_EMAILJS_SERVICE_ID',
-  'GATSBY_EMAILJS_CONTACT_TEMPLATE_ID',
-  'GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID',
 ];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const ofMissingPages = ({ pages }: Site): ToDo[] =>
+  legalPages
+    .filter(([, slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
+    .map(([task, slugs]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
 
-/** Reads the settings of a build as Gatsby does: the environment, then the file for production. */
-function readEnvironment(root: string, env: Environment): Environment {
-  const file = join(root, '.env.production');
-  return { ...(existsSync(file) ? parse(readFileSync(file)) : {}), ...env };
-}
+const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
+  (name) => `GATSBY_EMAILJS_${name}`,
+);
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** SHA-256 of the icon that the site came with. */
 const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018ab51';
@@ -97,29 +87,29 @@ const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018
  */
 export function launchToDos(root: string, env: Environment): ToDo[] {
   const site = readSite(join(root, 'content'));
-  const settings = readEnvironment(root, env);
-  const icon = join(root, 'static/icon.svg');
-  const hash = existsSync(icon) && createHash('sha256').update(readFileSync(icon)).digest('hex');
+  const read = (file: string) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
+  // As Gatsby reads them: the environment comes before the file.
+  const settings: Environment = { ...parse(read('.env.production')), ...env };
+  const icon = createHash('sha256').update(read('static/icon.svg')).digest('hex');
   return [
     ...site.files.flatMap((file) => [
-      ...(file.file === 'site.json' ? ofSettings(file) : ofLinks(file)),
+      ...(file.file === 'site.json' ? ofSettings(file) : ofLinks(file, site)),
       ...(file.fields.draft === true ? [] : ofSamples(file)),
     ]),
     ...ofMissingPages(site),
     ...keys
       .filter((key) => !settings[key])
       .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` })),
-    ...(hash === sampleIcon ? [{ place: 'static/icon.svg', task: 'Draw your own icon' }] : []),
+    ...(icon === sampleIcon ? [{ place: 'static/icon.svg', task: 'Draw your own icon' }] : []),
   ];
 }
 
 async function main(): Promise<void> {
+  const toDos = launchToDos('.', process.env);
   const findings = await checkContent('content');
-  const hasErrors = findings.some(({ level }) => level === 'error');
-  const toDos = [
-    ...(hasErrors ? [{ place: 'content/', task: 'Fix the errors of npm run content' }] : []),
-    ...launchToDos('.', process.env),
-  ];
+  if (findings.some(({ level }) => level === 'error'))
+    toDos.unshift({ place: 'content/', task: 'Fix the errors of npm run content' });
   for (const { place, task } of toDos) console.log(`${place}  ${task}`);
   if (toDos.length > 0) process.exitCode = 1;
   else console.log('Nothing is left of the sample. Build the site and publish it.');

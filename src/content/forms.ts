@@ -55,7 +55,7 @@ export const contactFormSchema = z
                 value: text(
                   'What the message to you says; do not change it once it is in use',
                   '1-3-weeks',
-                ).meta({ words: false }),
+                ),
                 label: text('What visitors read', '1–3 weeks'),
               })
               .strict(),
@@ -69,7 +69,7 @@ export const contactFormSchema = z
             ),
           )
           .readonly()
-          .meta(about('The answers to choose from, in order')),
+          .meta({ words: false, ...about('The answers to choose from, in order') }),
       })
       .strict(),
     budget: z.object({ ...field, options: options('Yes, prepared to invest') }).strict(),

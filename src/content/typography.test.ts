@@ -19,6 +19,7 @@ test.each([
   ['de-CH', `"Grüezi"`, '«Grüezi»'],
   ['fr', `"Oui", dit-elle : l'école -- et après ?`, '«_Oui_», dit-elle~: l’école – et après_?'],
   ['fr', '« Pourquoi pas ? » Oui !', '«_Pourquoi pas_?_» Oui_!'],
+  ['fr', `l'"idée" d'un jour`, 'l’«_idée_» d’un jour'],
   ['fr-CA', `"Oui"`, '«_Oui_»'],
   ['sv', `"Ja"`, '”Ja”'],
   ['pl', `"Tak" -- nie`, '„Tak” – nie'],

@@ -9,8 +9,11 @@ const signs: readonly [marks: string, dash: string, languages: string][] = [
   ['„“‚’', '–', 'bg cs de et is lt sk sl'],
   ['„”‚’', '–', 'hr hu pl ro'],
   ['””’’', '–', 'fi sv'],
-  ['«»‘’', '–', 'de-CH de-LI fr nb nn no'],
-  ['«»‘’', '—', 'ca el es it ru uk'],
+  ['«»‘’', '–', 'de-CH de-LI nb nn no'],
+  ['«»‘’', '—', 'el es ru uk'],
+  // A single one is an apostrophe: l'"école".
+  ['«»’’', '–', 'fr'],
+  ['«»’’', '—', 'ca it'],
 ];
 
 function signsOf(code: string) {

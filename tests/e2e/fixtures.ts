@@ -83,8 +83,9 @@ async function watch(
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(`Uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const isProblem = message.type() === 'error' || message.text().startsWith('Forbidden');
-    if (isProblem) problems.push(`Console: ${message.text()} (${message.location().url})`);
+    const text = message.text();
+    if (text.startsWith('Policy: ')) problems.push(text);
+    if (message.type() === 'error') problems.push(`Console: ${text} (${message.location().url})`);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -94,7 +95,7 @@ async function watch(
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.debug(`Forbidden by the policy: ${effectiveDirective} ${blockedURI}`);
+      console.debug(`Policy: ${effectiveDirective} ${blockedURI}`);
     });
   });
   return problems;

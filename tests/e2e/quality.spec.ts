@@ -62,7 +62,7 @@ test.describe('under reduced motion', () => {
 });
 
 test.describe('the content-security policy', () => {
-  test.use({ expected: /script-src-elem inline|violates the following Content Security Policy/ });
+  test.use({ expected: /^Policy: script-src-elem inline|^Console: .*Content Security Policy/ });
 
   test('forbids a script that is not part of the build', async ({ page }) => {
     await page.route('/', async (route) => {
@@ -71,7 +71,7 @@ test.describe('the content-security policy', () => {
       await route.fulfill({ response, body: (await response.text()).replace('</body>', planted) });
     });
     const violation = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Forbidden by the policy: script-src-elem inline'),
+      message.text().startsWith('Policy: script-src-elem inline'),
     );
     await page.goto('/');
     await violation;

@@ -37,4 +37,17 @@ describe('the articles of the edited site', () => {
     expect(data).toContain('"@type":"BlogPosting"');
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
+
+  test('an article in another language is read out, dated and set in it', () => {
+    const { $ } = site.page('/insights/une-note/');
+    expect([$('html').attr('lang'), $('body').attr('lang')]).toEqual(['fr', 'en-GB']);
+    for (const part of ['h1', 'header time', 'header p', '[data-article-text]']) {
+      expect($(`main ${part}`).first().attr('lang')).toBe('fr');
+    }
+    expect($('main header time').text()).toBe('12 janvier 2024');
+    expect($('title').text()).toContain('Une «\u{202f}note\u{202f}», c’est court');
+    expect($('[data-article-text] p').first().text()).toContain('l’«\u{202f}idée\u{202f}» – puis…');
+    expect($('script[type="application/ld+json"]').text()).toContain('"inLanguage":"fr"');
+    expect(site.read('insights/feed.json')).toContain('"language":"fr"');
+  });
 });

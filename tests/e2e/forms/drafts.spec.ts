@@ -70,7 +70,7 @@ test('text typed while sending was not sent, and stays', async ({ page, inbox, c
   await contact.field('Anything else?').fill('One more thing');
   inbox.release();
   await expect(contact.message).toContainText(contact.words.sent.changed.text);
-  expect(await contact.answers()).toEqual(['additional=One more thing']);
+  expect(await contact.answers()).toContain('additional=One more thing');
   expect(messagesIn(inbox)[0]).toContain('additional=');
 });
 

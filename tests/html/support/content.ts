@@ -5,8 +5,11 @@ import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { contactFormSchema } from '../../../src/content/forms';
 import { insightsPageWords } from '../../../src/content/insights-words';
+import { contentKinds } from '../../../src/content/kinds';
+import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';
 import { pathOfFile, slugOf } from '../../../src/content/page-path';
+import { setWords } from '../../../src/content/set-words';
 import { siteSchema } from '../../../src/content/site';
 
 const pictureSchema = z.object({
@@ -27,12 +30,16 @@ export type PageContent = z.infer<typeof pageSchema> & { file: string; path: str
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** Reads the content from which a site was built, without what was not published. */
+/** Reads the content from which a site was built, with its typography, without what was not published. */
 export function readContent(folder: string) {
-  const { today } = readSettings(folder);
-  const files = readEntries(folder).filter(
-    ({ data }) => data.draft !== true && !isScheduled(data, today),
-  );
+  const { today, language } = readSettings(folder);
+  const files = readEntries(folder)
+    .filter(({ data }) => data.draft !== true && !isScheduled(data, today))
+    .map((entry) => {
+      const schema = contentKinds.find(({ type }) => type === entry.type)?.schema;
+      const own = textLanguage(entry.data, language);
+      return schema ? { ...entry, data: setWords(entry.data, schema, own) } : entry;
+    });
   const inFolder = (name: string) => files.filter(({ file }) => file.startsWith(`${name}/`));
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data ?? {};
   const site = siteSchema.parse(dataOf('site.json'));

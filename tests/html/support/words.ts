@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../src/check/mdx';
 import { parseText } from '../../../src/check/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
+import { textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
@@ -45,10 +46,11 @@ export const stringsIn = (value: unknown): string[] =>
 
 /** Returns all words of a site's content, with the days of its articles as readers write them. */
 export function contentWords({ content }: Site): string {
-  const days = content.files
-    .flatMap(({ data }) => [data.published, data.updated])
-    .filter(isDay)
-    .map((day) => dayWords(day, content.site.language));
+  const days = content.files.flatMap(({ data }) =>
+    [data.published, data.updated]
+      .filter(isDay)
+      .map((day) => dayWords(day, textLanguage(data, content.site.language))),
+  );
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
   return `  ${[...texts, ...days].map(words).join(' | ')} `;
 }
