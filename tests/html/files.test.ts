@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { z } from 'zod';
 import { describeSites, openSite } from './support/site';
 
-// The review of search, in review.test.ts, compares sitemap and robots.txt with the pages.
+// The review of search, in search.test.ts, compares sitemap and robots.txt with the pages.
 
 const manifestSchema = z.looseObject({ icons: z.array(z.object({ src: z.string() })).min(1) });
 

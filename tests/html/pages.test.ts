@@ -2,7 +2,7 @@ import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';
 
-// The review of search, in review.test.ts, looks at addresses, languages and headings.
+// The review of search, in search.test.ts, looks at addresses, languages and headings.
 
 const metaOf = ({ attributes }: Page, name: string) =>
   attributes(`head > meta:is([name="${name}"], [property="${name}"])`, 'content').join();
