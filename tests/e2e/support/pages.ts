@@ -1,6 +1,6 @@
 const specified =
   '/ /about/ /services/ /contact/ /newsletter-confirmation/ /accessibility/ /privacy/ /404/';
-const edited = '/components/ /insights/ /insights/a-note-with-everything/';
+const edited = '/components/ /insights/ /insights/a-note-with-everything/ /insights/une-note/';
 
 /** The pages that tests of pages open: all of the specified site, and one of each other kind. */
 export const pages = [
