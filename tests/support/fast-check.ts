@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Every run tries the same cases, so a failure comes from a change. `FAST_CHECK_SEED=2 npm test -- units`
+ * Every run tries the same cases, so a failure comes from a change. `FAST_CHECK_SEED=2 npx jest`
  * tries others.
  */
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 1) });
