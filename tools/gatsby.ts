@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 
 /**
  * Runs Gatsby in this terminal, and waits for its end.
@@ -17,6 +16,6 @@ export async function gatsby(
   });
   // A command that is stopped from outside takes Gatsby with it.
   process.once('SIGTERM', () => child.kill());
-  const [code] = await once(child, 'exit');
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('Gatsby stopped. Its messages above say why.');
 }
