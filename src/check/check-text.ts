@@ -92,9 +92,6 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
 /** HTML that marks words, and needs nothing else. */
 const elements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' ');
 
-/** Signs of a link, of a footnote or of the name of a fact that are not whole. */
-const unread = /\]\(|\[\^|^[^{]*\}/;
-
 const advice = {
   code: 'Code does not work here. Delete it, write \\{ for a brace, and begin a line with another word than "import" or "export"',
   picture:
@@ -102,8 +99,6 @@ const advice = {
   html: `This HTML does not work here. Write Markdown, or a component: ${componentNames.join(', ')}`,
   title:
     'The page has its title already. Begin a heading with ##, and delete it if it repeats the title',
-  marks:
-    'Markdown does not read the brackets or the brace in these words. Compare them with content/README.md',
 };
 
 /** Reports what a text may not hold, and warns of what visitors would see as signs. */
@@ -125,7 +120,6 @@ export function checkText(
   if (token !== undefined) checkToken(token, tokens, at, say);
   if (isComponent(node)) checkComponent(node, around, tokens, say);
   if (type === 'heading' && node.depth === 1) say(at, 'title', advice.title, 'warning');
-  if (type === 'text' && unread.test(node.value ?? '')) say(at, 'marks', advice.marks, 'warning');
   const texts = [url, title, ...attributes.map(({ value }) => value)];
   checkTokens(texts.filter((text) => typeof text === 'string').join(' '), tokens, at, say);
   for (const child of node.children ?? []) checkText(child, tokens, say, [node, ...around]);

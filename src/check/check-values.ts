@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, string>> = {
 function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSchema): string {
   const asked = description === undefined ? '' : `: ${description}`;
   if (value === undefined) return `is missing${asked}`;
-  if (value === null) return `is empty. Write it${asked}`;
+  if (value === null || value === '') return `is empty. Write it${asked}`;
   if (issue.code === 'invalid_type') {
     const isQuotable = issue.expected === 'string' && typeof value !== 'object';
     return `must be ${kinds[issue.expected] ?? issue.expected}${isQuotable ? '. Put it in quotes' : ''}`;
