@@ -12,7 +12,7 @@ export const PersonCheck = ({ words, show, onConfirm }: PersonCheckProps) => (
       <p>
         <MessageTitle>{words.title}</MessageTitle> {words.text}
       </p>
-      <Button type="button" look="quiet" size="small" marginTop="0.875rem" onClick={onConfirm}>
+      <Button type="button" variant="outline" size="sm" marginTop="0.875rem" onClick={onConfirm}>
         {words.confirm}
       </Button>
     </Notice>

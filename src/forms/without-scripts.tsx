@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { emailConfig, type FormName } from './config';
 
 const Note = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });

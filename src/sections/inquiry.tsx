@@ -6,7 +6,7 @@ import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
 import { Strands } from '../forms/contact/strands';
 import type { PlanHelp } from '../forms/contact/use-plan';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Stays in view next to the long form. */
 const Head = chakra('div', {

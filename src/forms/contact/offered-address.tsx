@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { MessageAction } from '../message-parts';
 import { recall } from '../storage';
 

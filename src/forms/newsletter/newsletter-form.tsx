@@ -2,7 +2,7 @@ import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { recaptchaKey, sendFormUrl } from '../config';
 import { Rise } from '../../components/motion';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { DraftNote } from '../draft-note';
 import { Honeypot } from '../honeypot';
 import { forgetAttempt } from '../journal';
