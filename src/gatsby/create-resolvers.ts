@@ -10,7 +10,7 @@ const fieldOf = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   const single = entryKinds.filter(({ from }) => 'file' in from);
-  const fields = [...single, ...pageKinds, articleKind].map(({ type }) => [
+  const fields = [...single, ...pageKinds, articleKind].map(({ type }): [string, object] => [
     fieldOf(type),
     { type: `${type}!` },
   ]);
