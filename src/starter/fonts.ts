@@ -1,14 +1,16 @@
 import { whenAtRest } from './rest';
 
-/** The time between two fonts, in milliseconds: each lays out the page, in a task of its own. */
+/** The time between two families, in milliseconds: each lays out the page, in a task of its own. */
 const pause = 50;
 
 /**
  * Loads the web fonts. On the first page they wait until the first screen is complete, so that they
  * compete with nothing; on later pages they come from the cache immediately.
  *
- * On the first page, each joins the document once it is loaded. If it joined earlier, the page
- * would have one needless extra layout, which is the longest task of all (80 ms on a slow phone).
+ * On the first page, each family joins the document once it is loaded. If it joined earlier, the
+ * page would have one needless extra layout, which is the longest task of all (80 ms on a slow
+ * phone). If one face joined before the other, a title with both could break into other lines, and
+ * back.
  */
 export function startFonts() {
   const { fonts, referrer } = document;
@@ -19,19 +21,24 @@ export function startFonts() {
     }
   } else {
     whenAtRest(() => {
-      describedFaces().forEach((face, index) => {
+      const described = describedFaces();
+      [...new Set(described.map(({ family }) => family))].forEach((family, index) => {
+        const faces = described.filter((face) => face.family === family);
         // The new layout could move a pressed link from under the pointer, and its click would be lost.
         const add = () => {
           if (document.querySelector(':active')) setTimeout(add, pause);
-          else fonts.add(face);
+          else faces.forEach((face) => fonts.add(face));
         };
-        face.load().then(() => setTimeout(add, index * pause), leaveFallback);
+        Promise.all(faces.map((face) => face.load())).then(
+          () => setTimeout(add, index * pause),
+          leaveFallback,
+        );
       });
     });
   }
 }
 
-/** If a font fails to load, its fallback stays. */
+/** If a font fails to load, the fallback of its family stays. */
 const leaveFallback = () => undefined;
 
 /** Returns the fonts of the page's first rules, which apply only to visitors without scripts. */
