@@ -34,16 +34,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-// A title has both faces of the serif: one after the other could break its lines twice.
-test('on the first page each family joins at once, when the first screen is complete', async () => {
+// One after the other could break the lines of a title in roman and italic twice.
+test('on the first page the fonts join together, once the first screen is complete', async () => {
   await rest();
   expect(joined).toEqual([]);
   dispatchEvent(new Event('load'));
   await rest();
   expect(joined.map(({ family }) => family)).toEqual(['Sans', 'Serif', 'Serif']);
-  const [sans, serif, italic] = joined.map(({ at }) => at);
-  expect(italic).toBe(serif);
-  expect(serif).not.toBe(sans);
+  expect(new Set(joined.map(({ at }) => at)).size).toBe(1);
 });
 
 test('no font joins during a press, whose click would be lost if its link moved', async () => {
