@@ -8,7 +8,7 @@ class Face {
 
 const joined: { family: string; at: number }[] = [];
 let pressed: Element | null;
-/** Waits longer than a page's rest, and longer than the pauses between its fonts. */
+/** Waits longer than a page's rest, and longer than the pause after a press. */
 const rest = () => jest.advanceTimersByTimeAsync(300);
 
 // The environment itself reports once that it has loaded.
