@@ -5,7 +5,6 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { chakra } from '@chakra-ui/react';
-import { draggable } from './testimonial-drag';
 import { Quote } from './testimonial-quote';
 
 const Head = chakra('div', {
@@ -110,8 +109,8 @@ type TestimonialsProps = {
 
 /**
  * Shows clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside,
- * in a hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React
- * runs, it can also be dragged. Without testimonials there is no section.
+ * in a hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Without
+ * testimonials there is no section.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
@@ -135,11 +134,9 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
       </Container>
       {/* The loop moves to the left in every language; each quote keeps its own direction. */}
       <Scroller dir="ltr" aria-label={words.label} tabIndex={0}>
-        <Track ref={draggable} animationDuration={animationDuration}>
+        <Track animationDuration={animationDuration}>
           <List>{quotes}</List>
-          <List aria-hidden inert>
-            {quotes}
-          </List>
+          <List aria-hidden>{quotes}</List>
         </Track>
       </Scroller>
     </Section>
