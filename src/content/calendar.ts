@@ -13,19 +13,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Returns the day of the calendar in a time zone, in ISO 8601. An unknown zone counts as UTC. */
-export function dayIn(timeZone: string, now = new Date()): string {
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'iso8601',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+/** An unknown time zone is reported where it is written, and counts as UTC elsewhere. */
+const known = (timeZone: string) => (isTimeZone(timeZone) ? timeZone : 'UTC');
+
+/** Returns the day of the calendar in a time zone, in ISO 8601, which is how Swedes write it. */
+export const dayIn = (timeZone: string, now = new Date()): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: known(timeZone) }).format(now);
 
 /** Returns whether fields have a day of publication that is still to come. */
 export const isScheduled = (fields: { readonly published?: unknown }, today: string): boolean =>
@@ -46,7 +39,7 @@ function offsetAt(timeZone: string, time: number): string {
 
 /** Returns the first moment of a day in a time zone: `2025-03-31T00:00:00+13:00`. */
 export function startOfDay(day: string, timeZone: string): string {
-  const zone = isTimeZone(timeZone) ? timeZone : 'UTC';
+  const zone = known(timeZone);
   const atOffset = (offset: string) => `${day}T00:00:00${offset}`;
   // The offset of this moment in UTC may be another one than that of the day's beginning.
   const guess = atOffset(offsetAt(zone, Date.parse(atOffset('Z'))));

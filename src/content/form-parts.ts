@@ -3,11 +3,10 @@ import { about, privacyLink, text } from './primitives';
 
 /** A title and a text: the fields of every message of a form. */
 export const messageText = z
-  .object({
+  .strictObject({
     title: text('What happened, in a few words', 'We could not send this yet.'),
     text: text('What it means and what to do now', 'Nothing is lost: your answers are still here.'),
   })
-  .strict()
   .meta({ id: 'MessageText' });
 
 /** The short message after a form was sent or not. The specification fixes its words, so its signs stay as typed. */
@@ -47,11 +46,10 @@ const placeholder = () =>
     });
 
 export const textField = z
-  .object({ ...field, placeholder: placeholder() })
-  .strict()
+  .strictObject({ ...field, placeholder: placeholder() })
   .meta({ id: 'TextField' });
 export const emailField = z
-  .object({
+  .strictObject({
     ...field,
     placeholder: placeholder(),
     invalid: text(
@@ -59,12 +57,11 @@ export const emailField = z
       'Enter an address such as name@example.com',
     ),
   })
-  .strict()
   .meta({ id: 'EmailField' });
 
 /** The messages of a form that was not, or perhaps not, delivered. */
 export const failure = z
-  .object({
+  .strictObject({
     tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
     fixNeeded: messageText.describe('Said when the service refused, and another try will not help'),
     tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
@@ -72,7 +69,6 @@ export const failure = z
     offline: messageText.describe('Said when there is no connection; nothing was sent'),
     online: messageText
       .extend({ send: text('The button that sends now', 'Send now') })
-      .strict()
       .meta({ id: 'BackOnline' })
       .describe('Said instead of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived'),
@@ -91,7 +87,6 @@ export const failure = z
       'This page could not load what it needs to send.',
     ),
   })
-  .strict()
   .meta({ id: 'FormFailure' });
 
 /** The messages that both forms share. */
@@ -105,12 +100,10 @@ export const notes = {
   ),
   draft: messageText
     .extend({ clear: text('The button that empties the form', 'Clear my answers') })
-    .strict()
     .meta({ id: 'DraftNote' })
     .describe('Said when the tab kept what was typed before'),
   person: messageText
     .extend({ confirm: text('The button that sends', 'I am a person') })
-    .strict()
     .meta({ id: 'PersonCheck' })
     .describe('Asked once when a program seems to have filled in the form'),
   failure,

@@ -63,13 +63,18 @@ const numbered = (words: ListWords, label: string): ListWords => ({
   name: `${words.name} · ${label}`,
 });
 
+const pagesFor = (articles: readonly Listed[]) => Math.ceil(articles.length / pageSize);
+
+const withTopic = (topic: string, articles: readonly Listed[]) =>
+  articles.filter(({ topics }) => topics.includes(topic));
+
 function pagesOf(
   topic: string | null,
   articles: readonly Listed[],
   words: ListWords,
   pageWord: string,
 ): ListPage[] {
-  const pages = Math.ceil(articles.length / pageSize);
+  const pages = pagesFor(articles);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
     const own = page === 1 ? words : numbered(words, `${pageWord} ${page}`);
@@ -89,32 +94,21 @@ function pagesOf(
 export const usedTopics = <Topic extends { id: string }>(
   topics: readonly Topic[],
   articles: readonly Listed[],
-): Topic[] => topics.filter(({ id }) => articles.some((article) => article.topics.includes(id)));
+): Topic[] => topics.filter(({ id }) => withTopic(id, articles).length > 0);
 
-/** The words of the list of all articles, as far as its pages have them. */
-type ListedWords = Pick<InsightsWords, 'eyebrow' | 'title' | 'description' | 'headline'> & {
-  words: Pick<InsightsWords['words'], 'page'>;
-};
-
-/**
- * Returns every page of every list: all articles, then each topic that has any. Without articles
- * there is no list.
- */
+/** Returns every page of every list: all articles, then each topic that has any. */
 export function listPages(
   articles: readonly Listed[],
   topics: Topics,
-  { words, eyebrow, title, description, headline }: ListedWords,
+  words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
 ): ListPage[] {
   const sorted = newestFirst(articles);
+  const { title, description, headline, eyebrow } = words;
+  const all = { title, description, headline, name: eyebrow };
   return [
-    ...pagesOf(null, sorted, { title, description, headline, name: eyebrow }, words.page),
-    ...usedTopics(topics, sorted).flatMap((topic) =>
-      pagesOf(
-        topic.id,
-        sorted.filter((article) => article.topics.includes(topic.id)),
-        topic,
-        words.page,
-      ),
+    ...pagesOf(null, sorted, all, words.words.page),
+    ...topics.flatMap((topic) =>
+      pagesOf(topic.id, withTopic(topic.id, sorted), topic, words.words.page),
     ),
   ];
 }
@@ -122,10 +116,8 @@ export function listPages(
 /** Returns the addresses of all pages of all lists. */
 export const listPaths = (articles: readonly Listed[], topics: readonly string[]): string[] =>
   [null, ...topics].flatMap((topic) => {
-    const own = articles.filter((article) => topic === null || article.topics.includes(topic));
-    return Array.from({ length: Math.ceil(own.length / pageSize) }, (_, index) =>
-      listPath(topic, index + 1),
-    );
+    const own = topic === null ? articles : withTopic(topic, articles);
+    return Array.from({ length: pagesFor(own) }, (_, index) => listPath(topic, index + 1));
   });
 
 /** The articles to which an article leads, by their slugs. */

@@ -8,6 +8,7 @@ import {
   testimonialSchema,
   valuesSchema,
 } from './collections';
+import { valueAt } from './fields';
 import { contactFormSchema, newsletterFormSchema } from './forms';
 import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './insights';
 import { layoutSchema } from './layout';
@@ -40,6 +41,21 @@ const file = (type: string, name: string, schema: z.ZodObject): ContentKind => (
   prose: false,
 });
 
+const folder = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
+  type,
+  schema,
+  from: { folder: name, extension: '.json' },
+  prose: false,
+});
+
+/** The text under the fields is required, unless `prose` is false. */
+const mdx = (type: string, name: string, schema: z.ZodObject, prose = true) => ({
+  type,
+  schema,
+  from: { folder: name, extension: '.mdx' as const },
+  prose,
+});
+
 /** The kinds of `Query.content` that are one entry, or a list in the order of its numbers. */
 export const entryKinds: readonly ContentKind[] = [
   file('SiteSettings', 'site.json', siteSchema),
@@ -53,53 +69,25 @@ export const entryKinds: readonly ContentKind[] = [
   file('Values', 'values.json', valuesSchema),
   file('Insights', 'insights.json', insightsSchema),
   file('Topics', 'topics.json', topicsSchema),
-  {
-    type: 'Question',
-    schema: questionSchema,
-    from: { folder: 'faq', extension: '.mdx' },
-    prose: true,
-  },
-  { type: 'Plan', schema: planSchema, from: { folder: 'plans', extension: '.mdx' }, prose: true },
-  {
-    type: 'Testimonial',
-    schema: testimonialSchema,
-    from: { folder: 'testimonials', extension: '.json' },
-    prose: false,
-  },
+  mdx('Question', 'faq', questionSchema),
+  mdx('Plan', 'plans', planSchema),
+  folder('Testimonial', 'testimonials', testimonialSchema),
 ];
 
 /** An article: the page of a file in `insights/`. */
-export const articleKind: ContentKind = {
-  type: 'Article',
-  schema: articleSchema,
-  from: { folder: 'insights', extension: '.mdx' },
-  prose: true,
-};
+export const articleKind: ContentKind = mdx('Article', 'insights', articleSchema);
 
 /** An author, whom articles name. */
-export const authorKind: ContentKind = {
-  type: 'Author',
-  schema: authorSchema,
-  from: { folder: 'authors', extension: '.json' },
-  prose: false,
-};
-
-const page = (type: string, template: string, schema: z.ZodObject, prose: boolean) => ({
-  type,
-  template,
-  schema,
-  from: { folder: 'pages', extension: '.mdx' as const },
-  prose,
-});
+export const authorKind: ContentKind = folder('Author', 'authors', authorSchema);
 
 /** The kinds of pages; the front matter's `template` decides which one a file is. */
 export const pageKinds = [
-  page('HomePage', 'home', homePageSchema, true),
-  page('AboutPage', 'about', aboutPageSchema, true),
-  page('ServicesPage', 'services', servicesPageSchema, false),
-  page('ContactPage', 'contact', contactPageSchema, false),
-  page('MessagePage', 'message', messagePageSchema, true),
-  page('GeneralPage', 'page', generalPageSchema, true),
+  { template: 'home', ...mdx('HomePage', 'pages', homePageSchema) },
+  { template: 'about', ...mdx('AboutPage', 'pages', aboutPageSchema) },
+  { template: 'services', ...mdx('ServicesPage', 'pages', servicesPageSchema, false) },
+  { template: 'contact', ...mdx('ContactPage', 'pages', contactPageSchema, false) },
+  { template: 'message', ...mdx('MessagePage', 'pages', messagePageSchema) },
+  { template: 'page', ...mdx('GeneralPage', 'pages', generalPageSchema) },
 ];
 
 /** Every kind of content. */
@@ -113,15 +101,6 @@ export const contentKinds: readonly ContentKind[] = [
 /** Returns whether the files of a kind are fields with a text under them. */
 export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
   'folder' in from && from.extension === '.mdx';
-
-/** The folders of content. */
-export const contentFolders: readonly string[] = [
-  ...new Set(
-    contentKinds.flatMap(({ from }) =>
-      'folder' in from ? [from.folder] : from.file.split('/').slice(0, -1),
-    ),
-  ),
-];
 
 /** Returns whether the file of that name belongs to a kind. */
 const holds = (kind: ContentKind, path: string) =>
@@ -140,8 +119,7 @@ const holds = (kind: ContentKind, path: string) =>
  * @returns undefined if the file belongs to no kind
  */
 export function kindOf(path: string, data: unknown): ContentKind | undefined {
-  const written =
-    typeof data === 'object' && data !== null && 'template' in data ? data.template : undefined;
+  const written = valueAt(data, ['template']);
   // The page at / is the home page, whatever its template says.
   const template = path === 'pages/home.mdx' && written !== undefined ? 'home' : written;
   return (

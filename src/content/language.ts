@@ -1,4 +1,4 @@
-import { didYouMean } from './closest';
+import { closest } from './closest';
 import { valueAt } from './fields';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
@@ -12,35 +12,12 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-const common = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'en-US',
-  'en-GB',
-  'de-DE',
-  'fr-FR',
-  'es-ES',
-];
+const common = 'en de fr es it nl pt en-US en-GB de-DE fr-FR es-ES'.split(' ');
 
-/** Codes of countries that are taken for those of their languages. */
-const languageIn: Readonly<Record<string, string>> = {
-  cn: 'zh',
-  cz: 'cs',
-  dk: 'da',
-  gr: 'el',
-  jp: 'ja',
-  ua: 'uk',
-};
-
-const ofCountry = (code: string) => {
-  const language = languageIn[code];
-  return language === undefined ? '' : ` Did you mean "${language}"?`;
-};
+/** The languages of countries whose codes are written instead. */
+const languageIn = new Map(
+  Object.entries({ cn: 'zh', cz: 'cs', dk: 'da', gr: 'el', jp: 'ja', ua: 'uk' }),
+);
 
 /**
  * Returns the fault in the code of a language, as the end of a sentence; undefined if it is
@@ -54,10 +31,9 @@ export function languageFault(code: string): string | undefined {
     nameOf('language', language) !== undefined &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
-  const meant = isKnown
-    ? ` Did you mean "${right}"?`
-    : ofCountry(code) || (code.length > 2 && didYouMean(code, common)) || '';
-  return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
+  const similar = code.length > 2 ? closest(code, common) : languageIn.get(code);
+  const meant = isKnown ? right : similar;
+  return `must be a language code such as en or en-GB${meant ? `. Did you mean "${meant}"?` : ''}`;
 }
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];

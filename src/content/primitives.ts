@@ -16,12 +16,15 @@ export const line = () =>
 export const lineOf = (least: number, most: number) =>
   line().meta({ minLength: least, maxLength: most });
 
-/** A language, as in BCP 47. */
-export const language = () =>
-  z.string().superRefine((code, context) => {
-    const fault = languageFault(code);
+/** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
+export const faultless = (faultOf: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const fault = faultOf(text);
     if (fault !== undefined) context.addIssue(fault);
   });
+
+/** A language, as in BCP 47. */
+export const language = () => faultless(languageFault);
 
 /** The language of one text, which is that of the site if it is left out. */
 export const ownLanguage = () =>
@@ -35,6 +38,10 @@ export const about = (description: string, ...examples: readonly unknown[]) => (
   ...(examples.length > 0 && { examples: [...examples] }),
 });
 
+/** true or false; false if it is left out. */
+export const flag = (description: string) =>
+  z.boolean().default(false).meta(about(description, true));
+
 /** One line of text with its description and an example. */
 export const text = (description: string, example: string) =>
   line().meta(about(description, example));
@@ -45,18 +52,12 @@ export const headline = () =>
     about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
   );
 
-const withoutFault = (faultOf: (address: string) => string | undefined) =>
-  z.string().superRefine((address, context) => {
-    const fault = faultOf(address);
-    if (fault !== undefined) context.addIssue(fault);
-  });
-
 /**
  * The target of a link: a page of this site with both slashes (`/about/`, `/#questions`), or a full
  * address (`https:`, `mailto:`, `tel:`).
  */
 export const href = () =>
-  withoutFault(hrefFault).meta({
+  faultless(hrefFault).meta({
     link: true,
     ...about(
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
@@ -68,17 +69,16 @@ export const href = () =>
 
 /** The whole address of a page of another site. */
 export const webAddress = () =>
-  withoutFault((address) =>
+  faultless((address) =>
     /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
   ).meta({ link: true });
 
 /** A link or a button with a target. */
 export const link = z
-  .object({
+  .strictObject({
     label: text('The words of the link or button', 'Explore Services'),
     href: href(),
   })
-  .strict()
   .meta({ id: 'ContentLink' });
 
 export type ContentLink = z.infer<typeof link>;
@@ -100,12 +100,9 @@ export const imageFile = () =>
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
     .meta({ graphql: 'ImageSharp', image: true });
 
-/** The longest description of a picture that is comfortable to listen to, in characters. */
-const mostAlt = 150;
-
 /** A picture, with a version for each theme if one does not suit both. */
 export const picture = z
-  .object({
+  .strictObject({
     light: imageFile().meta(
       about('The file under content/, for the light theme', 'images/hero-light.jpg'),
     ),
@@ -119,14 +116,13 @@ export const picture = z
       ),
     alt: z.string().meta({
       words: true,
-      maxLength: mostAlt,
+      maxLength: 150,
       ...about(
         'What the picture shows, in a short sentence, for people who cannot see it; "" when it only decorates',
         'Loose threads drawing together into one cord',
       ),
     }),
   })
-  .strict()
   .meta({ id: 'ContentPicture' });
 
 /** The name of an icon of the site's set. */
@@ -149,8 +145,4 @@ export const eyebrow = () =>
 export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
 
 /** `draft: true` keeps an entry out of the published site. */
-export const draft = () =>
-  z
-    .boolean()
-    .default(false)
-    .meta(about('true: not published; shown only while you run develop', true));
+export const draft = () => flag('true: not published; shown only while you run develop');

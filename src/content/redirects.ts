@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, href } from './primitives';
+import { about, faultless, href } from './primitives';
 
 /** Returns whether the configurations of servers can hold an address, once it is decoded. */
 function isReadable(address: string): boolean {
@@ -26,35 +26,27 @@ function oldAddressFault(address: string): string | undefined {
   return address === '/' ? 'must be an old page. The home page cannot move' : undefined;
 }
 
-const oldAddress = () =>
-  z.string().superRefine((address, context) => {
-    const fault = oldAddressFault(address);
-    if (fault !== undefined) context.addIssue(fault);
-  });
+const oldAddress = () => faultless(oldAddressFault);
 
 /** `redirects.json`: where old addresses of the site lead now. */
-export const redirectsSchema = z
-  .object({
-    items: z.array(
-      z
-        .object({
-          from: oldAddress().meta(
-            about('The old address; it works with and without its final slash', '/pricing/'),
-          ),
-          to: href()
-            .refine(
-              (to) => !/^(mailto|tel):/.test(to),
-              'must be a page of the site, or start with https://',
-            )
-            .meta(about('The page to which visitors are sent', '/services/')),
-        })
-        .strict(),
-    ),
-    gone: z
-      .array(oldAddress())
-      .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
-  })
-  .strict();
+export const redirectsSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      from: oldAddress().meta(
+        about('The old address; it works with and without its final slash', '/pricing/'),
+      ),
+      to: href()
+        .refine(
+          (to) => !/^(mailto|tel):/.test(to),
+          'must be a page of the site, or start with https://',
+        )
+        .meta(about('The page to which visitors are sent', '/services/')),
+    }),
+  ),
+  gone: z
+    .array(oldAddress())
+    .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
+});
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
