@@ -9,11 +9,11 @@ export const messageText = z
   })
   .meta({ id: 'MessageText' });
 
-/** The short message after a form was sent or not. The specification fixes its words, so its signs stay as typed. */
+/** A toast. The specification fixes its words, so that it stays as typed. */
 export const toast = () =>
   messageText.meta({ words: false, description: 'Appears for some seconds, word for word' });
 
-/** Reports equal answers: in the message that arrives, nobody could tell one from the other. */
+/** Reports equal answers, which nobody could tell apart in the message that arrives. */
 export function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
   for (const [index, answer] of answers.entries()) {
     if (answers.indexOf(answer) === index) continue;
@@ -22,7 +22,7 @@ export function differ(answers: readonly string[], context: z.RefinementCtx, ...
   }
 }
 
-/** The answers to choose from, in order. The message to the agency has them as they are typed. */
+/** The answers to choose from. The message to the agency has them as typed. */
 export const options = (example: string) =>
   z
     .array(text('One answer', example))
@@ -35,7 +35,6 @@ export const field = {
   label: text('The words over the field', 'Your role'),
   missing: text('The error shown when nothing was entered', 'Enter your role, such as Founder'),
 };
-/** Shown in the empty field; optional. */
 const placeholder = () =>
   z
     .string()
@@ -59,7 +58,6 @@ export const emailField = z
   })
   .meta({ id: 'EmailField' });
 
-/** The messages of a form that was not, or perhaps not, delivered. */
 export const failure = z
   .strictObject({
     tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
@@ -89,7 +87,6 @@ export const failure = z
   })
   .meta({ id: 'FormFailure' });
 
-/** The messages that both forms share. */
 export const notes = {
   privacy: privacyLink,
   submit: text('The button that sends', 'Subscribe'),

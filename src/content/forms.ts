@@ -91,12 +91,11 @@ export const contactFormSchema = z.strictObject({
   ...notes,
 });
 
-/** The words of a form's failures, as its component gets them. */
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
 export type PersonWords = z.infer<typeof notes.person>;
 
-/** The words of a form on its page: without the link to a page that is not published. */
+/** The words as a page gets them: no link to a page that is not published. */
 type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };
 export type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
 export type ContactWords = Shown<z.infer<typeof contactFormSchema>>;

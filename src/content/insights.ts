@@ -3,10 +3,8 @@ import { isDay } from './calendar';
 import { closing, description, mostInTitle, title } from './page-parts';
 import { about, draft, flag, headline, ownLanguage, picture, text, webAddress } from './primitives';
 
-/** The most topics of one article: with more, a topic says little. */
 const mostTopics = 3;
 
-/** The name of a topic or an author: the end of an address, or of a file's name. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const day = (description: string, example: string) =>

@@ -23,12 +23,11 @@ import {
 import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
-/** One kind of content: its files, their fields, and its GraphQL type. */
 export type ContentKind = {
   /** The GraphQL type. */
   type: string;
   schema: z.ZodObject;
-  /** The folder with a file for each entry, or the one file, relative to `content/`. */
+  /** Relative to `content/`: a folder with a file for each entry, or one file. */
   from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
   /** true: the text under the front matter is required. */
   prose: boolean;
@@ -74,13 +73,11 @@ export const entryKinds: readonly ContentKind[] = [
   folder('Testimonial', 'testimonials', testimonialSchema),
 ];
 
-/** An article: the page of a file in `insights/`. */
 export const articleKind: ContentKind = mdx('Article', 'insights', articleSchema);
 
-/** An author, whom articles name. */
 export const authorKind: ContentKind = folder('Author', 'authors', authorSchema);
 
-/** The kinds of pages; the front matter's `template` decides which one a file is. */
+/** The kinds of pages, by the `template` of the front matter. */
 export const pageKinds = [
   { template: 'home', ...mdx('HomePage', 'pages', homePageSchema) },
   { template: 'about', ...mdx('AboutPage', 'pages', aboutPageSchema) },
@@ -90,7 +87,6 @@ export const pageKinds = [
   { template: 'page', ...mdx('GeneralPage', 'pages', generalPageSchema) },
 ];
 
-/** Every kind of content. */
 export const contentKinds: readonly ContentKind[] = [
   ...entryKinds,
   articleKind,
@@ -98,17 +94,16 @@ export const contentKinds: readonly ContentKind[] = [
   ...pageKinds,
 ];
 
-/** Returns whether the files of a kind are fields with a text under them. */
+/** Returns whether a kind has a text under its fields. */
 export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
   'folder' in from && from.extension === '.mdx';
 
-/** Returns whether the file of that name belongs to a kind. */
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from
     ? kind.from.file === path
     : path.startsWith(`${kind.from.folder}/`) &&
       path.endsWith(kind.from.extension) &&
-      // The site reads no folders within that of a kind.
+      // Not in a folder within it.
       path.split('/').length === 2;
 
 /**
@@ -128,7 +123,6 @@ export function kindOf(path: string, data: unknown): ContentKind | undefined {
       (kind) =>
         holds(kind, path) &&
         kind.template === template &&
-        // Exactly one page is the home page, recognised by its name.
         (template === 'home') === (path === 'pages/home.mdx'),
     )
   );

@@ -14,15 +14,12 @@ const canonical = (code: string): string | undefined => {
 
 const common = 'en de fr es it nl pt en-US en-GB de-DE fr-FR es-ES'.split(' ');
 
-/** The languages of countries whose codes are written instead. */
+/** Country codes that are taken for language codes. */
 const languageIn = new Map(
   Object.entries({ cn: 'zh', cz: 'cs', dk: 'da', gr: 'el', jp: 'ja', ua: 'uk' }),
 );
 
-/**
- * Returns the fault in the code of a language, as the end of a sentence; undefined if it is
- * correct. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
- */
+/** Returns the fault in a language code (BCP 47), as the end of a sentence. */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
@@ -38,11 +35,9 @@ export function languageFault(code: string): string | undefined {
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Returns the direction in which a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Returns the language of a file: its own if its fields name one, or that of the site. */
 export function textLanguage(fields: unknown, language: string): string {
   const own = valueAt(fields, ['language']);
   return typeof own === 'string' && languageFault(own) === undefined ? own : language;

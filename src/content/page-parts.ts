@@ -4,7 +4,6 @@ import { about, draft, flag, heading, headline, lineOf, link, text } from './pri
 /** With more characters, search results cut a title off. */
 export const mostInTitle = 75;
 
-/** The title of a page. */
 export const title = () =>
   lineOf(1, mostInTitle).meta(
     about(
@@ -13,7 +12,6 @@ export const title = () =>
     ),
   );
 
-/** The text under a title in search results. */
 export const description = () =>
   lineOf(45, 185).meta(
     about(
@@ -34,7 +32,6 @@ export const meta = {
   draft: draft(),
 };
 
-/** The words at the head of a page. */
 export const hero = z
   .strictObject({
     ...heading,
@@ -45,10 +42,8 @@ export const hero = z
   })
   .meta({ id: 'Hero' });
 
-/** The words above a section. */
 export const section = z.strictObject(heading).meta({ id: 'SectionHeading' });
 
-/** Lines of one text as it was, and as it became. */
 export const edit = z
   .strictObject({
     label: text('What is shown, as a small heading', 'Five lines from a bio'),
@@ -66,7 +61,7 @@ export const edit = z
   })
   .meta({ id: 'Edit' });
 
-/** The last call of a page. */
+/** The call to action at the end of a page. */
 export const closing = z
   .strictObject({
     headline: headline(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { closest } from './closest';
 import { about, faultless } from './primitives';
 
-/** What people write in place of some codes. */
+/** Everyday names for currency codes. */
 const everyday: Readonly<Record<string, string>> = {
   EURO: 'EUR',
   RMB: 'CNY',
@@ -17,7 +17,6 @@ function currencyFault(code: string): string | undefined {
   return `must be a currency code such as USD${meant ? `. Did you mean "${meant}"?` : ''}`;
 }
 
-/** An amount of money, readable by programs and by people. */
 export const priceSchema = z
   .strictObject({
     amount: z
@@ -30,7 +29,6 @@ export const priceSchema = z
 
 export type Price = z.infer<typeof priceSchema>;
 
-/** Returns a price as the readers of a language write it: $500. */
 export const priceText = ({ amount, currency }: Price, language: string) =>
   new Intl.NumberFormat(language, {
     style: 'currency',
