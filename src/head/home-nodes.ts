@@ -1,6 +1,5 @@
 import type { FAQPage, OfferCatalog, Organization, Thing, WebSite } from 'schema-dts';
-import { absoluteUrl } from './head-page';
-import { nodeId } from './node-id';
+import { absoluteUrl, nodeId } from './head-page';
 import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
 
@@ -12,10 +11,8 @@ type HomeSite = OfferSite & {
 
 type HomeContent = {
   site: HomeSite;
-  /** The name of the prices, in the page's words. */
   pricing: { eyebrow: string };
   plans: readonly { pricing: { title: string; summary: string } }[];
-  /** Questions with the text of their answers. */
   questions: readonly { question: string; mdx: { excerpt: string | null } }[];
 };
 
@@ -31,7 +28,7 @@ const organization = (site: HomeSite): Organization => ({
   hasOfferCatalog: nodeId(site, 'pricing'),
 });
 
-/** Returns the node that gives search results the name of the site. Only the home page has it. */
+/** Gives search results the name of the site. */
 const webSite = (site: HomeSite): WebSite => ({
   '@type': 'WebSite',
   ...nodeId(site, 'website'),
@@ -61,9 +58,6 @@ const faq = ({ questions }: HomeContent): FAQPage => ({
   })),
 });
 
-/**
- * Returns the further nodes of the home page: the agency, the site, its offers and the questions.
- */
 export const homeNodes = (content: HomeContent): Thing[] => [
   organization(content.site),
   webSite(content.site),
