@@ -13,18 +13,16 @@ export const jsonSchema = z.object({
     return z.record(z.string(), jsonSchema).optional();
   },
   required: z.array(z.string()).optional(),
-  default: z.unknown().optional(),
   examples: z.array(z.unknown()).optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */
   published: z.boolean().optional(),
-  /** Of a picture in a component: the largest width at which it is shown, in pixels. */
+  /** true: the name of a picture. */
   image: z.boolean().optional(),
+  /** Of a picture in a component: the largest width at which it is shown, in pixels. */
   width: z.number().optional(),
   /** The name of an entry: in this folder of content, or in the list of topics or of help. */
   entry: z.string().optional(),

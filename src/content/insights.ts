@@ -5,7 +5,7 @@ import { about, draft, flag, headline, ownLanguage, picture, text, webAddress } 
 
 const mostTopics = 3;
 
-export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const day = (description: string, example: string) =>
   z
