@@ -8,7 +8,6 @@ import { remarkTypography } from './src/gatsby/remark-typography';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
 process.env.GATSBY_RECAPTCHA_SITE_KEY ??= '';
-process.env.GATSBY_ERROR_REPORTS ??= '';
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',

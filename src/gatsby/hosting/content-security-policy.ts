@@ -15,16 +15,16 @@ const recaptcha = {
 };
 
 /**
- * Returns the address in a variable of the build, or none.
+ * Returns the address in `GATSBY_POLICY_REPORTS`, or none.
  *
- * @throws a sentence if the variable is no address
+ * @throws a sentence if it is no address
  */
-function reportAddress(variable: 'GATSBY_POLICY_REPORTS' | 'GATSBY_ERROR_REPORTS'): string[] {
-  const address = process.env[variable] ?? '';
+function reportAddress(): string[] {
+  const address = process.env.GATSBY_POLICY_REPORTS ?? '';
   if (address === '') return [];
   if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w./?=&%-]*)?$/.test(address)) return [address];
   throw new Error(
-    `${variable} is "${address}". Write an address such as https://reports.example.com/csp.`,
+    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
   );
 }
 
@@ -74,12 +74,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...forms,
-      ...google.requests,
-      ...reportAddress('GATSBY_ERROR_REPORTS').map(originOf),
-    ],
+    'connect-src': ["'self'", ...forms, ...google.requests],
     'frame-src': [...google.frames, ...needs.flatMap(({ players }) => players)],
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],
@@ -87,7 +82,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // `report-to`, which is newer, needs a second header.
-    'report-uri': reportAddress('GATSBY_POLICY_REPORTS'),
+    'report-uri': reportAddress(),
   };
   return Object.entries(sources)
     .filter(([, list]) => list.length > 0)
