@@ -7,7 +7,6 @@ import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
 
 // Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
-process.env.GATSBY_RECAPTCHA_SITE_KEY ??= '';
 process.env.GATSBY_ERROR_REPORTS ??= '';
 
 const config: GatsbyConfig = {

@@ -12,8 +12,6 @@ type Description = {
   /** Says what it is, in the writers' reference. */
   description: string;
   inside: (typeof insides)[number];
-  /** Whether its words go on a line of their own. */
-  alone?: true;
   /** Shows in the reference what is between the tags. */
   sample?: string;
 };
@@ -51,7 +49,7 @@ const video = z
 
 /**
  * The components that writers may use in a text. Each is rendered by the file of its name:
- * `<WhenRecaptcha>` by `src/prose/catalogue/when-recaptcha.tsx`.
+ * `<Callout>` by `src/prose/catalogue/callout.tsx`.
  */
 export const components = {
   Action: component(
@@ -164,15 +162,6 @@ export const components = {
         .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
       transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
     },
-  ),
-  WhenRecaptcha: component(
-    {
-      description: 'A paragraph of its own, shown while reCAPTCHA guards the forms',
-      inside: 'words',
-      alone: true,
-      sample: 'Google checks that you are a person.',
-    },
-    {},
   ),
 };
 

@@ -17,8 +17,5 @@ export const emailConfig = {
   } satisfies Record<FormName, string>,
 };
 
-/** The site key of the reCAPTCHA that guards both templates; empty: no reCAPTCHA. */
-export const recaptchaKey = process.env.GATSBY_RECAPTCHA_SITE_KEY ?? '';
-
 /** The address to which a form posts without scripts. */
 export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;

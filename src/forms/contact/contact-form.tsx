@@ -3,7 +3,7 @@ import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '../../theme/chakra';
 import { AfterPress } from '../after-press';
-import { recaptchaKey, sendFormUrl } from '../config';
+import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
 import { Honeypot } from '../honeypot';
 import { LiveNote } from '../live-note';
@@ -85,7 +85,6 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       action={sendFormUrl}
       method="post"
       encType="multipart/form-data"
-      data-recaptcha={recaptchaKey || undefined}
       data-app="contact"
       aria-labelledby={labelledBy}
       aria-busy={busy}

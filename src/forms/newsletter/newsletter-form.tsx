@@ -1,6 +1,6 @@
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
-import { recaptchaKey, sendFormUrl } from '../config';
+import { sendFormUrl } from '../config';
 import { Rise } from '../../components/motion';
 import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
@@ -69,7 +69,6 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
       action={sendFormUrl}
       method="post"
       encType="multipart/form-data"
-      data-recaptcha={recaptchaKey || undefined}
       data-app="newsletter"
       aria-labelledby="newsletter"
       aria-busy={busy}
