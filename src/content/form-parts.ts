@@ -108,11 +108,6 @@ export const notes = {
     .strict()
     .meta({ id: 'DraftNote' })
     .describe('Said when the tab kept what was typed before'),
-  person: messageText
-    .extend({ confirm: text('The button that sends', 'I am a person') })
-    .strict()
-    .meta({ id: 'PersonCheck' })
-    .describe('Asked once when a program seems to have filled in the form'),
   failure,
   withoutScripts: text(
     'Said to visitors whose browser runs no scripts',

@@ -114,7 +114,6 @@ export const contactFormSchema = z
 /** The words of a form's failures, as its component gets them. */
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
-export type PersonWords = z.infer<typeof notes.person>;
 
 /** The words of a form on its page: without the link to a page that is not published. */
 type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };

@@ -1,27 +1,24 @@
 import type { RefObject } from 'react';
-import type { FailureWords, PersonWords } from '../content/forms';
+import type { FailureWords } from '../content/forms';
 import { CannotStart } from './cannot-start';
 import { FailureMessage } from './failure-message';
 import { HeardNote, LiveNote } from './live-note';
-import { PersonCheck } from './person-check';
 import type { Phase } from './phase';
 
 type AfterPressProps = {
-  words: { sending: string; slow: string; person: PersonWords; failure: FailureWords };
+  words: { sending: string; slow: string; failure: FailureWords };
   phase: Phase;
   /** The agency's address, as a last resort. */
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
   press: () => void;
-  confirm: () => void;
 };
 
 /** Renders every message that follows a press, except success, which each form renders itself. */
-export const AfterPress = ({ words, phase, email, formRef, press, confirm }: AfterPressProps) => (
+export const AfterPress = ({ words, phase, email, formRef, press }: AfterPressProps) => (
   <>
     <HeardNote words={words.sending} show={phase === 'sending'} />
     <LiveNote words={words.slow} show={phase === 'slow'} />
-    <PersonCheck words={words.person} show={phase === 'asking'} onConfirm={confirm} />
     <FailureMessage
       words={words.failure}
       phase={phase}

@@ -6,13 +6,8 @@ export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** The name of the invisible field; no autofill recognises it. */
-export const honeypotName = 'zq-tmw';
-
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements]
-    .filter(isControl)
-    .filter(({ name, type }) => name !== '' && type !== 'hidden' && name !== honeypotName);
+  [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && type !== 'hidden');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';

@@ -9,8 +9,7 @@ const leads = new Map<FormName, Lead>();
 const holding = new Map<FormName, Hold>();
 
 /**
- * The reason why a form holds the page: its press waits for an answer or for a person, or has
- * failed.
+ * The reason why a form holds the page: its press waits for an answer, or has failed.
  */
 type Hold = 'waits' | 'failed';
 

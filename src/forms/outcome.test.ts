@@ -38,7 +38,6 @@ test.each([
   ]),
   ...is('fixNeeded', [
     answer(400, 'The user_id parameter is required'),
-    answer(400, 'reCAPTCHA: The g-recaptcha-response parameter not found'),
     answer(401, 'Unauthorized'),
     answer(403, 'API calls are disabled for non-browser applications'),
     answer(403, 'Forbidden'),

@@ -4,12 +4,12 @@ import { failures, type Failure, type Outcome } from './outcome';
 import { recall } from './storage';
 
 /**
- * The state of a form: nothing was pressed yet (`idle`), the visitor is asked to confirm
- * (`asking`), a message is being sent (`sending`, and `slow` after 8 seconds), or its outcome. The
- * last three describe an attempt made before this page was opened.
+ * The state of a form: nothing was pressed yet (`idle`), a message is being sent (`sending`,
+ * and `slow` after 8 seconds), or its outcome. The last three describe an attempt made before this
+ * page was opened.
  */
 export type Phase =
-  'idle' | 'asking' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
+  'idle' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
 
 const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
   sending: 'interrupted',

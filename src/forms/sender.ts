@@ -30,8 +30,6 @@ type Press = Reactions & {
 export type Sender = {
   /** Returns whether a press has to wait for the one before. */
   isLocked: () => boolean;
-  /** Asks the visitor to confirm. */
-  ask: () => void;
   /** Sends the given parts; `isLocked` is true from the same moment. */
   send: (parts: URLSearchParams, reactions: Reactions) => Promise<void>;
   /** Reports that a press failed, and enables the button. */
@@ -66,8 +64,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
 
   const show = (next: Phase) => {
     phase = next;
-    const isWaiting = isBusy(next) || next === 'asking';
-    holdPage(name, isWaiting ? 'waits' : isFailure(next) ? 'failed' : null);
+    holdPage(name, isBusy(next) ? 'waits' : isFailure(next) ? 'failed' : null);
     onPhase(next);
   };
   const isNewest = (press: Press) => presses.at(-1) === press;
@@ -122,7 +119,6 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
 
   return {
     isLocked: () => locked,
-    ask: () => show('asking'),
     fail,
     send: async (parts, reactions) => {
       const press: Press = { ...reactions, parts, isOut: false, isTold: false };

@@ -15,7 +15,6 @@ import { noteAttempt } from './journal';
 import { keep } from './storage';
 
 jest.mock('./email');
-jest.mock('../components/visually-hidden', () => ({ VisuallyHidden: 'span' }));
 
 beforeEach(openTab);
 
@@ -60,21 +59,6 @@ test('refuses more than 50 kB before sending', () => {
   expect(phase()).toBe('tooLong');
   expect(prepareEmail).not.toHaveBeenCalled();
   type('a'.repeat(49_000));
-  press('Send');
-  expect(phase()).toBe('sending');
-});
-
-test('asks once about what looks automatic, and then sends it', async () => {
-  render(<SubmissionForm />);
-  const trap = form().querySelector<HTMLInputElement>('[aria-hidden] input');
-  if (trap) trap.value = 'Ada';
-  press('Send');
-  expect(phase()).toBe('asking');
-  expect(prepareEmail).not.toHaveBeenCalled();
-  emailUnderWay().answer(503);
-  press('I am a person');
-  await waitFor(() => expect(phase()).toBe('unknown'));
-  emailUnderWay();
   press('Send');
   expect(phase()).toBe('sending');
 });

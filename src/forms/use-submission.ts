@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { looksAutomatic } from './automatic';
 import type { FormName } from './config';
 import { warmUp } from './email';
 import { isAnswered } from './fields';
@@ -13,8 +12,6 @@ type Submission = {
   phase: Phase;
   /** Presses the form's own button. */
   press: () => void;
-  /** Presses it for a visitor who has confirmed that a person is there. */
-  confirm: () => void;
   /** Takes over a press from before React. */
   takeEarly: (pressed: FormData) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -27,7 +24,6 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   const formRef = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
   const [sender] = useState(() => createSender(name, setPhase));
-  const isPerson = useRef(false);
 
   useEffect(warmUp, []);
   // The page may also be restored from the browser's back/forward cache.
@@ -56,18 +52,10 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     formRef.current?.requestSubmit(button);
   };
 
-  /** Returns whether to ask for confirmation; never without a connection. */
-  const isDoubtful = () =>
-    navigator.onLine &&
-    !isPerson.current &&
-    formRef.current !== null &&
-    looksAutomatic(formRef.current);
-
   const take = (pressed: FormData) => {
     const parts = partsOf(pressed);
     if (sender.isLocked()) return;
     if (sizeOf(parts) > sizeLimit) sender.fail('tooLong', reactions);
-    else if (isDoubtful()) sender.ask();
     else void sender.send(parts, reactions);
   };
 
@@ -75,10 +63,6 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     formRef,
     phase,
     press,
-    confirm: () => {
-      isPerson.current = true;
-      press();
-    },
     takeEarly: (pressed) => take(joinChoices(pressed)),
     onSubmit: (event) => {
       event.preventDefault();

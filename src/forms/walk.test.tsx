@@ -2,7 +2,6 @@
 import { fc } from '../../tests/support/fast-check';
 import { step } from '../../tests/support/form-steps';
 import { FormWalk } from '../../tests/support/form-walk';
-import { touchPage } from '../../tests/support/touched-page';
 
 jest.mock('./email');
 // Bounded by runs, never by time.
@@ -11,7 +10,6 @@ jest.setTimeout(1_200_000);
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  touchPage();
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });

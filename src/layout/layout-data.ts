@@ -13,12 +13,6 @@ export const formNotes = graphql`
     clear
   }
 
-  fragment PersonWords on PersonCheck {
-    title
-    text
-    confirm
-  }
-
   fragment FailureWords on FormFailure {
     tryLater {
       ...MessageWords
@@ -142,9 +136,6 @@ export const useLayoutData = (): LayoutData =>
           slow
           draft {
             ...DraftWords
-          }
-          person {
-            ...PersonWords
           }
           failure {
             ...FailureWords

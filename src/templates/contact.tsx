@@ -129,9 +129,6 @@ export const query = graphql`
         draft {
           ...DraftWords
         }
-        person {
-          ...PersonWords
-        }
         sent {
           toast {
             ...MessageWords

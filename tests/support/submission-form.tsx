@@ -1,37 +1,30 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Honeypot } from '../../src/forms/honeypot';
 import { useSubmission } from '../../src/forms/use-submission';
-import { touchPage } from './touched-page';
 
 /** The reactions of the form in these tests after a press. */
 export const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
 
-/** Prepares a test: a new tab that a person has touched, and a quiet console. */
+/** Prepares a test: a new tab, and a quiet console. */
 export function openTab() {
   jest.restoreAllMocks();
   jest.resetAllMocks();
   sessionStorage.clear();
-  touchPage();
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 }
 
 /** Renders a form that only sends and shows its phase. */
 export function SubmissionForm({ children }: { children?: ReactNode }) {
-  const { formRef, phase, onSubmit, onReset, press, confirm } = useSubmission('contact', reactions);
+  const { formRef, phase, onSubmit, onReset, press } = useSubmission('contact', reactions);
   return (
     <form ref={formRef} aria-label="form" data-app="contact" onSubmit={onSubmit} onReset={onReset}>
       <textarea name="additional" aria-label="additional" defaultValue="" />
-      <Honeypot />
       {children}
       <output>{phase}</output>
       <button type="submit">Send</button>
       <button type="button" onClick={press}>
         Send now
-      </button>
-      <button type="button" onClick={confirm}>
-        I am a person
       </button>
     </form>
   );

@@ -5,7 +5,6 @@ import { chakra } from '../../theme/chakra';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
-import { Honeypot } from '../honeypot';
 import { LiveNote } from '../live-note';
 import { isAnswered } from '../fields';
 import { leadOn } from '../navigation';
@@ -53,17 +52,14 @@ type ContactFormProps = {
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
   const [again, setAgain] = useState(false);
-  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
-    'contact',
-    {
-      onFailed: () => setShowsToast(true),
-      onSent: () => {
-        setShowsToast(true);
-        setAgain(false);
-        leadOn('contact', schedulingPage, redirectDelay);
-      },
+  const { formRef, phase, takeEarly, onSubmit, onReset, press } = useSubmission('contact', {
+    onFailed: () => setShowsToast(true),
+    onSent: () => {
+      setShowsToast(true);
+      setAgain(false);
+      leadOn('contact', schedulingPage, redirectDelay);
     },
-  );
+  });
   const { restored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
   const long = useReading(formRef, isLong);
@@ -110,12 +106,11 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
         </InquiryQuestions>
       </div>
       <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
-      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      <AfterPress {...{ words, phase, email, formRef, press }} />
       <SentMessage
         {...{ words: words.sent, phase, written, schedulingPage }}
         onAgain={isDone ? () => setAgain(true) : undefined}
       />
-      <Honeypot />
       <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast
         toast={showsToast ? toast : null}

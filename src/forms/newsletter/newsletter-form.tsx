@@ -4,7 +4,6 @@ import { sendFormUrl } from '../config';
 import { Rise } from '../../components/motion';
 import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
-import { Honeypot } from '../honeypot';
 import { forgetAttempt } from '../journal';
 import { leadOn } from '../navigation';
 import { isBusy } from '../phase';
@@ -46,17 +45,14 @@ type NewsletterFormProps = {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
-    'newsletter',
-    {
-      onFailed: () => window.alert(words.alert),
-      onSent: (parts) => {
-        keep('address', 'newsletter', parts);
-        forgetAttempt('newsletter');
-        leadOn('newsletter', confirmation);
-      },
+  const { formRef, phase, takeEarly, onSubmit, onReset, press } = useSubmission('newsletter', {
+    onFailed: () => window.alert(words.alert),
+    onSent: (parts) => {
+      keep('address', 'newsletter', parts);
+      forgetAttempt('newsletter');
+      leadOn('newsletter', confirmation);
     },
-  );
+  });
   const { restored, clear } = useDraft('newsletter', formRef);
   const errors = useFieldErrors(formRef);
   useFormReady(formRef, takeEarly);
@@ -91,7 +87,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      <AfterPress {...{ words, phase, email, formRef, press }} />
       {/* Also read while the inquiry holds the page. */}
       <Rise show={phase === 'sent'}>
         <Notice tone="calm">
@@ -103,7 +99,6 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
           </MessageActions>
         </Notice>
       </Rise>
-      <Honeypot />
       <WithoutScripts form="newsletter" note={words.withoutScripts} />
     </form>
   );

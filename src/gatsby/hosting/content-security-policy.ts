@@ -63,11 +63,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...forms,
-      ...reportAddress('GATSBY_ERROR_REPORTS').map(originOf),
-    ],
+    'connect-src': ["'self'", ...forms, ...reportAddress('GATSBY_ERROR_REPORTS').map(originOf)],
     'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],

@@ -145,19 +145,3 @@ test.describe('a slow answer', () => {
     await contact.expectSent();
   });
 });
-
-test('a filled hidden field asks for a person', async ({ page, inbox, contact }) => {
-  await page.goto('/contact/');
-  await hydrate(page);
-  await contact.form.locator('[aria-hidden] input').evaluate((input: HTMLInputElement) => {
-    input.value = 'Ada Lovelace';
-  });
-  await contact.send();
-  const { title, confirm } = contact.words.person;
-  await expect(contact.message).toContainText(title);
-  await expect(contact.message).toBeFocused();
-  expect(inbox.requests()).toHaveLength(0);
-  await contact.message.getByRole('button', { name: confirm }).click();
-  await contact.expectSent();
-  expect(inbox.messages()[0]?.parts).toHaveLength(12);
-});
