@@ -79,10 +79,6 @@ export const contactFormSchema = z
         placeholder: text('Shown in the field while it is empty', 'Share your goals'),
       })
       .strict(),
-    offer: text(
-      'Shown before the address that was given for the newsletter',
-      'Same as for the newsletter?',
-    ),
     long: text(
       'Said when the answers reach 40 kB; one message carries 50 kB',
       'Your answers nearly fill a message.',

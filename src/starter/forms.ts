@@ -9,11 +9,8 @@ export const formReadyEvent = 'form-ready';
 /** Receives a press from before React, with the form data at that moment. */
 export type TakePress = (pressed: FormData) => void;
 
-/**
- * The records that a tab keeps of a form: answers not sent yet, how the last attempt went, a given
- * address.
- */
-export type Kept = 'draft' | 'journal' | 'address';
+/** The records that a tab keeps of a form: answers not sent yet, and how the last attempt went. */
+export type Kept = 'draft' | 'journal';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
 /** Ends each kept record and has its time, in milliseconds since 1970. */

@@ -20,7 +20,6 @@ import { useReading } from '../use-reading';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 import { useJoinedSelections } from './help-needed';
-import { OfferedAddress } from './offered-address';
 import { InquiryQuestions } from './inquiry-questions';
 import { SentMessage } from './sent-message';
 import { usePlan, type PlanHelp } from './use-plan';
@@ -91,11 +90,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     >
       <div hidden={isDone}>
         <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
-        <InquiryQuestions
-          words={words}
-          errors={errors}
-          offer={<OfferedAddress words={words.offer} formRef={formRef} />}
-        >
+        <InquiryQuestions words={words} errors={errors}>
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
             <Notes>

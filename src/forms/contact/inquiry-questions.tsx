@@ -21,14 +21,12 @@ const Pair = chakra('div', {
 type InquiryQuestionsProps = {
   words: ContactWords;
   errors: FieldErrors;
-  /** The hint below the field for the e-mail address. */
-  offer: ReactNode;
   /** The hint below the last question. */
   children: ReactNode;
 };
 
 /** Renders the eight questions of the inquiry, in the order of the message. */
-export function InquiryQuestions({ words, errors, offer, children }: InquiryQuestionsProps) {
+export function InquiryQuestions({ words, errors, children }: InquiryQuestionsProps) {
   const textField = (name: 'fullName' | 'role' | 'goals') => ({
     form: 'contact',
     name,
@@ -41,18 +39,15 @@ export function InquiryQuestions({ words, errors, offer, children }: InquiryQues
     <Fields>
       <Pair>
         <TextField {...textField('fullName')} autoComplete="name" />
-        <div>
-          <TextField
-            form="contact"
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={words.email.label}
-            placeholder={words.email.placeholder}
-            error={errors.email && words.email[errors.email]}
-          />
-          {offer}
-        </div>
+        <TextField
+          form="contact"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={words.email.label}
+          placeholder={words.email.placeholder}
+          error={errors.email && words.email[errors.email]}
+        />
         <TextField {...textField('role')} autoComplete="organization-title" />
         {/* Never `autocomplete="off"`: Safari empties such a field when a visitor comes Back. */}
         <TextField {...textField('goals')} />

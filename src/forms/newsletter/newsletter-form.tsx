@@ -8,7 +8,6 @@ import { forgetAttempt } from '../journal';
 import { leadOn } from '../navigation';
 import { isBusy } from '../phase';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
-import { keep } from '../storage';
 import { PrivacyLink } from '../privacy-link';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
@@ -47,8 +46,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
   const { formRef, phase, takeEarly, onSubmit, onReset, press } = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
-    onSent: (parts) => {
-      keep('address', 'newsletter', parts);
+    onSent: () => {
       forgetAttempt('newsletter');
       leadOn('newsletter', confirmation);
     },
