@@ -70,11 +70,6 @@ export const failure = z
     tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
     wait: messageText.describe('Said when too many messages came at once'),
     offline: messageText.describe('Said when there is no connection; nothing was sent'),
-    online: messageText
-      .extend({ send: text('The button that sends now', 'Send now') })
-      .strict()
-      .meta({ id: 'BackOnline' })
-      .describe('Said instead of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived'),
     interrupted: messageText.describe(
       'Said on a page that is opened again before the service answered',

@@ -11,21 +11,14 @@ type AfterPressProps = {
   /** The agency's address, as a last resort. */
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
-  press: () => void;
 };
 
 /** Renders every message that follows a press, except success, which each form renders itself. */
-export const AfterPress = ({ words, phase, email, formRef, press }: AfterPressProps) => (
+export const AfterPress = ({ words, phase, email, formRef }: AfterPressProps) => (
   <>
     <HeardNote words={words.sending} show={phase === 'sending'} />
     <LiveNote words={words.slow} show={phase === 'slow'} />
-    <FailureMessage
-      words={words.failure}
-      phase={phase}
-      email={email}
-      formRef={formRef}
-      onSend={press}
-    />
+    <FailureMessage words={words.failure} phase={phase} email={email} formRef={formRef} />
     <CannotStart words={words.failure.cannotStart} />
   </>
 );

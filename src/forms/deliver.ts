@@ -1,6 +1,5 @@
 import type { FormName } from './config';
 import { prepareEmail } from './email';
-import { isOffline } from './offline';
 import { classify, isAnswer, NothingSentError, type Outcome } from './outcome';
 
 /**
@@ -13,17 +12,16 @@ export async function deliver(
   parts: URLSearchParams,
   mayGo: () => boolean,
 ): Promise<Outcome> {
+  let isOffline = !navigator.onLine;
   try {
-    if (await isOffline()) return 'offline';
     const send = await prepareEmail(name);
-    // The connection may be lost by now.
-    if (await isOffline()) return 'offline';
     if (!mayGo()) throw new NothingSentError('given up before the sending library had come');
+    isOffline = !navigator.onLine;
     const answer = await send(parts);
     console.info(answer.text);
     return classify(answer);
   } catch (error) {
     console.error(isAnswer(error) ? error.text : error);
-    return classify(error);
+    return classify(error, isOffline);
   }
 }

@@ -4,7 +4,6 @@ import type { FailureWords } from '../content/forms';
 import { answersText, mailtoWith } from './answers';
 import { MessageAction, MessageActions, MessageTitle, Notice } from './message-parts';
 import { isFailure, type Phase } from './phase';
-import { useOnline } from './use-online';
 
 type WaysOutProps = {
   words: FailureWords;
@@ -49,32 +48,20 @@ function saidIn(phase: Phase, words: FailureWords) {
 
 type FailureMessageProps = WaysOutProps & {
   phase: Phase;
-  /** Sends the message that could not be sent while offline. */
-  onSend: () => void;
 };
 
 /** Renders the lasting message after a failed attempt: what happened, and what to do instead. */
-export function FailureMessage({ phase, onSend, ...ways }: FailureMessageProps) {
-  const { words } = ways;
-  const isBack = useOnline() && phase === 'offline';
-  const said = isBack ? words.online : saidIn(phase, words);
+export function FailureMessage({ phase, ...ways }: FailureMessageProps) {
+  const said = saidIn(phase, ways.words);
   return (
     <Rise show={said !== null}>
-      <Notice
-        tone={isBack || phase === 'interrupted' ? 'calm' : undefined}
-        quiet={!isFailure(phase)}
-      >
+      <Notice tone={phase === 'interrupted' ? 'calm' : undefined} quiet={!isFailure(phase)}>
         <p>
           {/* Each in its own element, so that a translation tool does not remove nodes that
               React owns. */}
           <MessageTitle>{said?.title}</MessageTitle> <span>{said?.text}</span>
         </p>
         <MessageActions>
-          {isBack && (
-            <MessageAction type="button" fontWeight="600" onClick={onSend}>
-              {words.online.send}
-            </MessageAction>
-          )}
           <WaysOut {...ways} />
         </MessageActions>
       </Notice>

@@ -57,3 +57,10 @@ test.each([
 ])('%s: %s', (outcome, _name, settled) => {
   expect(classify(settled)).toBe(outcome);
 });
+
+test('without a connection nothing was sent, unless an answer came', () => {
+  expect(classify(new TypeError('Failed to fetch'), true)).toBe('offline');
+  expect(classify(new NothingSentError('the sending library did not load'), true)).toBe('offline');
+  expect(classify({ status: 503, text: '' }, true)).toBe('unknown');
+  expect(classify('The public key is required.', true)).toBe('fixNeeded');
+});

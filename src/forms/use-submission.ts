@@ -10,8 +10,6 @@ import { sizeLimit, sizeOf } from './size';
 type Submission = {
   formRef: RefObject<HTMLFormElement | null>;
   phase: Phase;
-  /** Presses the form's own button. */
-  press: () => void;
   /** Takes over a press from before React. */
   takeEarly: (pressed: FormData) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -45,13 +43,6 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     return () => form?.removeEventListener('input', onInput);
   }, [sender]);
 
-  const press = () => {
-    const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
-    // The pressed button disappears; the focus must not be lost with it.
-    button?.focus();
-    formRef.current?.requestSubmit(button);
-  };
-
   const take = (pressed: FormData) => {
     const parts = partsOf(pressed);
     if (sender.isLocked()) return;
@@ -62,7 +53,6 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   return {
     formRef,
     phase,
-    press,
     takeEarly: (pressed) => take(joinChoices(pressed)),
     onSubmit: (event) => {
       event.preventDefault();

@@ -29,11 +29,6 @@ export const formNotes = graphql`
     offline {
       ...MessageWords
     }
-    online {
-      title
-      text
-      send
-    }
     unknown {
       ...MessageWords
     }

@@ -43,8 +43,6 @@ export class FormWorld {
 
   async start() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.isOnline });
-    window.fetch = () =>
-      this.isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline'));
     jest.mocked(prepareEmail).mockImplementation(async (name) => {
       if (!this.#hasLibrary) await new Promise<void>((arrive) => this.#waiting.push(arrive));
       return (parts) => this.#send(name, parts.toString());
@@ -54,6 +52,10 @@ export class FormWorld {
 
   #send = (name: FormName, parts: string) =>
     new Promise<Answer>((resolve, reject) => {
+      if (!this.isOnline) {
+        reject(new TypeError('Failed to fetch'));
+        return;
+      }
       const answer = (kind: AnswerKind) => {
         if (kind === 'ok' || kind === 'delivered but lost') this.delivered.push({ name, parts });
         if (kind === 'ok') resolve({ status: 200, text: 'OK' });

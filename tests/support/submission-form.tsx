@@ -16,16 +16,13 @@ export function openTab() {
 
 /** Renders a form that only sends and shows its phase. */
 export function SubmissionForm({ children }: { children?: ReactNode }) {
-  const { formRef, phase, onSubmit, onReset, press } = useSubmission('contact', reactions);
+  const { formRef, phase, onSubmit, onReset } = useSubmission('contact', reactions);
   return (
     <form ref={formRef} aria-label="form" data-app="contact" onSubmit={onSubmit} onReset={onReset}>
       <textarea name="additional" aria-label="additional" defaultValue="" />
       {children}
       <output>{phase}</output>
       <button type="submit">Send</button>
-      <button type="button" onClick={press}>
-        Send now
-      </button>
     </form>
   );
 }

@@ -51,7 +51,7 @@ type ContactFormProps = {
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
   const [again, setAgain] = useState(false);
-  const { formRef, phase, takeEarly, onSubmit, onReset, press } = useSubmission('contact', {
+  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission('contact', {
     onFailed: () => setShowsToast(true),
     onSent: () => {
       setShowsToast(true);
@@ -101,7 +101,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
         </InquiryQuestions>
       </div>
       <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
-      <AfterPress {...{ words, phase, email, formRef, press }} />
+      <AfterPress {...{ words, phase, email, formRef }} />
       <SentMessage
         {...{ words: words.sent, phase, written, schedulingPage }}
         onAgain={isDone ? () => setAgain(true) : undefined}

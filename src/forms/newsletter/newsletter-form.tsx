@@ -44,7 +44,7 @@ type NewsletterFormProps = {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, phase, takeEarly, onSubmit, onReset, press } = useSubmission('newsletter', {
+  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
     onSent: () => {
       forgetAttempt('newsletter');
@@ -85,7 +85,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <AfterPress {...{ words, phase, email, formRef, press }} />
+      <AfterPress {...{ words, phase, email, formRef }} />
       {/* Also read while the inquiry holds the page. */}
       <Rise show={phase === 'sent'}>
         <Notice tone="calm">
