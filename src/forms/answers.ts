@@ -16,17 +16,3 @@ export function answersText(form: HTMLFormElement): string {
     )
     .join('\n');
 }
-
-/** The longest link, in characters. Some mail programs open nothing at all for a longer one. */
-const longestLink = 2000;
-
-/**
- * Returns a link that opens an e-mail to the agency, with the answers unless they are too long for
- * a mail program.
- */
-export function mailtoWith(email: string, answers: string): string {
-  // Half a surrogate pair, left when an emoji is cut, cannot be encoded in an address.
-  const body = answers.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r?\n|\r/g, '\r\n');
-  const link = `mailto:${email}?body=${encodeURIComponent(body)}`;
-  return link.length > longestLink ? `mailto:${email}` : link;
-}

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Rise } from '../components/motion';
 import type { FailureWords } from '../content/forms';
-import { answersText, mailtoWith } from './answers';
+import { answersText } from './answers';
 import { MessageAction, MessageActions, MessageTitle, Notice } from './message-parts';
 import { isFailure, type Phase } from './phase';
 
@@ -11,27 +11,21 @@ type WaysOutProps = {
   formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** Offers the answers by e-mail, and for copying. */
+/** Offers the agency's address, and the answers for copying. */
 function WaysOut({ words, email, formRef }: WaysOutProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
-  const answers = () => (formRef.current ? answersText(formRef.current) : '');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(answers());
+      await navigator.clipboard.writeText(formRef.current ? answersText(formRef.current) : '');
       setCopyWords(words.copied);
     } catch {
       // The visitor refused, or the page is not secure and has no clipboard.
       setCopyWords(words.copyRefused);
     }
   };
-  const fill = (link: HTMLAnchorElement | null) => {
-    if (link) link.href = mailtoWith(email, answers());
-  };
   return (
     <>
-      <a ref={fill} href={`mailto:${email}`} onClick={({ currentTarget }) => fill(currentTarget)}>
-        {words.mail}
-      </a>
+      <a href={`mailto:${email}`}>{words.mail}</a>
       <MessageAction type="button" onClick={() => void copy()}>
         {copyWords}
       </MessageAction>
