@@ -79,10 +79,6 @@ export const contactFormSchema = z
         placeholder: text('Shown in the field while it is empty', 'Share your goals'),
       })
       .strict(),
-    long: text(
-      'Said when the answers reach 40 kB; one message carries 50 kB',
-      'Your answers nearly fill a message.',
-    ),
     note: text(
       'Says what happens after the form was sent',
       'After you submit, you are redirected to our calendar.',

@@ -4,9 +4,6 @@
  */
 export const sizeLimit = 50_000;
 
-/** From this size on, the form says that the limit is near. */
-export const sizeWarning = 40_000;
-
 /** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
 export const sizeOf = (parts: URLSearchParams) =>
   [...parts].reduce(

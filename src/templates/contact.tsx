@@ -117,7 +117,6 @@ export const query = graphql`
           label
           placeholder
         }
-        long
         privacy {
           ...LinkFields
         }

@@ -5,13 +5,10 @@ import { chakra } from '../../theme/chakra';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
-import { LiveNote } from '../live-note';
 import { isAnswered } from '../fields';
 import { leadOn } from '../navigation';
-import { partsOf } from '../parts';
 import { isBusy, isFailure, isSent } from '../phase';
 import { PrivacyLink } from '../privacy-link';
-import { sizeOf, sizeWarning } from '../size';
 import { SubmitButton } from '../submit-button';
 import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
@@ -32,9 +29,6 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontS
 
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
-
-/** Returns whether the answers are close to the limit of one message. */
-const isLong = (form: HTMLFormElement) => sizeOf(partsOf(new FormData(form))) > sizeWarning;
 
 type ContactFormProps = {
   words: ContactWords;
@@ -61,7 +55,6 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   });
   const { restored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
-  const long = useReading(formRef, isLong);
   const written = useReading(formRef, isAnswered);
   usePlan(formRef, plans);
   useJoinedSelections(formRef);
@@ -100,7 +93,6 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
           </Foot>
         </InquiryQuestions>
       </div>
-      <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
       <AfterPress {...{ words, phase, email, formRef }} />
       <SentMessage
         {...{ words: words.sent, phase, written, schedulingPage }}
