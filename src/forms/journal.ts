@@ -1,5 +1,5 @@
 import type { FormName } from './config';
-import { forget, keep, keptAt, recall } from './storage';
+import { forget, keep, recall } from './storage';
 
 const states = ['sending', 'sent', 'failed'] as const;
 
@@ -17,11 +17,10 @@ export type AttemptState = (typeof states)[number];
 export const noteAttempt = (form: FormName, state: AttemptState) =>
   keep('journal', form, new URLSearchParams({ state }));
 
-/** Returns the last attempt of this tab; null: none that is still of interest. */
-export function lastAttempt(form: FormName): { state: AttemptState; at: Date } | null {
+/** Returns the last attempt of this tab; undefined: none that is still of interest. */
+export function lastAttempt(form: FormName): AttemptState | undefined {
   const [entry] = recall('journal', form);
-  const state = states.find((one) => one === entry?.get('state'));
-  return entry && state ? { state, at: keptAt(entry) } : null;
+  return states.find((state) => state === entry?.get('state'));
 }
 
 export const forgetAttempt = (form: FormName) => forget('journal', form);

@@ -24,9 +24,9 @@ const phaseAfter: Readonly<Record<AttemptState, Phase>> = {
 export function phaseOfLast(name: FormName): Phase {
   const last = lastAttempt(name);
   if (!last) return 'idle';
-  const isGone = last.state !== 'sent' && recall('draft', name).length === 0;
+  const isGone = last !== 'sent' && recall('draft', name).length === 0;
   if (isGone) forgetAttempt(name);
-  return isGone && last.state === 'failed' ? 'idle' : phaseAfter[last.state];
+  return isGone && last === 'failed' ? 'idle' : phaseAfter[last];
 }
 
 export const isBusy = (phase: Phase) => phase === 'sending' || phase === 'slow';

@@ -113,7 +113,7 @@ test('clearing the answers by hand removes the message of a failure, but never o
   await wait(0);
   sender.emptied();
   expect(phases.at(-1)).toBe('idle');
-  expect(state()).toBeNull();
+  expect(state()).toBeUndefined();
   send();
   second.answer(200);
   await wait(0);

@@ -33,13 +33,10 @@ export function recall(kind: Kept, form: FormName): URLSearchParams[] {
   const records = (texts ?? [])
     .map((text) => new URLSearchParams(text))
     // A clock that was set back makes a record younger, which loses nothing.
-    .filter((record) => Date.now() - keptAt(record).getTime() < lifetime);
+    .filter((record) => Date.now() - Number(record.get(keptAtName)) < lifetime);
   if (records.length === 0) forget(kind, form);
   return records;
 }
-
-/** Returns when a record was kept. */
-export const keptAt = (record: URLSearchParams) => new Date(Number(record.get(keptAtName)));
 
 export function forget(kind: Kept, form: FormName) {
   try {

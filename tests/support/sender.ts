@@ -22,7 +22,7 @@ export const typed = () => {
 };
 export const send = () => void sender.send(partsOf(new FormData(form)), reactions);
 export const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-export const state = () => lastAttempt('contact')?.state ?? null;
+export const state = () => lastAttempt('contact');
 export const unreachable = new TypeError('Failed to fetch');
 
 /** Prepares each test: a filled form, a stopped clock, and nothing kept. */

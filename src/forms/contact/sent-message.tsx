@@ -1,45 +1,23 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '../../theme/chakra';
-import { lastAttempt } from '../journal';
 import { Notice } from '../message-parts';
 import { isSent, type Phase } from '../phase';
 
-const Head = chakra('p', {
+const Title = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 1rem',
     marginBottom: '0.75rem',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    '& strong': {
-      fontFamily: 'serif',
-      fontSize: '1.5rem',
-      fontWeight: '400',
-      lineHeight: '1.2',
-      textWrap: 'balance',
-    },
-    '& time': { color: 'softInk' },
+    fontFamily: 'serif',
+    fontSize: '1.5rem',
+    lineHeight: '1.2',
+    textWrap: 'balance',
   },
 });
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
 const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
-
-/** Shows when the message was sent, by the visitor's own clock. */
-function SentAt() {
-  const [at] = useState(() => lastAttempt('contact')?.at);
-  if (!at) return null;
-  return (
-    <time dateTime={at.toISOString()}>
-      {at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
-    </time>
-  );
-}
 
 type SentMessageProps = {
   words: ContactWords['sent'];
@@ -58,10 +36,7 @@ export function SentMessage({ words, phase, written, schedulingPage, onAgain }: 
   return (
     <Rise show={isSent(phase)}>
       <Notice tone="calm" quiet={isBefore}>
-        <Head>
-          <strong>{title}</strong>
-          <SentAt />
-        </Head>
+        <Title>{title}</Title>
         <Thread />
         <Text>{text}</Text>
         <Actions>
