@@ -104,24 +104,6 @@ test.each([
   },
 );
 
-test('clearing the answers by hand removes the message of a failure, but never one of a success', async () => {
-  const [first, second] = [emailUnderWay(), emailUnderWay()];
-  send();
-  sender.emptied();
-  expect(phases.at(-1)).toBe('sending');
-  first.answer(422);
-  await wait(0);
-  sender.emptied();
-  expect(phases.at(-1)).toBe('idle');
-  expect(state()).toBeUndefined();
-  send();
-  second.answer(200);
-  await wait(0);
-  sender.emptied();
-  expect(phases.at(-1)).toBe('sent');
-  expect(state()).toBe('sent');
-});
-
 test.each([
   ['a success', 200, 'sent'],
   ['a refusal', 422, 'fixNeeded'],

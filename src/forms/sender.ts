@@ -6,7 +6,7 @@ import { forgetAttempt, noteAttempt } from './journal';
 import { holdPage } from './navigation';
 import type { Failure, Outcome } from './outcome';
 import { partsOf } from './parts';
-import { isBusy, isFailure, isSent, type Phase } from './phase';
+import { isBusy, isFailure, type Phase } from './phase';
 import { watchAnswer } from './slow-answer';
 
 /** What a form does when a press ends, besides showing its phase. */
@@ -41,8 +41,6 @@ export type Sender = {
   tell: (last: Phase, isBack: boolean) => void;
   /** Discards the last attempt, because the form was reset. */
   clear: () => void;
-  /** Discards an attempt whose answers the visitor has cleared by hand. */
-  emptied: () => void;
 };
 
 /** Returns whether the form has changed since the press. */
@@ -112,11 +110,6 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
     fail(press.isOut ? 'unknown' : 'tryLater', press);
   };
 
-  const clear = () => {
-    forgetAttempt(name);
-    show('idle');
-  };
-
   return {
     isLocked: () => locked,
     fail,
@@ -151,9 +144,9 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
       if (last !== 'idle') show(last);
       else if (wasLocked) show(presses.length > 0 ? 'interrupted' : 'failedBefore');
     },
-    clear,
-    emptied: () => {
-      if (!locked && !isSent(phase)) clear();
+    clear: () => {
+      forgetAttempt(name);
+      show('idle');
     },
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { FormName } from './config';
 import { warmUp } from './email';
-import { isAnswered } from './fields';
 import { joinChoices, partsOf } from './parts';
 import { phaseOfLast, type Phase } from './phase';
 import { createSender, type Reactions } from './sender';
@@ -33,15 +32,6 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
   }, [name, sender]);
-  // Clearing the fields by hand empties the form too.
-  useEffect(() => {
-    const form = formRef.current;
-    const onInput = () => {
-      if (form && !isAnswered(form)) sender.emptied();
-    };
-    form?.addEventListener('input', onInput);
-    return () => form?.removeEventListener('input', onInput);
-  }, [sender]);
 
   const take = (pressed: FormData) => {
     const parts = partsOf(pressed);

@@ -27,12 +27,9 @@ export class FormWalk {
   words: { name: FormName; word: string }[] = [];
   #count = 0;
 
-  input(name: FormName, field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  input(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
     field.value = value;
     act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-    if (this.world.form(name).querySelector<HTMLInputElement>('[name=email]')?.value === '') {
-      if (this.world.field(name).value === '') this.open.delete(name);
-    }
   }
 
   async run(one: Step) {
@@ -46,8 +43,8 @@ export class FormWalk {
       if (one.do === 'type') {
         const word = `w${(this.#count += 1)};`;
         this.words.push({ name: one.form, word });
-        this.input(one.form, field, field.value + word);
-      } else if (one.do === 'change' && email) this.input(one.form, email, one.email);
+        this.input(field, field.value + word);
+      } else if (one.do === 'change' && email) this.input(email, one.email);
       else if (one.do === 'press') await this.press(one.form);
       else if (one.do === 'clear' && world.isLive && form.ariaBusy !== 'true') {
         act(() => form.querySelector<HTMLElement>('.clear')?.click());
@@ -71,6 +68,8 @@ export class FormWalk {
       if (one.do !== 'duplicate') world.leave(false);
       // What a duplicate lacks, its original still shows.
       else if (!world.isLive) this.forgetUnkept();
+      // A page that is opened again without answers does not report the last attempt.
+      for (const name of names) if (kept(name) === '') this.open.delete(name);
       await world.open();
     }
     this.check();
