@@ -3,9 +3,6 @@ import { answersOf, emptyOut, fillIn } from './fields';
 import { predecessorOf, takeFocus } from './redrawn';
 import { forget, keep, keptText, recall } from './storage';
 
-/** The key of the page's query in a draft, next to the answers. */
-const queryName = 'query';
-
 /** The records that each form got. A form gets them once. */
 const given = new WeakMap<HTMLFormElement, URLSearchParams[]>();
 
@@ -42,10 +39,7 @@ export function saveDraft(form: HTMLFormElement) {
   restoreDraft(form);
   const answers = answersOf(form);
   if (answers.toString() === '') forget('draft', nameOf(form));
-  else {
-    answers.set(queryName, location.search);
-    keep('draft', nameOf(form), answers);
-  }
+  else keep('draft', nameOf(form), answers);
   known.set(form, keptText('draft', nameOf(form)));
 }
 
@@ -57,9 +51,5 @@ export function refreshDraft(form: HTMLFormElement) {
   restoreDraft(form);
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-/** Returns whether a draft was kept on a page with this exact query. */
-export const isFromThisAddress = (records: URLSearchParams[]) =>
-  records.some((record) => record.get(queryName) === location.search);
 
 export const clearDraft = (name: FormName) => forget('draft', name);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isFromThisAddress, restoreDraft } from '../draft';
+import { answersOf } from '../fields';
 
 /** A plan, and the kinds of help that its visitors need. */
 export type PlanHelp = {
@@ -9,16 +9,15 @@ export type PlanHelp = {
 };
 
 /**
- * Preselects the help that belongs to the plan in the page's address. An unknown plan changes
- * nothing, and no choice is removed. A draft from this very address already has the visitor's
- * changes to that choice, so it stays as it is.
+ * Preselects the help that belongs to the plan in the page's address, unless the draft has an
+ * answer to that question. An unknown plan changes nothing.
  */
 export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: readonly PlanHelp[]) {
   useEffect(() => {
     const form = formRef.current;
     const slug = new URLSearchParams(location.search).get('plan');
     const plan = plans.find((one) => one.slug === slug);
-    if (!form || !plan || isFromThisAddress(restoreDraft(form))) return;
+    if (!form || !plan || answersOf(form).has('helpNeeded')) return;
     for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
       if (plan.help.includes(box.value)) box.checked = true;
     }
