@@ -3,10 +3,9 @@ import { deliver } from './deliver';
 import { clearDraft } from './draft';
 import { isAnswered } from './fields';
 import { forgetAttempt, noteAttempt } from './journal';
-import { holdPage } from './navigation';
 import type { Failure, Outcome } from './outcome';
 import { partsOf } from './parts';
-import { isBusy, isFailure, type Phase } from './phase';
+import type { Phase } from './phase';
 import { watchAnswer } from './slow-answer';
 
 /** What a form does when a press ends, besides showing its phase. */
@@ -62,7 +61,6 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
 
   const show = (next: Phase) => {
     phase = next;
-    holdPage(name, isBusy(next) ? 'waits' : isFailure(next) ? 'failed' : null);
     onPhase(next);
   };
   const isNewest = (press: Press) => presses.at(-1) === press;

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import type { FormName } from '../../src/forms/config';
 import { prepareEmail } from '../../src/forms/email';
 import { onClientEntry } from '../../src/forms/keep-drafts';
-import { holdPage } from '../../src/forms/navigation';
 import type { Answer } from '../../src/forms/outcome';
 import { startForms } from '../../src/starter/forms';
 import { ModelPage } from './model-form';
@@ -89,7 +88,6 @@ export class FormWorld {
     this.posts = [];
     this.#waiting = [];
     this.isLive = false;
-    for (const name of ['contact', 'newsletter'] as const) holdPage(name, null);
     location.hash = '';
     listeners = new AbortController();
     const { signal } = listeners;

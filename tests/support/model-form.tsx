@@ -1,7 +1,6 @@
 import { isBusy } from '../../src/forms/phase';
 import type { FormName } from '../../src/forms/config';
 import { forgetAttempt } from '../../src/forms/journal';
-import { leadOn } from '../../src/forms/navigation';
 import { useDraft } from '../../src/forms/use-draft';
 import { useFormReady } from '../../src/forms/use-form-ready';
 import { useSubmission } from '../../src/forms/use-submission';
@@ -12,7 +11,6 @@ function ModelForm({ name }: { name: FormName }) {
     onFailed: () => {},
     onSent: () => {
       if (name === 'newsletter') forgetAttempt(name);
-      leadOn(name, `#${name}`, name === 'contact' ? 1500 : 0);
     },
   });
   const { clear } = useDraft(name, formRef);

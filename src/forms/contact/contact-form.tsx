@@ -6,9 +6,9 @@ import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
 import { DraftNote } from '../draft-note';
 import { isAnswered } from '../fields';
-import { leadOn } from '../navigation';
 import { isBusy, isFailure, isSent } from '../phase';
 import { PrivacyLink } from '../privacy-link';
+import { redirectAfter } from '../redirect';
 import { SubmitButton } from '../submit-button';
 import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
@@ -50,7 +50,6 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     onSent: () => {
       setShowsToast(true);
       setAgain(false);
-      leadOn('contact', schedulingPage, redirectDelay);
     },
   });
   const { restored, clear } = useDraft('contact', formRef);
@@ -59,6 +58,10 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   usePlan(formRef, plans);
   useJoinedSelections(formRef);
   useFormReady(formRef, takeEarly);
+  useEffect(
+    () => (phase === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
+    [phase, schedulingPage],
+  );
   const busy = isBusy(phase);
   // The receipt is alone until the visitor asks for the questions again.
   const isDone = phase === 'sent' && !written && !again;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../config';
@@ -5,10 +6,10 @@ import { Rise } from '../../components/motion';
 import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
 import { forgetAttempt } from '../journal';
-import { leadOn } from '../navigation';
 import { isBusy } from '../phase';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
 import { PrivacyLink } from '../privacy-link';
+import { redirectAfter } from '../redirect';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
 import { useDraft } from '../use-draft';
@@ -46,14 +47,12 @@ type NewsletterFormProps = {
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
   const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
-    onSent: () => {
-      forgetAttempt('newsletter');
-      leadOn('newsletter', confirmation);
-    },
+    onSent: () => forgetAttempt('newsletter'),
   });
   const { restored, clear } = useDraft('newsletter', formRef);
   const errors = useFieldErrors(formRef);
   useFormReady(formRef, takeEarly);
+  useEffect(() => (phase === 'sent' ? redirectAfter(0, confirmation) : undefined), [phase]);
   const error = errors.subscriber_email;
   const busy = isBusy(phase);
 
@@ -86,7 +85,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
       </Row>
       <PrivacyLink link={words.privacy} />
       <AfterPress {...{ words, phase, email, formRef }} />
-      {/* Also read while the inquiry holds the page. */}
+      {/* Read while the inquiry is being sent, which prevents the redirect. */}
       <Rise show={phase === 'sent'}>
         <Notice tone="calm">
           <p>
