@@ -4,9 +4,9 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
-import { Strands } from '../forms/contact/strands';
 import type { PlanHelp } from '../forms/contact/use-plan';
 import { chakra } from '../theme/chakra';
+import { InquiryThreads } from './inquiry-threads';
 
 /** Stays in view next to the long form. */
 const Head = chakra('div', {
@@ -43,7 +43,7 @@ export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps
           <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
             <Lede>{lede}</Lede>
-            <Strands />
+            <InquiryThreads />
           </Head>
           <Answers>
             <ContactForm words={form} labelledBy="inquiry" {...rest} />

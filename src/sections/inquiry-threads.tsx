@@ -1,4 +1,4 @@
-import { chakra } from '../../theme/chakra';
+import { chakra } from '../theme/chakra';
 
 /** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
 const strands = [
@@ -67,7 +67,7 @@ const Drawing = chakra('svg', {
 });
 
 /** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
-export const Strands = () => (
+export const InquiryThreads = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" data-strands="" aria-hidden>
     {strands.map(({ field, thread, way }) => (
       <path
