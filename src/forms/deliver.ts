@@ -1,4 +1,4 @@
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { prepareEmail } from './email';
 import { classify, isAnswer, NothingSentError, type Outcome } from './outcome';
 

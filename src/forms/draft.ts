@@ -1,7 +1,7 @@
-import type { FormName } from './config';
-import { answersOf, emptyOut, fillIn } from './fields';
+import type { FormName } from '../starter/forms';
+import { answersOf, clearFields, fillIn } from './fields';
 import { predecessorOf, takeFocus } from './redrawn';
-import { forget, keep, keptText, recall } from './storage';
+import { forget, keep, storedText, recall } from './tab-storage';
 
 /** The records that each form got. A form gets them once. */
 const given = new WeakMap<HTMLFormElement, URLSearchParams[]>();
@@ -28,7 +28,7 @@ export function restoreDraft(form: HTMLFormElement): URLSearchParams[] {
   const records = had ?? recall('draft', nameOf(form));
   if (!had) for (const record of records) fillIn(form, record);
   given.set(form, records);
-  known.set(form, keptText('draft', nameOf(form)));
+  known.set(form, storedText('draft', nameOf(form)));
   if (predecessor) takeFocus(form);
   return records;
 }
@@ -40,14 +40,14 @@ export function saveDraft(form: HTMLFormElement) {
   const answers = answersOf(form);
   if (answers.toString() === '') forget('draft', nameOf(form));
   else keep('draft', nameOf(form), answers);
-  known.set(form, keptText('draft', nameOf(form)));
+  known.set(form, storedText('draft', nameOf(form)));
 }
 
 /** Updates a form with later pages' changes to its draft, after the browser restores its page. */
 export function refreshDraft(form: HTMLFormElement) {
-  if (known.get(form) === keptText('draft', nameOf(form))) return;
+  if (known.get(form) === storedText('draft', nameOf(form))) return;
   given.delete(form);
-  emptyOut(form);
+  clearFields(form);
   restoreDraft(form);
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import type { prepareEmail } from './email';
 
 /** The parts of the forms that the library gets. */

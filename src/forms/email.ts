@@ -1,5 +1,23 @@
-import { emailConfig, type FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { NothingSentError, type Answer } from './outcome';
+
+// Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.
+const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+
+/**
+ * The account at the sending service. If an id is missing, the form reports the specified failure.
+ */
+export const emailConfig = {
+  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+  templateIds: {
+    contact: process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
+    newsletter: process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID ?? '',
+  } satisfies Record<FormName, string>,
+};
+
+/** The address to which a form posts without scripts. */
+export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;
 
 /** Importing the library reads `localStorage`, which throws where storage is blocked. */
 function shieldFromBlockedStorage() {
@@ -43,7 +61,7 @@ export async function prepareEmail(
   name: FormName,
 ): Promise<(parts: URLSearchParams) => Promise<Answer>> {
   const { init, sendForm } = await loadLibrary();
-  const { origin, publicKey, serviceId, templateIds } = emailConfig;
+  const { publicKey, serviceId, templateIds } = emailConfig;
   // The library reads the origin only from `init`, not from the options of a call.
   init({ publicKey }, origin);
   return (parts) => sendForm(serviceId, templateIds[name], formWith(parts), { publicKey });

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Rise } from '../components/motion';
 import type { FailureWords } from '../content/forms';
-import { answersText } from './answers';
+import { answersText } from './fields';
 import { MessageAction, MessageActions, MessageTitle, Notice } from './message-parts';
 import { isFailure, type Phase } from './phase';
 

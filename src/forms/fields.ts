@@ -22,8 +22,7 @@ export function answersOf(form: HTMLFormElement): URLSearchParams {
   return answers;
 }
 
-/** Returns whether a form has an answer. */
-export const isAnswered = (form: HTMLFormElement) => answersOf(form).toString() !== '';
+export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() !== '';
 
 function write(control: Control, values: string[]) {
   if (isChoice(control)) control.checked = values.includes(control.value);
@@ -48,7 +47,44 @@ export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
   }
 }
 
-/** Removes every answer from a form. */
-export function emptyOut(form: HTMLFormElement) {
+export function clearFields(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }
+
+/** Joins the choices that share a name into one part, with a comma and a space. */
+export function joinChoices(parts: FormData): FormData {
+  for (const name of new Set(parts.keys())) {
+    const values = parts.getAll(name).filter((value) => typeof value === 'string');
+    parts.set(name, values.filter((value) => value !== '').join(', '));
+  }
+  return parts;
+}
+
+/** Returns the parts of a message as they are now; later changes of the form leave them alone. */
+export const snapshot = (parts: FormData) =>
+  new URLSearchParams(
+    [...parts].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/** The service accepts 50 kB of answers in one message: bytes, including the names of the parts. */
+export const sizeLimit = 50_000;
+
+/** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
+export const sizeOf = (parts: URLSearchParams) =>
+  [...parts].reduce(
+    (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
+    0,
+  );
+
+/** Returns the question that a part of a form answers, in the words of its label. */
+function questionOf(form: HTMLFormElement, name: string): string {
+  const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const words = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];
+  return words?.textContent ?? name;
+}
+
+/** Returns the answers as text that a visitor can keep: a line for each, `question: answer`. */
+export const answersText = (form: HTMLFormElement) =>
+  [...snapshot(new FormData(form))]
+    .flatMap(([name, value]) => (value.trim() ? [`${questionOf(form, name)}: ${value}`] : []))
+    .join('\n');

@@ -1,6 +1,6 @@
 import { liveForms } from '../starter/forms';
 import { refreshDraft, saveDraft } from './draft';
-import { isAnswered } from './fields';
+import { hasAnswers } from './fields';
 import { watchForms } from './redrawn';
 
 const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
@@ -12,7 +12,7 @@ const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
  */
 export function onClientEntry() {
   watchForms();
-  for (const form of forms()) if (isAnswered(form)) saveDraft(form);
+  for (const form of forms()) if (hasAnswers(form)) saveDraft(form);
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
     if (form) saveDraft(form);

@@ -1,7 +1,7 @@
-import type { FormName } from './config';
-import { forgetAttempt, lastAttempt, type AttemptState } from './journal';
+import type { FormName } from '../starter/forms';
+import { forgetAttempt, lastAttempt, type AttemptState } from './tab-storage';
 import { failures, type Failure, type Outcome } from './outcome';
-import { recall } from './storage';
+import { recall } from './tab-storage';
 
 /**
  * The state of a form: nothing was pressed yet (`idle`), a message is being sent (`sending`,

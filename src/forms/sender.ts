@@ -1,10 +1,10 @@
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { deliver } from './deliver';
 import { clearDraft } from './draft';
-import { isAnswered } from './fields';
-import { forgetAttempt, noteAttempt } from './journal';
+import { hasAnswers } from './fields';
+import { forgetAttempt, saveAttempt } from './tab-storage';
 import type { Failure, Outcome } from './outcome';
-import { partsOf } from './parts';
+import { snapshot } from './fields';
 import type { Phase } from './phase';
 import { watchAnswer } from './slow-answer';
 
@@ -44,7 +44,7 @@ export type Sender = {
 
 /** Returns whether the form has changed since the press. */
 function isChanged(form: HTMLFormElement, parts: URLSearchParams) {
-  return isAnswered(form) && partsOf(new FormData(form)).toString() !== parts.toString();
+  return hasAnswers(form) && snapshot(new FormData(form)).toString() !== parts.toString();
 }
 
 /**
@@ -82,7 +82,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
       form?.reset();
       clearDraft(name);
     }
-    noteAttempt(name, 'sent');
+    saveAttempt(name, 'sent');
     show('sent');
     onSent(parts);
   };
@@ -95,7 +95,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
     const counts = isNewest(press);
     end(press);
     if (!counts) return;
-    if (outcome !== 'unknown') noteAttempt(name, 'failed');
+    if (outcome !== 'unknown') saveAttempt(name, 'failed');
     if (press.isTold) show(outcome);
     else fail(outcome, press);
   };
@@ -115,7 +115,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
       const press: Press = { ...reactions, parts, isOut: false, isTold: false };
       presses.push(press);
       locked = true;
-      noteAttempt(name, 'failed');
+      saveAttempt(name, 'failed');
       show('sending');
       const stopWatching = watchAnswer(
         () => isNewest(press) && !press.isTold && show('slow'),
@@ -123,7 +123,7 @@ export function createSender(name: FormName, onPhase: (phase: Phase) => void): S
       );
       const outcome = await deliver(name, parts, () => {
         press.isOut = presses.includes(press);
-        if (press.isOut) noteAttempt(name, 'sending');
+        if (press.isOut) saveAttempt(name, 'sending');
         return press.isOut;
       });
       stopWatching();

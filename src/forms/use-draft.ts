@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { clearDraft, restoreDraft } from './draft';
 
 /**

@@ -11,8 +11,8 @@ import {
   type,
 } from '../../tests/support/submission-form';
 import { prepareEmail } from './email';
-import { noteAttempt } from './journal';
-import { keep } from './storage';
+import { saveAttempt } from './tab-storage';
+import { keep } from './tab-storage';
 
 jest.mock('./email');
 
@@ -64,7 +64,7 @@ test.each([
   ['failed', 'failedBefore'],
   ['sent', 'sentBefore'],
 ] as const)('an earlier attempt that was %s is reported, and not repeated', (state, expected) => {
-  noteAttempt('contact', state);
+  saveAttempt('contact', state);
   keep('draft', 'contact', new URLSearchParams({ additional: 'Hello' }));
   render(<SubmissionForm />);
   expect(phase()).toBe(expected);

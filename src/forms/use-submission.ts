@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { warmUp } from './email';
-import { joinChoices, partsOf } from './parts';
+import { joinChoices, snapshot } from './fields';
 import { phaseOfLast, type Phase } from './phase';
 import { createSender, type Reactions } from './sender';
-import { sizeLimit, sizeOf } from './size';
+import { sizeLimit, sizeOf } from './fields';
 
 type Submission = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -34,7 +34,7 @@ export function useSubmission(name: FormName, reactions: Reactions): Submission 
   }, [name, sender]);
 
   const take = (pressed: FormData) => {
-    const parts = partsOf(pressed);
+    const parts = snapshot(pressed);
     if (sender.isLocked()) return;
     if (sizeOf(parts) > sizeLimit) sender.fail('tooLong', reactions);
     else void sender.send(parts, reactions);

@@ -1,5 +1,6 @@
 import { chakra } from '../theme/chakra';
-import { emailConfig, type FormName } from './config';
+import type { FormName } from '../starter/forms';
+import { emailConfig } from './email';
 
 const Note = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
 

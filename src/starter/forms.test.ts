@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test.each(['draft:contact', 'journal:contact', 'draft:newsletter'])(
+test.each(['draft:contact', 'attempt:contact', 'draft:newsletter'])(
   'a kept record (%s) loads the scripts as soon as its form is there',
   (key) => {
     sessionStorage.setItem(key, 'goals=1');
@@ -80,8 +80,8 @@ test('leaving the page keeps text typed before React, in front of older records'
 test('leaving the page records a waiting press as failed', () => {
   submit();
   dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem('journal:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
-  expect(sessionStorage.getItem('journal:newsletter')).toBeNull();
+  expect(sessionStorage.getItem('attempt:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
+  expect(sessionStorage.getItem('attempt:newsletter')).toBeNull();
 });
 
 test('an early press is held unchanged, and handed over once', () => {

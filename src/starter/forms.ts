@@ -1,5 +1,8 @@
 import { loadApp } from './app';
 
+/** The two forms, each with its own template at the sending service. */
+export type FormName = 'contact' | 'newsletter';
+
 /** The forms that React hydrates. */
 export const liveForms = 'form[data-app]';
 
@@ -10,7 +13,7 @@ export const formReadyEvent = 'form-ready';
 export type TakePress = (pressed: FormData) => void;
 
 /** The records that a tab keeps of a form: answers not sent yet, and how the last attempt went. */
-export type Kept = 'draft' | 'journal';
+export type Kept = 'draft' | 'attempt';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
 /** Ends each kept record and has its time, in milliseconds since 1970. */
@@ -66,7 +69,7 @@ export function startForms() {
         const isAwaited =
           location.search.includes('plan=') ||
           sessionStorage.getItem(keptKey('draft', nameOf(form))) ||
-          sessionStorage.getItem(keptKey('journal', nameOf(form)));
+          sessionStorage.getItem(keptKey('attempt', nameOf(form)));
         if (isAwaited) load();
       }
     } catch {
@@ -89,7 +92,7 @@ export function startForms() {
           sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
         }
         // Nothing of it has been sent.
-        if (held) sessionStorage.setItem(keptKey('journal', nameOf(form)), `state=failed&${at}`);
+        if (held) sessionStorage.setItem(keptKey('attempt', nameOf(form)), `state=failed&${at}`);
       }
     } catch {
       // Drafts are a courtesy; the page is left without.

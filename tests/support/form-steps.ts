@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import type { AnswerKind } from './form-world';
 
 /** An action of a visitor, a browser or the network. */

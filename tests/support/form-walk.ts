@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import type { Step } from './form-steps';
 import { FormWorld } from './form-world';
 

@@ -1,7 +1,7 @@
 import { act, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import { prepareEmail } from '../../src/forms/email';
 import { onClientEntry } from '../../src/forms/keep-drafts';
 import type { Answer } from '../../src/forms/outcome';

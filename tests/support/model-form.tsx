@@ -1,6 +1,6 @@
 import { isBusy } from '../../src/forms/phase';
-import type { FormName } from '../../src/forms/config';
-import { forgetAttempt } from '../../src/forms/journal';
+import type { FormName } from '../../src/starter/forms';
+import { forgetAttempt } from '../../src/forms/tab-storage';
 import { useDraft } from '../../src/forms/use-draft';
 import { useFormReady } from '../../src/forms/use-form-ready';
 import { useSubmission } from '../../src/forms/use-submission';

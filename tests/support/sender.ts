@@ -1,6 +1,6 @@
 import type { Phase } from '../../src/forms/phase';
-import { lastAttempt } from '../../src/forms/journal';
-import { partsOf } from '../../src/forms/parts';
+import { lastAttempt } from '../../src/forms/tab-storage';
+import { snapshot } from '../../src/forms/fields';
 import { createSender, type Sender } from '../../src/forms/sender';
 
 export const phases: Phase[] = [];
@@ -20,7 +20,7 @@ export const typed = () => {
   const input = field();
   return input instanceof HTMLInputElement ? input.value : null;
 };
-export const send = () => void sender.send(partsOf(new FormData(form)), reactions);
+export const send = () => void sender.send(snapshot(new FormData(form)), reactions);
 export const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 export const state = () => lastAttempt('contact');
 export const unreachable = new TypeError('Failed to fetch');

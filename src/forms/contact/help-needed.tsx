@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { chakra } from '../../theme/chakra';
 import { Optional } from '../field-parts';
-import { joinChoices } from '../parts';
+import { joinChoices } from '../fields';
 import { Group, Legend } from './group';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
-import { sendFormUrl } from '../config';
+import { sendFormUrl } from '../email';
 import { Rise } from '../../components/motion';
 import { chakra } from '../../theme/chakra';
 import { DraftNote } from '../draft-note';
-import { forgetAttempt } from '../journal';
+import { forgetAttempt } from '../tab-storage';
 import { isBusy } from '../phase';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
 import { PrivacyLink } from '../privacy-link';

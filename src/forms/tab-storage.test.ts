@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
-import { forget, keep, recall } from './storage';
+import { forget, keep, recall } from './tab-storage';
 
 const day = 24 * 60 * 60 * 1000;
 const values = () => new URLSearchParams({ goals: 'Visibility & sales, 100 % #1' });
@@ -20,7 +20,7 @@ test('a kept record is found again only by its kind and its form', () => {
   const [found] = recall('draft', 'contact');
   expect(found?.get('goals')).toBe('Visibility & sales, 100 % #1');
   expect(recall('draft', 'newsletter')).toEqual([]);
-  expect(recall('journal', 'contact')).toEqual([]);
+  expect(recall('attempt', 'contact')).toEqual([]);
 });
 
 test('a record is removed on request, and after 24 hours', () => {
