@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
-import { refreshDraft, restoreDraft, saveDraft } from './draft';
+import { onClientEntry, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -17,7 +18,7 @@ function typedForm() {
 test('a draft is restored into a new form once', () => {
   typedForm();
   const form = inquiryForm();
-  expect(restoreDraft(form)).toHaveLength(1);
+  restoreDraft(form);
   expect(valueOf(form, 'fullName')).toBe('Ada');
   type(form, 'fullName', '');
   restoreDraft(form);
@@ -62,6 +63,35 @@ test('text typed in a multi-line field before its draft is restored follows the 
   saveDraft(form);
   expect(valueOf(form, 'additional')).toBe('Long and old\nx');
   expect(kept()).toContain('additional=Long+and+old%0Ax');
+});
+
+test('a form that React draws again has the text, the focus and the caret, and no note about them', () => {
+  inquiryForm();
+  onClientEntry();
+  const before = document.querySelector('textarea');
+  type(before?.form ?? inquiryForm(), 'additional', 'One two');
+  before?.focus();
+  before?.setSelectionRange(3, 3);
+  const form = inquiryForm();
+  const formRef = { current: form };
+  const { result } = renderHook(() => useDraft('contact', formRef));
+  expect(valueOf(form, 'additional')).toBe('One two');
+  const field = form.querySelector('textarea');
+  expect(document.activeElement).toBe(field);
+  expect(field?.selectionStart).toBe(3);
+  expect(result.current.isRestored).toBe(false);
+});
+
+test('a form whose draft an earlier page kept says so until it is cleared', () => {
+  saveDraft(typedForm());
+  const form = inquiryForm();
+  onClientEntry();
+  const formRef = { current: form };
+  const { result } = renderHook(() => useDraft('contact', formRef));
+  expect(result.current.isRestored).toBe(true);
+  act(() => result.current.clear());
+  expect(result.current.isRestored).toBe(false);
+  expect([valueOf(form, 'fullName'), kept()]).toEqual(['', null]);
 });
 
 test('a form restored from the back/forward cache takes over the changes of later pages', () => {

@@ -1,7 +1,8 @@
 import { loadApp } from './app';
 
 /** The two forms, each with its own template at the sending service. */
-export type FormName = 'contact' | 'newsletter';
+export const formNames = ['contact', 'newsletter'] as const;
+export type FormName = (typeof formNames)[number];
 
 /** The forms that React hydrates. */
 export const liveForms = 'form[data-app]';

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { FormName } from '../../src/starter/forms';
 import { prepareEmail } from '../../src/forms/email';
-import { onClientEntry } from '../../src/forms/keep-drafts';
+import { onClientEntry } from '../../src/forms/draft';
 import type { Answer } from '../../src/forms/outcome';
 import { startForms } from '../../src/starter/forms';
 import { ModelPage } from './model-form';

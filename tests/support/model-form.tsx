@@ -1,7 +1,7 @@
 import { isBusy } from '../../src/forms/phase';
 import type { FormName } from '../../src/starter/forms';
 import { forgetAttempt } from '../../src/forms/tab-storage';
-import { useDraft } from '../../src/forms/use-draft';
+import { useDraft } from '../../src/forms/draft';
 import { useFormReady } from '../../src/forms/use-form-ready';
 import { useSubmission } from '../../src/forms/use-submission';
 

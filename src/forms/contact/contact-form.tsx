@@ -10,7 +10,7 @@ import { isBusy, isFailure, isSent } from '../phase';
 import { PrivacyLink } from '../privacy-link';
 import { redirectAfter } from '../redirect';
 import { SubmitButton } from '../submit-button';
-import { useDraft } from '../use-draft';
+import { useDraft } from '../draft';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormReady } from '../use-form-ready';
 import { useReading } from '../use-reading';
@@ -52,7 +52,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       setAgain(false);
     },
   });
-  const { restored, clear } = useDraft('contact', formRef);
+  const { isRestored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
   const written = useReading(formRef, hasAnswers);
   usePlan(formRef, plans);
@@ -85,7 +85,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       suppressHydrationWarning
     >
       <div hidden={isDone}>
-        <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
+        <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
         <InquiryQuestions words={words} errors={errors}>
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} busy={busy} />

@@ -12,7 +12,7 @@ import { PrivacyLink } from '../privacy-link';
 import { redirectAfter } from '../redirect';
 import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
-import { useDraft } from '../use-draft';
+import { useDraft } from '../draft';
 import { useFieldErrors } from '../use-field-errors';
 import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
@@ -49,7 +49,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
     onFailed: () => window.alert(words.alert),
     onSent: () => forgetAttempt('newsletter'),
   });
-  const { restored, clear } = useDraft('newsletter', formRef);
+  const { isRestored, clear } = useDraft('newsletter', formRef);
   const errors = useFieldErrors(formRef);
   useFormReady(formRef, takeEarly);
   useEffect(() => (phase === 'sent' ? redirectAfter(0, confirmation) : undefined), [phase]);
@@ -70,7 +70,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
       suppressHydrationWarning
     >
       <Title id="newsletter">{words.headline}</Title>
-      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
+      <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
       <Row>
         <TextField
           form="newsletter"
