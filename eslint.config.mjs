@@ -142,19 +142,28 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
-  // Chakra's own types accept styles that the site's theme does not know and silently ignores.
+  // Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md.
   {
     files: typescript,
-    ignores: ['src/theme/**'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          name: '@chakra-ui/react/styled-system',
-          allowImportNames: ['ChakraProvider'],
-          message: 'Import chakra and defineRecipe from src/theme/chakra.ts.',
+          name: '@chakra-ui/react',
+          importNames: [
+            'defaultConfig',
+            'defaultSystem',
+            'Accordion',
+            'Checkbox',
+            'Field',
+            'NativeSelect',
+            'RadioGroup',
+            'Toaster',
+            'Tooltip',
+          ],
+          message:
+            'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
         },
-        { name: '@chakra-ui/react', message: 'Import from @chakra-ui/react/styled-system.' },
       ],
     },
   },

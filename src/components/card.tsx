@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Renders an entry of a list as a raised sheet with a hairline around it. */
 export const Card = chakra('li', {

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Renders the 1200 px column that holds all content. */
 export const Container = chakra('div', {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Ground = chakra('div', { base: { backgroundColor: 'ink' } });
 const Inner = chakra('div', { base: { color: 'ink' } });

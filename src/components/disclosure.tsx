@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Renders the part of `<details>` that opens it, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {

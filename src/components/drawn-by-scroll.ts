@@ -1,4 +1,4 @@
-import type { Style } from '../theme/style';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
  * Draws a line from its start as it scrolls into the window. It is simply there under reduced motion, and where the
@@ -10,4 +10,4 @@ export const drawnByScroll = {
     animationTimeline: 'view()',
     animationRange: 'entry 20% cover 45%',
   },
-} satisfies Style;
+} satisfies SystemStyleObject;

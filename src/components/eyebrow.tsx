@@ -1,5 +1,5 @@
-import { chakra } from '../theme/chakra';
-import type { Style } from '../theme/style';
+import { chakra } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Small capitals after a piece of the thread. */
 export const eyebrow = {
@@ -21,7 +21,7 @@ export const eyebrow = {
     background:
       'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
   },
-} satisfies Style;
+} satisfies SystemStyleObject;
 
 /** Renders the small capitals above a headline. */
 export const Eyebrow = chakra('p', { base: eyebrow });

@@ -1,5 +1,5 @@
 import { headlineParts } from '../content/headline';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Accent = chakra('em', { base: { color: 'accent' } });
 

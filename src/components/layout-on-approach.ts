@@ -1,4 +1,4 @@
-import type { Style } from '../theme/style';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
  * Defers the layout of what is below the first screen until it is near the window. This shortens
@@ -10,5 +10,5 @@ import type { Style } from '../theme/style';
 export const layoutOnApproach = {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 45rem',
-  'main > &:nth-child(-n + 3)': { contentVisibility: 'visible' },
-} satisfies Style;
+  '&:is(main > :nth-child(-n + 3))': { contentVisibility: 'visible' },
+} satisfies SystemStyleObject;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden';
 /** A link as content defines it. */
 export type ContentLink = { label: string; href: string };
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */
   href: string;
   /** Read out after the link's name; set if the link opens in a new tab. */

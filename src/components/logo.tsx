@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Wordmark = chakra('span', {
   base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },

@@ -1,6 +1,6 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { isStill } from './is-still';
 
 type RiseProps = { show: boolean; children: ReactNode };

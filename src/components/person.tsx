@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 
 const Portrait = chakra(Picture, {

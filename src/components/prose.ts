@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /**
  * Styles the running text of a content file. Its elements have their own styles, in `src/prose`.
@@ -8,8 +8,8 @@ export const Prose = chakra('div', {
     maxWidth: '40rem',
     // For long addresses.
     overflowWrap: 'break-word',
-    // Without specificity, so that an element's own margin wins.
-    ':where(&) > * + *': { marginTop: '1.1em' },
+    // In a layer, so that an element's own margin wins.
+    '@layer base': { '& > * + *': { marginTop: '1.1em' } },
     '& :is(p, li)': { textWrap: 'pretty' },
   },
 });

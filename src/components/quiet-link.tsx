@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Link } from './link';
 
 /** A link in a list of its own: soft until it is pointed at. */

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import { Link } from './link';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Icon } from './icon';
 import { Rise } from './motion';
 import { VisuallyHidden } from './visually-hidden';

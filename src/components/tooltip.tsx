@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /**
  * Shows the name of an icon on hover and on keyboard focus of the element that contains it. It

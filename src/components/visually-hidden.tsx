@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Renders text for assistive technology only. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

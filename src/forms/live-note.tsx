@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Rise } from '../components/motion';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Text = chakra('p', { base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' } });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {

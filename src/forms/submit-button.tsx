@@ -1,6 +1,6 @@
 import { Button } from '../components/button';
 import { Thread } from '../components/motion';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** CSS chooses the words, because the starter marks a form that waits for React as busy. */
 const Words = chakra('span', {

@@ -1,9 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { chakra } from '../theme/chakra';
+import { Input } from '../components/input';
 import { describedBy, FieldError, Label } from './field-parts';
-import { fieldRecipe } from './field-styles';
-
-const Input = chakra('input', fieldRecipe);
 
 type TextFieldProps = {
   /** The id of the form; the field's own id begins with it. */

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import type { FormName } from '../starter/forms';
 import { emailConfig } from './email';
 

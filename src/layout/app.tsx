@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '../theme/color-mode';
@@ -15,7 +15,7 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ColorModeProvider>
       <ChakraProvider value={system}>
-        {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles()]} />}
+        {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
         <PageShell {...data} path={path}>
           <ProseProvider newTabHint={data.layout.newTabHint} words={data.layout.texts}>
             {children}

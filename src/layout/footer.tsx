@@ -10,7 +10,7 @@ import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 
 const Ground = chakra('footer', { base: layoutOnApproach });

@@ -3,7 +3,7 @@ import { Container } from '../components/container';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 import { Navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';
@@ -49,8 +49,10 @@ const Home = chakra(Link, {
     minHeight: '2.75rem',
     fontSize: '1.1875rem',
     // The mark travels to the large one of the next page, if that has one.
-    '& svg': { viewTransitionName: 'mark' },
-    'body:has([data-mark]) & svg': { viewTransitionName: 'none' },
+    '& svg': {
+      viewTransitionName: 'mark',
+      'body:has([data-mark]) &': { viewTransitionName: 'none' },
+    },
     lg: { fontSize: '1.5rem' },
   },
 });
@@ -73,7 +75,7 @@ export function Header({ path, site, layout }: HeaderProps) {
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink href={navigation.action.href} size="small" gridArea="action">
+          <ButtonLink href={navigation.action.href} size="sm" gridArea="action">
             {navigation.action.label}
           </ButtonLink>
         </Row>

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import type { LayoutData } from './layout-data';
 

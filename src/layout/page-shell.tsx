@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InSteps } from '../components/in-steps';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { LayoutData } from './layout-data';

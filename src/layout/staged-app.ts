@@ -8,7 +8,7 @@ import { reportErrors } from './report-errors';
  */
 const stages = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '../theme/preset'),
+  () => import(/* webpackMode: "eager" */ '@chakra-ui/react/preset-base'),
   () => import(/* webpackMode: "eager" */ '../theme/system'),
   () => import(/* webpackMode: "eager" */ './app'),
   () => import(/* webpackMode: "eager" */ 'gatsby-app'),

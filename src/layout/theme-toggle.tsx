@@ -1,9 +1,9 @@
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useToggleColorMode } from '../theme/color-mode';
-import type { Style } from '../theme/style';
+import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** CSS shows the words and the icon of the current theme. */
 const Toggle = chakra('button', {
@@ -33,7 +33,7 @@ const Toggle = chakra('button', {
 // tests/e2e/navigation.spec.ts).
 const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
-} satisfies Style;
+} satisfies SystemStyleObject;
 
 type ThemeToggleProps = {
   /** The name of the button in the light theme. */

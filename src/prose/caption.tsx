@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** A line under a figure. It hangs on a short thread. */
 export const Caption = chakra('figcaption', {

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /**
  * The text elements whose styles differ from the reset. A page has only the styles of those that

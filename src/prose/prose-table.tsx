@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useProse } from './prose-context';
 
 /** Scrolls a table that is wider than the text, and nothing else. */

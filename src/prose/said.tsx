@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Words that somebody said: large, with a quotation mark that hangs in the margin. */
 export const Said = chakra('blockquote', {

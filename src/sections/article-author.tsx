@@ -2,7 +2,7 @@ import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import type { ContentLink } from '../components/link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
 

@@ -7,7 +7,7 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Head = chakra(Columns, {
   base: {

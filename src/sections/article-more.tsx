@@ -4,7 +4,7 @@ import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { layoutOnApproach } from '../components/layout-on-approach';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', { base: { paddingBottom: 'band', ...layoutOnApproach } });
 

@@ -3,7 +3,7 @@ import { Container } from '../components/container';
 import { languageAttributes } from '../components/in-language';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** About 66 characters in the size of the text. */
 const measure = '40rem';

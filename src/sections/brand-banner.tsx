@@ -1,7 +1,7 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
   base: {

@@ -5,7 +5,7 @@ import { drawnByScroll } from '../components/drawn-by-scroll';
 import { Headline } from '../components/headline';
 import { layoutOnApproach } from '../components/layout-on-approach';
 import type { ContentLink } from '../components/link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
   base: { paddingBottom: 'band', overflow: 'hidden', ...layoutOnApproach },

@@ -6,7 +6,7 @@ import type { ContentLink } from '../components/link';
 import { VisuallyHidden } from '../components/visually-hidden';
 
 import { TextLink } from '../components/text-link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
@@ -53,7 +53,7 @@ type ContactCardsProps = {
 function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: string }) {
   if (!action.newTab) return <Address href={action.href}>{action.label}</Address>;
   return (
-    <ButtonLink href={action.href} newTabHint={newTabHint} size="small" marginTop="1.25rem">
+    <ButtonLink href={action.href} newTabHint={newTabHint} size="sm" marginTop="1.25rem">
       {action.label}
       <Icon name="arrow" size={16} />
     </ButtonLink>

@@ -3,7 +3,7 @@ import { ContrastBand } from '../components/contrast-band';
 import { columns, twoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const List = chakra('ul', {
   base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'line' },

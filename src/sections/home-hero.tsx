@@ -5,7 +5,7 @@ import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** From this width on, the headline spans all three columns. */
 const veryWide = '@media (min-width: 100rem)';
@@ -95,7 +95,7 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHero
             <Lede>{lede}</Lede>
             <Actions>
               {actions.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} look={index === 0 ? 'main' : 'quiet'}>
+                <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
                   {label}
                 </ButtonLink>
               ))}

@@ -1,4 +1,4 @@
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
 const strands = [

@@ -5,7 +5,7 @@ import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
 import type { PlanHelp } from '../forms/contact/use-plan';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 
 /** Stays in view next to the long form. */

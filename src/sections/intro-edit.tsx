@@ -1,5 +1,5 @@
 import { drawnByScroll } from '../components/drawn-by-scroll';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Sheet = chakra('figure', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 

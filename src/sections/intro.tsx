@@ -5,7 +5,7 @@ import { Container } from '../components/container';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
 
 const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });

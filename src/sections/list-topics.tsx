@@ -1,6 +1,6 @@
 import { Container } from '../components/container';
 import { Link, type ContentLink } from '../components/link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 
 const Row = chakra('ul', {

@@ -6,7 +6,7 @@ import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
 import { Prose } from '../components/prose';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
 
 const Band = chakra('section', {
@@ -101,7 +101,7 @@ export function Message({ figure, headline, action, insights, notFound, children
         <Actions>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {insights && (
-            <ButtonLink look="quiet" href={insights.href}>
+            <ButtonLink variant="outline" href={insights.href}>
               {insights.label}
             </ButtonLink>
           )}

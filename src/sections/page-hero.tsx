@@ -4,7 +4,7 @@ import { Eyebrow } from '../components/eyebrow';
 import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
 import type { PictureData } from '../components/picture';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Row = chakra(Columns, {
   base: {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Row = chakra('nav', {
   base: {
@@ -32,7 +32,7 @@ export function Pagination({ list, newer, older, words }: PaginationProps) {
       <Row aria-label={words.pages}>
         <span>
           {newer !== null && (
-            <ButtonLink look="quiet" href={newer} rel="prev">
+            <ButtonLink variant="outline" href={newer} rel="prev">
               {words.newer}
             </ButtonLink>
           )}
@@ -42,7 +42,7 @@ export function Pagination({ list, newer, older, words }: PaginationProps) {
         </span>
         <span>
           {older !== null && (
-            <ButtonLink look="quiet" href={older} rel="next">
+            <ButtonLink variant="outline" href={older} rel="next">
               {words.older}
             </ButtonLink>
           )}

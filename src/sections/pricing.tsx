@@ -5,7 +5,7 @@ import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra('ul', { base: { ...columns, marginTop: '3rem' } });
 
@@ -55,7 +55,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>
-                <ButtonLink href={action.href} look={featured ? 'signal' : 'quiet'}>
+                <ButtonLink href={action.href} variant={featured ? 'accent' : 'outline'}>
                   {action.label}
                 </ButtonLink>
               </Inner>

@@ -8,7 +8,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Stays in view next to the list. */
 const Head = chakra('div', {

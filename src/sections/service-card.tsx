@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../components/visually-hidden';
 import type { IconName } from '../content/icon-names';
 
 import { TextLink } from '../components/text-link';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 
 const Row = chakra('article', {

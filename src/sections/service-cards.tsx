@@ -1,7 +1,7 @@
 import { Container } from '../components/container';
 import { Section } from '../components/section';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { ServiceCard, type ServiceCardProps } from './service-card';
 
 const List = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });

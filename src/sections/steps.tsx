@@ -5,7 +5,7 @@ import { drawnByScroll } from '../components/drawn-by-scroll';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Thread = chakra('svg', {
   base: {

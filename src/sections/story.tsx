@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('div', { base: { paddingBottom: 'band', overflowX: 'clip' } });
 

@@ -1,6 +1,6 @@
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Sheet = chakra('li', {
   base: {

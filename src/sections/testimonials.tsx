@@ -4,7 +4,7 @@ import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { draggable } from './testimonial-drag';
 import { Quote } from './testimonial-quote';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Prose } from '../components/prose';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
-import { chakra } from '../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 

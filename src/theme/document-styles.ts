@@ -1,9 +1,22 @@
-import { night } from './night';
+import { palette } from './palette';
 
-/** Returns rules for the whole document that Chakra's global styles cannot hold. */
-export const documentStyles = () => ({
+/** The light theme's colours, as variables. */
+const light = Object.fromEntries(
+  Object.entries(palette).map(([name, color]) => [
+    `--tl-colors-${name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`,
+    color.light,
+  ]),
+);
+
+/** Rules for the whole document that Chakra's global styles cannot hold. */
+export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
-  ...night(),
+  '.dark, .contrast': { colorScheme: 'dark' },
+  '.dark .contrast': { colorScheme: 'light' },
+  '@media (prefers-color-scheme: dark)': {
+    // Until a script has set a class, the tokens do not know that the system is dark.
+    ':root:not(.light, .dark) .contrast': { colorScheme: 'light', ...light },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
@@ -17,4 +30,4 @@ export const documentStyles = () => ({
     "[aria-current='page']": { borderBottom: '3px solid !important' },
     ":is(a, button) > [aria-hidden='true']:not(svg)": { border: '1px solid !important' },
   },
-});
+};

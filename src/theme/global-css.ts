@@ -1,7 +1,9 @@
-import type { Style } from './style';
+import { defineGlobalStyles } from '@chakra-ui/react';
+import { reset } from './reset';
 
 /** Styles of every page. */
-export const globalCss = {
+export const globalCss = defineGlobalStyles({
+  '@layer reset': reset,
   ':root': {
     colorScheme: 'light dark',
     '--tooltip-delay': '700ms',
@@ -39,4 +41,4 @@ export const globalCss = {
     borderRadius: '4px',
   },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
-} satisfies Record<string, Style>;
+});

@@ -1,3 +1,4 @@
+import { generate, lexer, parse, walk } from 'css-tree';
 import { describeSites, type Page } from './support/site';
 
 const css = ({ $ }: Page) => $('head > style').text();
@@ -25,6 +26,25 @@ describeSites((site) => {
         ...(used.size > 10 ? [] : ['uses no tokens']),
         ...[...used].filter((name) => !defined.includes(name)).map((name) => `lacks ${name}`),
       ];
+    };
+    expect(site.faults(check)).toEqual([]);
+  });
+
+  test('every value is one that its property takes, so that no token is misspelt', () => {
+    const check = (page: Page) => {
+      const wrong: string[] = [];
+      walk(parse(css(page), { positions: true }), {
+        visit: 'Declaration',
+        enter(declaration) {
+          // Descriptors of fonts and of custom properties have a syntax of their own.
+          if (!this.rule || declaration.property.startsWith('--')) return;
+          // The test before this one asks for the definition of a variable.
+          if (generate(declaration).includes('var(')) return;
+          const { error } = lexer.matchDeclaration(declaration);
+          if (error) wrong.push(error.message);
+        },
+      });
+      return wrong;
     };
     expect(site.faults(check)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { describedBy, FieldError } from '../field-parts';
 import { Group, Legend } from './group';
 

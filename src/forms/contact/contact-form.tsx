@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../email';
 import { DraftNote } from '../draft-note';

@@ -1,4 +1,4 @@
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Groups choices that answer one question. */
 export const Group = chakra('fieldset', {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Optional } from '../field-parts';
 import { joinChoices } from '../fields';
 import { Group, Legend } from './group';

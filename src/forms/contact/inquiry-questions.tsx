@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactWords } from '../../content/forms';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { TextField } from '../text-field';
 import type { FieldErrors } from '../use-field-errors';
 import { Budget } from './budget';

@@ -1,11 +1,8 @@
 import { Icon } from '../../components/icon';
+import { Select, Textarea } from '../../components/input';
 import type { ContactWords } from '../../content/forms';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Label, Optional } from '../field-parts';
-import { fieldRecipe } from '../field-styles';
-
-const Select = chakra('select', fieldRecipe);
-const TextArea = chakra('textarea', fieldRecipe);
 
 const Frame = chakra('div', {
   base: {
@@ -51,6 +48,6 @@ export const Additional = ({ words, optional }: WordsOf<'additional'>) => (
       {words.label}
       <Optional word={optional} />
     </Label>
-    <TextArea id="contact-additional" name="additional" rows={4} placeholder={words.placeholder} />
+    <Textarea id="contact-additional" name="additional" rows={4} placeholder={words.placeholder} />
   </div>
 );

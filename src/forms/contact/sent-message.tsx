@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Notice } from '../message-parts';
 import { isSent, type Phase } from '../phase';
 
@@ -40,11 +40,11 @@ export function SentMessage({ words, phase, written, schedulingPage, onAgain }: 
         <Thread />
         <Text>{text}</Text>
         <Actions>
-          <ButtonLink href={schedulingPage} size="small">
+          <ButtonLink href={schedulingPage} size="sm">
             {words.link}
           </ButtonLink>
           {onAgain && (
-            <Button type="button" look="quiet" size="small" onClick={onAgain}>
+            <Button type="button" variant="outline" size="sm" onClick={onAgain}>
               {words.again}
             </Button>
           )}

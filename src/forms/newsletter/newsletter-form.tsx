@@ -3,7 +3,7 @@ import type { NewsletterWords } from '../../content/forms';
 import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../email';
 import { Rise } from '../../components/motion';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { DraftNote } from '../draft-note';
 import { forgetAttempt } from '../tab-storage';
 import { isBusy } from '../phase';

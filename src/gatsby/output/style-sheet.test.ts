@@ -33,7 +33,6 @@ test.each([
     [reset, base, tokens, rule],
     'the layer "reset" has no place in the order of Chakra\'s layers',
   ],
-  ['no reset', [order, base, tokens, rule], 'Chakra\'s styles have no layer "reset"'],
   ['no global styles', [order, reset, tokens, rule], 'Chakra\'s styles have no layer "base"'],
   ['no tokens', [order, reset, base, rule], 'Chakra\'s styles have no layer "tokens"'],
   ['no class', [order, reset, base, tokens], 'no rule is for a class that Emotion named "c-…"'],

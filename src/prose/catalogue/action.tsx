@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useNewTabHint } from '../new-tab-hint';
 
 const Button = chakra(ButtonLink, {

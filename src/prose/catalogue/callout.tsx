@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** Lies between two hairlines. Where it begins, the thread comes to the surface and ends in a knot. */
 const Aside = chakra('aside', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useDownload } from '../prose-context';
 
 const Row = chakra('a', {

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { usePicture } from '../prose-context';
 

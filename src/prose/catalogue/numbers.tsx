@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** The figures are in columns, as many as fit; each hangs under a piece of thread. */
 const Figures = chakra('div', {

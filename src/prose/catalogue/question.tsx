@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useQuestion } from '../prose-context';
 import { ProseDataProvider } from '../prose-provider';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 
 /** The numerals are on a thread that begins under one and ends above the next. */
 const Line = chakra('div', {

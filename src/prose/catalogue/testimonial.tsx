@@ -1,6 +1,6 @@
 import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { useTestimonial } from '../prose-context';
 import { Said, Source } from '../said';
 

@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import type { PropsOf } from '../../content/components';
 import { playerOf } from '../../content/video-hosts';
-import { chakra } from '../../theme/chakra';
+import { chakra } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { usePicture, useProse } from '../prose-context';
 import { ProseLink } from '../prose-link';

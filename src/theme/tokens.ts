@@ -1,14 +1,9 @@
-import { defineTokens } from '@chakra-ui/react/styled-system';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { palette } from './palette';
 
-/** Variables of the light theme; `night.ts` makes those of the dark one. Both read `palette.ts`. */
-const colors: Partial<Record<keyof typeof palette, { value: string }>> = Object.fromEntries(
-  Object.entries(palette).map(([name, { light }]) => [name, { value: light }]),
-);
-
+/** The tokens that are the same in both themes. */
 export const tokens = defineTokens({
   colors: {
-    ...colors,
     /** Text on signal, in either theme. */
     onSignal: { value: palette.ink.light },
   },
@@ -38,4 +33,17 @@ export const tokens = defineTokens({
   shadows: {
     float: { value: '0 1px 2px rgb(23 26 43 / 0.08), 0 16px 40px -12px rgb(23 26 43 / 0.28)' },
   },
+});
+
+/**
+ * The palette. Until a script sets the class `light` or `dark`, the system decides; the class
+ * `contrast` gives a band the colours of the other theme (`system.ts` defines the conditions).
+ */
+export const semanticTokens = defineSemanticTokens({
+  colors: Object.fromEntries(
+    Object.entries(palette).map(([name, { light, dark }]) => [
+      name,
+      { value: { base: light, _osDark: dark, _dark: dark, _light: light } },
+    ]),
+  ),
 });

@@ -1,0 +1,83 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** A pill: a link that leads on, or a button that acts on the page. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5rem',
+    minHeight: '3.125rem',
+    paddingInline: '1.5rem',
+    paddingBlock: '0.625rem',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    fontFamily: 'sans',
+    fontSize: 'small',
+    fontWeight: '600',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 160ms, border-color 160ms, color 160ms, translate 160ms',
+    _hover: { translate: '0 -1px' },
+    // Written before a pointer's hover, which also applies while a button is pressed.
+    _active: { translate: '0 1px !important' },
+    _focusVisible: { borderRadius: 'pill' },
+  },
+  variants: {
+    variant: {
+      solid: {
+        backgroundColor: 'ink',
+        borderColor: 'ink',
+        color: 'paper',
+        _hover: {
+          backgroundColor: 'color-mix(in oklab, {colors.ink} 86%, {colors.signal})',
+        },
+      },
+      outline: {
+        borderColor: 'control',
+        color: 'ink',
+        _hover: { borderColor: 'ink', backgroundColor: 'wash' },
+      },
+      accent: {
+        backgroundColor: 'signal',
+        borderColor: 'signal',
+        color: 'onSignal',
+        _hover: { backgroundColor: 'saffron', borderColor: 'saffron' },
+      },
+    },
+    size: {
+      md: {},
+      sm: { minHeight: '2.75rem', paddingInline: '1rem', fontSize: '0.875rem' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+/** A text field, a select or a text area. */
+export const inputRecipe = defineRecipe({
+  base: {
+    display: 'block',
+    width: '100%',
+    minHeight: '3.125rem',
+    paddingInline: '1rem',
+    paddingBlock: '0.6875rem',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'control',
+    borderRadius: 'field',
+    backgroundColor: 'raised',
+    color: 'ink',
+    fontSize: '1rem',
+    lineHeight: '1.5',
+    '&::placeholder': { color: 'softInk', opacity: 1 },
+    _hover: { borderColor: 'ink' },
+    _focusVisible: { borderRadius: 'field', outlineOffset: '0px', borderColor: 'ink' },
+    '&[aria-invalid=true]': {
+      borderColor: 'accent',
+      boxShadow: 'inset 0 0 0 1px {colors.accent}',
+    },
+  },
+});
+
+export const recipes = { button: buttonRecipe, input: inputRecipe };
