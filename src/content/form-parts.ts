@@ -81,7 +81,7 @@ export const failure = z
       'Said when the browser does not let the page copy',
       'Your browser did not allow copying',
     ),
-    cannotStart: text(
+    notLoaded: text(
       'Said when the page could not load what it needs to send',
       'This page could not load what it needs to send.',
     ),

@@ -5,7 +5,7 @@ import { Message } from './message-parts';
  * changes it.
  */
 export const CannotStart = ({ words }: { words: string }) => (
-  <Message data-cannot-start="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
+  <Message data-not-loaded="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
     {words}
   </Message>
 );

@@ -3,16 +3,16 @@ import { Rise } from '../components/motion';
 import type { FailureWords } from '../content/forms';
 import { answersText } from './fields';
 import { MessageAction, MessageActions, MessageTitle, Notice } from './message-parts';
-import { isFailure, type Phase } from './phase';
+import { isFailure, type FormState } from './submission';
 
-type WaysOutProps = {
+type OtherWaysProps = {
   words: FailureWords;
   email: string;
   formRef: RefObject<HTMLFormElement | null>;
 };
 
 /** Offers the agency's address, and the answers for copying. */
-function WaysOut({ words, email, formRef }: WaysOutProps) {
+function OtherWays({ words, email, formRef }: OtherWaysProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
   const copy = async () => {
     try {
@@ -33,30 +33,30 @@ function WaysOut({ words, email, formRef }: WaysOutProps) {
   );
 }
 
-/** Returns the message for a phase; null: nothing failed. */
-function saidIn(phase: Phase, words: FailureWords) {
-  if (phase === 'interrupted') return words.interrupted;
-  if (phase === 'failedBefore') return words.tryLater;
-  return isFailure(phase) ? words[phase] : null;
+/** Returns the message for a state; null: nothing failed. */
+function messageFor(state: FormState, words: FailureWords) {
+  if (state === 'interrupted') return words.interrupted;
+  if (state === 'failedBefore') return words.tryLater;
+  return isFailure(state) ? words[state] : null;
 }
 
-type FailureMessageProps = WaysOutProps & {
-  phase: Phase;
+type FailureMessageProps = OtherWaysProps & {
+  state: FormState;
 };
 
 /** Renders the lasting message after a failed attempt: what happened, and what to do instead. */
-export function FailureMessage({ phase, ...ways }: FailureMessageProps) {
-  const said = saidIn(phase, ways.words);
+export function FailureMessage({ state, ...ways }: FailureMessageProps) {
+  const message = messageFor(state, ways.words);
   return (
-    <Rise show={said !== null}>
-      <Notice tone={phase === 'interrupted' ? 'calm' : undefined} quiet={!isFailure(phase)}>
+    <Rise show={message !== null}>
+      <Notice tone={state === 'interrupted' ? 'calm' : undefined} quiet={!isFailure(state)}>
         <p>
           {/* Each in its own element, so that a translation tool does not remove nodes that
               React owns. */}
-          <MessageTitle>{said?.title}</MessageTitle> <span>{said?.text}</span>
+          <MessageTitle>{message?.title}</MessageTitle> <span>{message?.text}</span>
         </p>
         <MessageActions>
-          <WaysOut {...ways} />
+          <OtherWays {...ways} />
         </MessageActions>
       </Notice>
     </Rise>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
 import { choose, inquiryForm, isChosen, type, valueOf } from '../../tests/support/inquiry-form';
-import { answersOf, answersText, fillIn, sizeOf } from './fields';
+import { answersOf, answersText, fillIn, sizeOf, snapshot } from './fields';
 
 let form: HTMLFormElement;
 beforeEach(() => {
@@ -62,6 +62,21 @@ test('any typed text is restored unchanged', () => {
   );
 });
 
+test.each([
+  ['none', [], ''],
+  ['one', ['Content'], 'Content'],
+  ['all', ['Content', 'Strategy'], 'Strategy, Content'],
+])('with %s of the choices, one part is sent in its place', (_name, chosen, value) => {
+  for (const one of chosen) choose(form, 'help', one);
+  expect([...snapshot(new FormData(form))]).toEqual([
+    ['fullName', ''],
+    ['email', ''],
+    ['help', value],
+    ['timeline', ''],
+    ['additional', ''],
+  ]);
+});
+
 const partsWith = (additional: string) => new URLSearchParams({ additional });
 const nameSize = 'additional'.length;
 
@@ -102,9 +117,7 @@ test('answers take one line each, in the order of the form; empty ones are left 
     <input type="file" name="file">
     <textarea name="additional">Two
 lines</textarea>`);
-  expect(answersText(form)).toBe(
-    'fullName: Zoë O’Neil\nhelp: One\nhelp: Two\nadditional: Two\nlines',
-  );
+  expect(answersText(form)).toBe('fullName: Zoë O’Neil\nhelp: One, Two\nadditional: Two\nlines');
 });
 
 test('an answer is named by the label of its field or its group', () => {

@@ -51,20 +51,18 @@ export function clearFields(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }
 
-/** Joins the choices that share a name into one part, with a comma and a space. */
-export function joinChoices(parts: FormData): FormData {
-  for (const name of new Set(parts.keys())) {
-    const values = parts.getAll(name).filter((value) => typeof value === 'string');
-    parts.set(name, values.filter((value) => value !== '').join(', '));
+/**
+ * Returns the parts of a message, which do not change with the form. Choices that share a name are
+ * one part, joined by a comma and a space.
+ */
+export function snapshot(data: FormData): URLSearchParams {
+  const parts = new URLSearchParams();
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    parts.append(name, values.filter((value) => value !== '').join(', '));
   }
   return parts;
 }
-
-/** Returns the parts of a message as they are now; later changes of the form leave them alone. */
-export const snapshot = (parts: FormData) =>
-  new URLSearchParams(
-    [...parts].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 
 /** The service accepts 50 kB of answers in one message: bytes, including the names of the parts. */
 export const sizeLimit = 50_000;

@@ -1,53 +1,54 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import type { FormName } from '../starter/forms';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { formReadyEvent, type FormName, type TakeSubmit } from '../starter/forms';
 import { warmUp } from './email';
-import { joinChoices, snapshot } from './fields';
-import { phaseOfLast, type Phase } from './phase';
-import { createSender, type Reactions } from './sender';
-import { sizeLimit, sizeOf } from './fields';
+import { createSubmission, type FormState, type Reactions } from './submission';
 
-type Submission = {
+export type FormSubmission = {
   formRef: RefObject<HTMLFormElement | null>;
-  phase: Phase;
-  /** Takes over a press from before React. */
-  takeEarly: (pressed: FormData) => void;
+  state: FormState;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Discards the last attempt when the visitor empties the form. */
   onReset: () => void;
 };
 
-/** Handles everything between the press on a form's button and its outcome. */
-export function useSubmission(name: FormName, reactions: Reactions): Submission {
+/** Handles everything between the submit of a form and its outcome. */
+export function useSubmission(name: FormName, reactions: Reactions): FormSubmission {
   const formRef = useRef<HTMLFormElement>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [sender] = useState(() => createSender(name, setPhase));
+  const [state, setState] = useState<FormState>('idle');
+  const [submission] = useState(() => createSubmission(name, setState));
+  const takeHeld = useEffectEvent((held: FormData) => submission.submit(held, reactions));
 
-  useEffect(warmUp, []);
-  // The page may also be restored from the browser's back/forward cache.
   useEffect(() => {
+    warmUp();
+    submission.resume(false);
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) sender.tell(phaseOfLast(name), true);
+      if (persisted) submission.resume(true);
     };
-    sender.tell(phaseOfLast(name), false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [name, sender]);
+  }, [submission]);
 
-  const take = (pressed: FormData) => {
-    const parts = snapshot(pressed);
-    if (sender.isLocked()) return;
-    if (sizeOf(parts) > sizeLimit) sender.fail('tooLong', reactions);
-    else void sender.send(parts, reactions);
-  };
+  useEffect(() => {
+    const detail: TakeSubmit = (held) => takeHeld(held);
+    // After the effects of the form's other hooks, which must receive what the inline script passes on.
+    queueMicrotask(() =>
+      formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
+    );
+  }, []);
 
   return {
     formRef,
-    phase,
-    takeEarly: (pressed) => take(joinChoices(pressed)),
+    state,
     onSubmit: (event) => {
       event.preventDefault();
-      take(new FormData(event.currentTarget));
+      submission.submit(new FormData(event.currentTarget), reactions);
     },
-    onReset: sender.clear,
+    onReset: submission.reset,
   };
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('in any order of events, no typed text is lost, nothing is sent without a press, and every press is answered', async () => {
+test('in any order of events, no typed text is lost, nothing is sent without a submit, and every submit is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       const walk = new FormWalk();

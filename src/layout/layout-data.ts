@@ -39,7 +39,7 @@ export const formNotes = graphql`
     copy
     copied
     copyRefused
-    cannotStart
+    notLoaded
   }
 `;
 

@@ -36,7 +36,7 @@ export class FormWorld {
   posts: Post[] = [];
   delivered: Omit<Post, 'answer'>[] = [];
   isOnline = true;
-  isLive = false;
+  isHydrated = false;
   #waiting: (() => void)[] = [];
   #hasLibrary = true;
 
@@ -70,8 +70,8 @@ export class FormWorld {
     if (!form) throw new Error(`There is no form ${name}.`);
     return form;
   };
-  phase = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
-  isTold = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
+  state = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
+  isNotLoaded = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
   field = (name: FormName) => {
     const [field] = this.form(name).getElementsByTagName('textarea');
     if (!field) throw new Error('There is no field.');
@@ -87,7 +87,7 @@ export class FormWorld {
     root = null;
     this.posts = [];
     this.#waiting = [];
-    this.isLive = false;
+    this.isHydrated = false;
     location.hash = '';
     listeners = new AbortController();
     const { signal } = listeners;
@@ -113,12 +113,12 @@ export class FormWorld {
   /** Loads the scripts of React, or fails them, if the page has requested them. */
   async script(arrives: boolean) {
     const script = document.querySelector('body > script');
-    if (!script || this.isLive) return;
+    if (!script || this.isHydrated) return;
     if (!arrives) {
       script.dispatchEvent(new Event('error'));
       return;
     }
-    this.isLive = true;
+    this.isHydrated = true;
     onClientEntry();
     act(() => {
       const container = document.querySelector('#root') ?? document.body;

@@ -6,17 +6,15 @@ import { AfterPress } from '../after-press';
 import { sendFormUrl } from '../email';
 import { DraftNote } from '../draft-note';
 import { hasAnswers } from '../fields';
-import { isBusy, isFailure, isSent } from '../phase';
+import { isBusy, isFailure, isSent } from '../submission';
 import { PrivacyLink } from '../privacy-link';
 import { redirectAfter } from '../redirect';
 import { SubmitButton } from '../submit-button';
 import { useDraft } from '../draft';
 import { useFieldErrors } from '../use-field-errors';
-import { useFormReady } from '../use-form-ready';
 import { useReading } from '../use-reading';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
-import { useJoinedSelections } from './help-needed';
 import { InquiryQuestions } from './inquiry-questions';
 import { SentMessage } from './sent-message';
 import { usePlan, type PlanHelp } from './use-plan';
@@ -45,7 +43,7 @@ type ContactFormProps = {
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
   const [again, setAgain] = useState(false);
-  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission('contact', {
+  const { formRef, state, onSubmit, onReset } = useSubmission('contact', {
     onFailed: () => setShowsToast(true),
     onSent: () => {
       setShowsToast(true);
@@ -56,19 +54,17 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   const errors = useFieldErrors(formRef);
   const written = useReading(formRef, hasAnswers);
   usePlan(formRef, plans);
-  useJoinedSelections(formRef);
-  useFormReady(formRef, takeEarly);
   useEffect(
-    () => (phase === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
-    [phase, schedulingPage],
+    () => (state === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
+    [state, schedulingPage],
   );
-  const busy = isBusy(phase);
+  const busy = isBusy(state);
   // The receipt is alone until the visitor asks for the questions again.
-  const isDone = phase === 'sent' && !written && !again;
+  const isDone = state === 'sent' && !written && !again;
   useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
-  const toast = phase === 'sent' ? words.sent.toast : isFailure(phase) ? words.failed.toast : null;
+  const toast = state === 'sent' ? words.sent.toast : isFailure(state) ? words.failed.toast : null;
 
   return (
     <form
@@ -79,7 +75,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
       data-app="contact"
       aria-labelledby={labelledBy}
       aria-busy={busy}
-      data-sent={isSent(phase) || undefined}
+      data-sent={isSent(state) || undefined}
       onSubmit={onSubmit}
       onReset={onReset}
       suppressHydrationWarning
@@ -96,15 +92,15 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
           </Foot>
         </InquiryQuestions>
       </div>
-      <AfterPress {...{ words, phase, email, formRef }} />
+      <AfterPress {...{ words, state, email, formRef }} />
       <SentMessage
-        {...{ words: words.sent, phase, written, schedulingPage }}
+        {...{ words: words.sent, state, written, schedulingPage }}
         onAgain={isDone ? () => setAgain(true) : undefined}
       />
       <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast
         toast={showsToast ? toast : null}
-        tone={phase === 'sent' ? undefined : 'destructive'}
+        tone={state === 'sent' ? undefined : 'destructive'}
         dismiss={words.failed.dismiss}
         onDismiss={() => setShowsToast(false)}
       />

@@ -1,7 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Optional } from '../field-parts';
-import { joinChoices } from '../fields';
 import { Group, Legend } from './group';
 
 const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
@@ -37,17 +35,6 @@ const Choice = chakra('label', {
 });
 
 const name = 'helpNeeded';
-
-/** Sends the selections as one part, joined by a comma and a space. */
-export function useJoinedSelections(formRef: RefObject<HTMLFormElement | null>) {
-  // Runs as the form appears: a press may come before React runs its other effects.
-  useLayoutEffect(() => {
-    const join = ({ formData }: FormDataEvent) => joinChoices(formData);
-    const form = formRef.current;
-    form?.addEventListener('formdata', join);
-    return () => form?.removeEventListener('formdata', join);
-  }, [formRef]);
-}
 
 type HelpNeededProps = { label: string; optional: string; options: readonly string[] };
 

@@ -3,7 +3,7 @@ import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '@chakra-ui/react';
 import { Notice } from '../message-parts';
-import { isSent, type Phase } from '../phase';
+import { isSent, type FormState } from '../submission';
 
 const Title = chakra('p', {
   base: {
@@ -21,7 +21,7 @@ const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
 type SentMessageProps = {
   words: ContactWords['sent'];
-  phase: Phase;
+  state: FormState;
   /** Whether the fields now contain answers that were not sent. */
   written: boolean;
   schedulingPage: string;
@@ -30,11 +30,11 @@ type SentMessageProps = {
 };
 
 /** Renders the lasting message after an inquiry was sent, with the link to the calendar. */
-export function SentMessage({ words, phase, written, schedulingPage, onAgain }: SentMessageProps) {
-  const isBefore = phase === 'sentBefore';
+export function SentMessage({ words, state, written, schedulingPage, onAgain }: SentMessageProps) {
+  const isBefore = state === 'sentBefore';
   const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];
   return (
-    <Rise show={isSent(phase)}>
+    <Rise show={isSent(state)}>
       <Notice tone="calm" quiet={isBefore}>
         <Title>{title}</Title>
         <Thread />

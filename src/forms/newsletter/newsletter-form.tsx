@@ -6,7 +6,7 @@ import { Rise } from '../../components/motion';
 import { chakra } from '@chakra-ui/react';
 import { DraftNote } from '../draft-note';
 import { forgetAttempt } from '../tab-storage';
-import { isBusy } from '../phase';
+import { isBusy } from '../submission';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
 import { PrivacyLink } from '../privacy-link';
 import { redirectAfter } from '../redirect';
@@ -14,7 +14,6 @@ import { SubmitButton } from '../submit-button';
 import { TextField } from '../text-field';
 import { useDraft } from '../draft';
 import { useFieldErrors } from '../use-field-errors';
-import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
 import { WithoutScripts } from '../without-scripts';
 
@@ -45,16 +44,15 @@ type NewsletterFormProps = {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission('newsletter', {
+  const { formRef, state, onSubmit, onReset } = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
     onSent: () => forgetAttempt('newsletter'),
   });
   const { isRestored, clear } = useDraft('newsletter', formRef);
   const errors = useFieldErrors(formRef);
-  useFormReady(formRef, takeEarly);
-  useEffect(() => (phase === 'sent' ? redirectAfter(0, confirmation) : undefined), [phase]);
+  useEffect(() => (state === 'sent' ? redirectAfter(0, confirmation) : undefined), [state]);
   const error = errors.subscriber_email;
-  const busy = isBusy(phase);
+  const busy = isBusy(state);
 
   return (
     <form
@@ -84,9 +82,9 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <AfterPress {...{ words, phase, email, formRef }} />
+      <AfterPress {...{ words, state, email, formRef }} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}
-      <Rise show={phase === 'sent'}>
+      <Rise show={state === 'sent'}>
         <Notice tone="calm">
           <p>
             <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>

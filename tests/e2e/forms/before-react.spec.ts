@@ -91,11 +91,11 @@ test.describe('while React cannot be loaded', () => {
     await blockScripts(page);
     await page.goto('/contact/');
     await newsletter.send();
-    await newsletter.expectCannotStart();
+    await newsletter.expectNotLoaded();
     await contact.fill(newEmail());
     const typed = await contact.answers();
     await contact.submit.click();
-    await contact.expectCannotStart();
+    await contact.expectNotLoaded();
     expect(await contact.answers()).toEqual(typed);
     expect(inbox.requests()).toHaveLength(0);
     await page.unroute(/\.js$/);
