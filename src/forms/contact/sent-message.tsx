@@ -23,16 +23,22 @@ type SentMessageProps = {
   words: ContactWords['sent'];
   state: FormState;
   /** Whether the fields now contain answers that were not sent. */
-  written: boolean;
+  isWritten: boolean;
   schedulingPage: string;
   /** Shows the questions again; undefined while they are shown. */
   onAgain: (() => void) | undefined;
 };
 
 /** Renders the lasting message after an inquiry was sent, with the link to the calendar. */
-export function SentMessage({ words, state, written, schedulingPage, onAgain }: SentMessageProps) {
+export function SentMessage({
+  words,
+  state,
+  isWritten,
+  schedulingPage,
+  onAgain,
+}: SentMessageProps) {
   const isBefore = state === 'sentBefore';
-  const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];
+  const { title, text } = words[isWritten ? 'changed' : isBefore ? 'before' : 'message'];
   return (
     <Rise show={isSent(state)}>
       <Notice tone="calm" quiet={isBefore}>

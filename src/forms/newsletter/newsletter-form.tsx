@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
-import type { NewsletterWords } from '../../content/forms';
-import { AfterPress } from '../after-press';
-import { sendFormUrl } from '../email';
-import { Rise } from '../../components/motion';
 import { chakra } from '@chakra-ui/react';
-import { DraftNote } from '../draft-note';
-import { forgetAttempt } from '../tab-storage';
-import { isBusy } from '../submission';
-import { MessageActions, MessageTitle, Notice } from '../message-parts';
-import { PrivacyLink } from '../privacy-link';
-import { redirectAfter } from '../redirect';
-import { SubmitButton } from '../submit-button';
-import { TextField } from '../text-field';
+import { Rise } from '../../components/motion';
+import type { NewsletterWords } from '../../content/forms';
 import { useDraft } from '../draft';
+import { TextField } from '../field';
+import { FormFrame, PrivacyLink } from '../form-frame';
+import { MessageActions, MessageTitle, Notice } from '../message-parts';
+import { DraftNote, SubmissionMessages } from '../messages';
+import { redirectAfter } from '../redirect';
+import { isBusy } from '../submission';
+import { SubmitButton } from '../submit-button';
+import { forgetAttempt } from '../tab-storage';
 import { useFieldErrors } from '../use-field-errors';
 import { useSubmission } from '../use-submission';
-import { WithoutScripts } from '../without-scripts';
 
 const Title = chakra('h2', {
   base: { marginBottom: '1.25rem', fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)' },
@@ -44,29 +41,18 @@ type NewsletterFormProps = {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, state, onSubmit, onReset } = useSubmission('newsletter', {
+  const submission = useSubmission('newsletter', {
     onFailed: () => window.alert(words.alert),
     onSent: () => forgetAttempt('newsletter'),
   });
+  const { formRef, state } = submission;
   const { isRestored, clear } = useDraft('newsletter', formRef);
-  const errors = useFieldErrors(formRef);
+  const { subscriber_email: error } = useFieldErrors(formRef);
   useEffect(() => (state === 'sent' ? redirectAfter(0, confirmation) : undefined), [state]);
-  const error = errors.subscriber_email;
   const busy = isBusy(state);
 
   return (
-    <form
-      ref={formRef}
-      action={sendFormUrl}
-      method="post"
-      encType="multipart/form-data"
-      data-app="newsletter"
-      aria-labelledby="newsletter"
-      aria-busy={busy}
-      onSubmit={onSubmit}
-      onReset={onReset}
-      suppressHydrationWarning
-    >
+    <FormFrame name="newsletter" labelledBy="newsletter" submission={submission} words={words}>
       <Title id="newsletter">{words.headline}</Title>
       <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
       <Row>
@@ -82,7 +68,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <AfterPress {...{ words, state, email, formRef }} />
+      <SubmissionMessages words={words} submission={submission} email={email} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}
       <Rise show={state === 'sent'}>
         <Notice tone="calm">
@@ -94,7 +80,6 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
           </MessageActions>
         </Notice>
       </Rise>
-      <WithoutScripts form="newsletter" note={words.withoutScripts} />
-    </form>
+    </FormFrame>
   );
 }
