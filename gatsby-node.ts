@@ -2,7 +2,7 @@ export { onPostBuild } from './src/gatsby/after-build';
 export { onPreInit } from './src/gatsby/before-build';
 export { onPreBootstrap } from './src/gatsby/content-gate';
 export { createPages } from './src/gatsby/create-pages';
-export { createResolvers } from './src/gatsby/content-root';
+export { createResolvers } from './src/gatsby/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/create-schema';
 export { onCreateDevServer } from './src/gatsby/create-dev-server';
 export { onCreateNode, sourceNodes } from './src/gatsby/create-nodes';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
@@ -9,12 +9,33 @@ import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlif
 import { filesUnder } from '../src/gatsby/hosting/public-files';
 import { withQuery } from '../src/gatsby/hosting/redirects';
 
+/**
+ * Returns what the build wrote for hosts.
+ *
+ * @throws a sentence if there is no site, or another version of the build wrote it
+ */
+function readHostFiles(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  try {
+    return {
+      rules: readHeadersFile(read('_headers')).map(({ path, headers }) => ({
+        start: path.replace(/\*$/, ''),
+        headers: new Headers(headers),
+      })),
+      redirects: readRedirectsFile(read('_redirects')),
+      notFound: read('404.html'),
+    };
+  } catch (cause) {
+    throw new Error(
+      `${folder} contains no site, or one of an earlier version. Run npm run build first.`,
+      { cause },
+    );
+  }
+}
+
 /** Returns a function that answers requests as a static host does. */
 function siteHandler(folder: string) {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const rules = readHeadersFile(read('_headers'));
-  const redirects = readRedirectsFile(read('_redirects'));
-  const notFound = read('404.html');
+  const { rules, redirects, notFound } = readHostFiles(folder);
   const pages = new Set(
     filesUnder(folder)
       .map((file) => `/${file}`)
@@ -25,7 +46,13 @@ function siteHandler(folder: string) {
     response.setHeader('Cache-Control', revalidate);
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
   };
-  const answerFile = sirv(folder, { etag: true, onNoMatch: answerNotFound });
+  const answerFile = sirv(folder, {
+    etag: true,
+    onNoMatch: answerNotFound,
+    // sirv has no type for it.
+    setHeaders: (response, path) =>
+      path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
+  });
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -37,8 +64,8 @@ function siteHandler(folder: string) {
         ? pages.has(bare) && !path.endsWith('/') && `${bare}/${query}`
         : withQuery(target, query);
     response.setHeader('Cache-Control', revalidate);
-    for (const rule of rules.filter((one) => path.startsWith(one.path.replace(/\*$/, '')))) {
-      response.setHeaders(new Headers(rule.headers));
+    for (const { start, headers } of rules) {
+      if (path.startsWith(start)) response.setHeaders(headers);
     }
     if (location) response.writeHead(301, { Location: location }).end();
     else if (/^\/_(headers|redirects)$/.test(path)) answerNotFound(request, response);
@@ -51,13 +78,10 @@ function siteHandler(folder: string) {
  *
  * @param root the folder of the built site
  * @param port 0 for any free port
- * @throws a sentence if there is no site, or the port is taken
+ * @throws a sentence if there is no site of this version, or the port is taken
  */
 export async function startSite({ root, port }: { root: string; port: number }) {
   const folder = resolve(root);
-  if (!existsSync(join(folder, '_headers'))) {
-    throw new Error(`${folder} contains no built site. Run npm run build first.`);
-  }
   const handle = siteHandler(folder);
   const compress = compression();
   const server = createServer((request, response) => {

@@ -40,8 +40,6 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
       ))}
       <img
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
         alt={picture.alt}
         width={width}
         height={Math.round(height)}

@@ -40,7 +40,7 @@ const file = (type: string, name: string, schema: z.ZodObject): ContentKind => (
   prose: false,
 });
 
-/** The kinds of `Query.content` that are one entry, or a list in the order of its numbers. */
+/** The kinds that are one entry, or a list in the order of its numbers. */
 export const entryKinds: readonly ContentKind[] = [
   file('SiteSettings', 'site.json', siteSchema),
   file('Layout', 'layout.json', layoutSchema),

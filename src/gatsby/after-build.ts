@@ -1,16 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
 import { isPreview } from '../content/preview';
-import { pagesOf, redirectsOf, siteOf } from './content-nodes';
+import { redirectsOf, siteOf } from './content-nodes';
 import { writeFeeds } from './files/feeds';
 import { writeTextFiles } from './files/text-files';
-import { mapsFolder, publicFolder, serversFolder } from './folders';
+import { publicFolder, serversFolder } from './folders';
 import { writeHostFiles } from './hosting/write-host-files';
 import { checkCompileHints } from './output/compile-hint';
-import { pageData } from './output/page-data';
 import { namePageFiles } from './output/page-files';
-import { keepMapsApart } from './output/source-maps';
 import { scriptsByName } from './output/webpack-stats';
-import { checkShown } from './page-dates';
 
 /**
  * The print styles. A page loads them once it is idle; otherwise the first picture would wait for
@@ -22,12 +19,8 @@ const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
   namePageFiles(publicFolder, [printStyles]);
-  keepMapsApart(publicFolder, mapsFolder);
   writeTextFiles(publicFolder, siteOf(args), isPreview());
   writeFeeds(args, publicFolder);
-  for (const page of pagesOf(args)) {
-    checkShown(page, Object.keys(pageData(publicFolder, page.path).result.data?.content ?? {}));
-  }
   const { items } = redirectsOf(args);
   for (const warning of writeHostFiles(publicFolder, serversFolder, items, isPreview())) {
     args.reporter.warn(warning);

@@ -72,7 +72,7 @@ export const createPages: GatsbyNode['createPages'] = async ({
   if (!history.known && !inDevelop) {
     reporter.warn(`The sitemap has no dates: ${history.reason}.`);
   }
-  const modifiedOf = pageDates(contentFolder, history);
+  const modifiedOf = pageDates(history);
   const modifiedOfArticles = articleDates(modifiedOf);
   const insights = insightsPages({ getNodesByType });
   const feed = insights ? insights.feed : null;

@@ -43,13 +43,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({ name: 'named', extend: () => ({ resolve: resolveNamed }) });
   const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
-  actions.createTypes([
-    unused,
-    proseTypes,
-    'type Content @dontInfer { language: String }',
-    articleFactTypes.types,
-    ...definitions.values(),
-  ]);
+  actions.createTypes([unused, proseTypes, articleFactTypes.types, ...definitions.values()]);
 };
 
 type NodeContext = {

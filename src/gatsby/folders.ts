@@ -8,8 +8,5 @@ export const contentFolder = resolve('content');
 /** The folder that a host serves. */
 export const publicFolder = resolve('public');
 
-/** The folder of the scripts' maps, if they are not published. */
-export const mapsFolder = resolve('.cache/source-maps');
-
 /** The folder of the configurations for nginx and Caddy, which no host serves. */
 export const serversFolder = resolve('deploy');

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { entryKinds, isMdx } from '../content/kinds';
-import { contentField } from './content-field';
 
 /** The folder of the modules under `list-texts/…`. */
 export const listTextsFolder = resolve('.cache/list-texts');
@@ -25,13 +24,14 @@ function writeChanged(file: string, text: string): void {
 }
 
 /**
- * Writes a module for each list whose entries have texts: `questions`, `plans`. It names the
+ * Writes a module for each list whose entries have texts: `faq`, `plans`. It names the
  * visible entries one by one, because a whole folder would include its drafts.
  */
 export function writeListTexts({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   mkdirSync(listTextsFolder, { recursive: true });
-  for (const kind of entryKinds.filter(isMdx)) {
-    const file = join(listTextsFolder, `${contentField(kind)}.js`);
-    writeChanged(file, textsModule(getNodesByType(kind.type)));
+  for (const { type, from } of entryKinds.filter(isMdx)) {
+    if (!('folder' in from)) continue;
+    const file = join(listTextsFolder, `${from.folder}.js`);
+    writeChanged(file, textsModule(getNodesByType(type)));
   }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { compileHint } from './output/compile-hint';
-import { withSharedBabel } from './output/shared-babel';
 import { withStagedEntry } from './output/staged-entry';
 import { fontStyleSheet } from './files/fonts';
 import { listTextsFolder } from './list-texts';
@@ -35,12 +34,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [define],
     module: { rules: [{ test: /\.mdx$/, use: [path.resolve('src/gatsby/follow-settings.mjs')] }] },
   });
-  const shared = withSharedBabel(Reflect.apply(getConfig, undefined, []));
-  if (stage !== 'build-javascript') {
-    actions.replaceWebpackConfig(shared);
-    return;
-  }
-  const config = withStagedEntry(shared, path.resolve('src/layout/staged-app.ts'));
+  if (stage !== 'build-javascript') return;
+  const config = withStagedEntry(
+    Reflect.apply(getConfig, undefined, []),
+    path.resolve('src/layout/staged-app.ts'),
+  );
   // Scripts are beside the other files whose names have a hash, so hosts need one rule for all.
   const scripts = 'static/[name]-[contenthash].js';
   actions.replaceWebpackConfig({

@@ -1,22 +1,11 @@
-import type { FAQPage, OfferCatalog, Organization, Thing, WebSite } from 'schema-dts';
-import { absoluteUrl } from './head-page';
+import type { Organization, Thing, WebSite } from 'schema-dts';
+import { absoluteUrl, type HeadSite } from './head-page';
 import { nodeId } from './node-id';
-import { oneLine } from './one-line';
-import { startingOffer, type OfferSite } from './offer';
 
-type HomeSite = OfferSite & {
+type HomeSite = HeadSite & {
   tagline: string;
   email: string;
   socials: readonly { href: string }[];
-};
-
-type HomeContent = {
-  site: HomeSite;
-  /** The name of the prices, in the page's words. */
-  pricing: { eyebrow: string };
-  plans: readonly { pricing: { title: string; summary: string } }[];
-  /** Questions with the text of their answers. */
-  questions: readonly { question: string; mdx: { excerpt: string | null } }[];
 };
 
 const organization = (site: HomeSite): Organization => ({
@@ -28,7 +17,6 @@ const organization = (site: HomeSite): Organization => ({
   description: site.tagline,
   email: site.email,
   sameAs: site.socials.map(({ href }) => href),
-  hasOfferCatalog: nodeId(site, 'pricing'),
 });
 
 /** Returns the node that gives search results the name of the site. Only the home page has it. */
@@ -41,32 +29,5 @@ const webSite = (site: HomeSite): WebSite => ({
   inLanguage: site.language,
 });
 
-const offers = ({ site, pricing, plans }: HomeContent): OfferCatalog => ({
-  '@type': 'OfferCatalog',
-  ...nodeId(site, 'pricing'),
-  name: pricing.eyebrow,
-  itemListElement: plans.map((plan) => ({
-    ...startingOffer(site, '/services/'),
-    name: plan.pricing.title,
-    description: oneLine(plan.pricing.summary),
-  })),
-});
-
-const faq = ({ questions }: HomeContent): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, mdx }) => ({
-    '@type': 'Question',
-    name: oneLine(question),
-    acceptedAnswer: { '@type': 'Answer', text: oneLine(mdx.excerpt) },
-  })),
-});
-
-/**
- * Returns the further nodes of the home page: the agency, the site, its offers and the questions.
- */
-export const homeNodes = (content: HomeContent): Thing[] => [
-  organization(content.site),
-  webSite(content.site),
-  offers(content),
-  faq(content),
-];
+/** Returns the further nodes of the home page: the agency and the site. */
+export const homeNodes = (site: HomeSite): Thing[] => [organization(site), webSite(site)];

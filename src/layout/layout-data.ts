@@ -44,99 +44,97 @@ export const formNotes = graphql`
 `;
 
 /** The words of the shell, as the query names them. */
-export type LayoutData = Queries.LayoutDataQuery['content'];
+export type LayoutData = Queries.LayoutDataQuery;
 
 /** Returns the words of the shell; the only static query of the site. */
 export const useLayoutData = (): LayoutData =>
-  useStaticQuery<Queries.LayoutDataQuery>(graphql`
+  useStaticQuery<LayoutData>(graphql`
     query LayoutData {
-      content {
-        site: siteSettings {
-          brand
-          tagline
-          address
-          email
-          socials {
+      site: siteSettings {
+        brand
+        tagline
+        address
+        email
+        socials {
+          label
+          icon
+          href
+        }
+      }
+      layout {
+        skipLink
+        homeLabel
+        newTabHint
+        texts {
+          table
+          play
+          transcript
+        }
+        navigation {
+          label
+          items {
             label
+            href
             icon
+          }
+          action {
+            label
             href
           }
         }
-        layout {
-          skipLink
-          homeLabel
-          newTabHint
-          texts {
-            table
-            play
-            transcript
-          }
-          navigation {
-            label
-            items {
-              label
-              href
-              icon
-            }
-            action {
-              label
-              href
-            }
-          }
-          theme {
-            toDark
-            toLight
-          }
-          footer {
-            label
-            exploreHeading
-            explore {
-              label
-              href
-            }
-            contactHeading
-            websiteLabel
-            emailLabel
-            insights {
-              ...LinkFields
-            }
-            statement {
-              ...LinkFields
-            }
-            privacy {
-              ...LinkFields
-            }
-            copyright
-          }
+        theme {
+          toDark
+          toLight
         }
-        newsletterForm {
-          headline
-          email {
+        footer {
+          label
+          exploreHeading
+          explore {
             label
-            placeholder
-            missing
-            invalid
+            href
           }
-          alert
-          sent {
-            title
-            text
-            link
+          contactHeading
+          websiteLabel
+          emailLabel
+          insights {
+            ...LinkFields
+          }
+          statement {
+            ...LinkFields
           }
           privacy {
             ...LinkFields
           }
-          submit
-          sending
-          slow
-          draft {
-            ...DraftWords
-          }
-          failure {
-            ...FailureWords
-          }
-          withoutScripts
+          copyright
         }
       }
+      newsletterForm {
+        headline
+        email {
+          label
+          placeholder
+          missing
+          invalid
+        }
+        alert
+        sent {
+          title
+          text
+          link
+        }
+        privacy {
+          ...LinkFields
+        }
+        submit
+        sending
+        slow
+        draft {
+          ...DraftWords
+        }
+        failure {
+          ...FailureWords
+        }
+        withoutScripts
+      }
     }
-  `).content;
+  `);

@@ -5,7 +5,7 @@ import type { PictureData } from '../components/picture';
 export type ProseData = Queries.ProseFieldsFragment;
 
 /** Words of `layout.json` around what a text has. */
-export type ProseWords = Queries.LayoutDataQuery['content']['layout']['texts'];
+export type ProseWords = Queries.LayoutDataQuery['layout']['texts'];
 
 type ProseContext = ProseData & {
   /** Read out after the name of a link that leads to another site. */

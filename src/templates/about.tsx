@@ -13,7 +13,7 @@ export default function AboutTemplate({
   pageContext,
   children,
 }: TextPageProps<Queries.AboutTemplateQuery>) {
-  const { site, aboutPage: page, values } = data.content;
+  const { site, aboutPage: page, values } = data;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
@@ -29,40 +29,38 @@ export default function AboutTemplate({
 
 export const query = graphql`
   query AboutTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
+    site: siteSettings {
+      ...HeadSite
+    }
+    aboutPage(id: { eq: $id }) {
+      title
+      description
+      hidden
+      path
+      hero {
+        eyebrow
+        headline
+        lede
       }
-      aboutPage(id: $id) {
-        title
-        description
-        hidden
-        path
-        hero {
-          eyebrow
-          headline
-          lede
-        }
-        picture {
-          ...LargePicture
-        }
-        prose {
-          ...ProseFields
-        }
-        values {
-          eyebrow
-          headline
-        }
-        closing {
-          ...ClosingFields
-        }
+      picture {
+        ...LargePicture
+      }
+      prose {
+        ...ProseFields
       }
       values {
-        items {
-          title
-          text
-          icon
-        }
+        eyebrow
+        headline
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+    values {
+      items {
+        title
+        text
+        icon
       }
     }
   }

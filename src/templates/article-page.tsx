@@ -20,13 +20,13 @@ type ArticleProps = Omit<
 
 /** An article, from its header to the closing. */
 export function ArticlePage({ data, pageContext, children }: ArticleProps) {
-  const { site, insights, topics: known, article, articles } = data.content;
+  const { site, insights, topics: known, article, articles } = data;
   const { words } = insights;
   const topics = known.items
     .filter(({ id }) => article.topics.includes(id))
     .map(({ id, name }) => ({ label: name, href: listPath(id) }));
   const { previous, next, related } = pageContext.neighbours;
-  const shown = (slug: string | null) => articles.find((one) => one.slug === slug) ?? null;
+  const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && (
@@ -59,8 +59,8 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
 }
 
 /** Returns what search engines and networks read of an article. */
-function headFacts({ content }: Queries.ArticleTemplateQuery, build: PublishedPage) {
-  const { site, insights, topics: known, article } = content;
+function headFacts(data: Queries.ArticleTemplateQuery, build: PublishedPage) {
+  const { site, insights, topics: known, article } = data;
   const topics = known.items
     .filter(({ id }) => article.topics.includes(id))
     .map(({ name }) => name);

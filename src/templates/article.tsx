@@ -6,69 +6,69 @@ export default ArticlePage;
 
 export const query = graphql`
   query ArticleTemplate($id: String!, $others: [String!]!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
-      }
-      insights {
-        eyebrow
-        words {
-          contents
-          minutes
-          more
-          next
-          previous
-          related
-          updated
-          writtenBy
-        }
-        closing {
-          ...ClosingFields
-        }
-      }
-      topics {
-        items {
-          id
-          name
-        }
-      }
-      article(id: $id) {
-        path
-        language
-        title
-        description
-        published
-        publishedAt
-        publishedWords
-        updated
-        updatedAt
-        updatedWords
+    site: siteSettings {
+      ...HeadSite
+    }
+    insights {
+      eyebrow
+      words {
+        contents
         minutes
-        dropCap
-        topics
-        contents {
-          id
-          words
+        more
+        next
+        previous
+        related
+        updated
+        writtenBy
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+    topics {
+      items {
+        id
+        name
+      }
+    }
+    article(id: { eq: $id }) {
+      path
+      language
+      title
+      description
+      published
+      publishedAt
+      publishedWords
+      updated
+      updatedAt
+      updatedWords
+      minutes
+      dropCap
+      topics
+      contents {
+        id
+        words
+      }
+      picture {
+        ...LargePicture
+      }
+      prose {
+        ...ProseFields
+      }
+      author {
+        name
+        role
+        portrait {
+          ...Portrait
         }
-        picture {
-          ...LargePicture
-        }
-        prose {
-          ...ProseFields
-        }
-        author {
-          name
-          role
-          portrait {
-            ...Portrait
-          }
-          profiles {
-            label
-            href
-          }
+        profiles {
+          label
+          href
         }
       }
-      articles(slugs: $others) {
+    }
+    articles: allArticle(filter: { slug: { in: $others } }, sort: { published: DESC }) {
+      nodes {
         slug
         path
         language

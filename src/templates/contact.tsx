@@ -11,7 +11,7 @@ export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContactTemplateQuery, PublishedPage>) {
-  const { site, layout, contactPage: page, contactForm, plans } = data.content;
+  const { site, layout, contactPage: page, contactForm, plans } = data;
   return (
     <>
       <InSteps>
@@ -32,7 +32,7 @@ export default function ContactTemplate({
         form={contactForm}
         email={site.email}
         schedulingPage={site.schedulingPage}
-        plans={plans}
+        plans={plans.nodes}
       />
     </>
   );
@@ -40,120 +40,120 @@ export default function ContactTemplate({
 
 export const query = graphql`
   query ContactTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
-        email
-        schedulingPage
+    site: siteSettings {
+      ...HeadSite
+      email
+      schedulingPage
+    }
+    layout {
+      newTabHint
+    }
+    contactPage(id: { eq: $id }) {
+      title
+      description
+      hidden
+      path
+      hero {
+        eyebrow
+        headline
+        lede
       }
-      layout {
-        newTabHint
-      }
-      contactPage(id: $id) {
+      cardsLabel
+      cards {
         title
-        description
-        hidden
-        path
-        hero {
-          eyebrow
-          headline
-          lede
-        }
-        cardsLabel
-        cards {
-          title
-          text
-          action {
-            label
-            href
-            newTab
-          }
-        }
-        inquiry {
-          eyebrow
-          headline
-          lede
+        text
+        action {
+          label
+          href
+          newTab
         }
       }
-      plans {
+      inquiry {
+        eyebrow
+        headline
+        lede
+      }
+    }
+    plans: allPlan(sort: { order: ASC }) {
+      nodes {
         slug
         help
       }
-      contactForm {
-        optional
-        fullName {
-          ...TextFieldWords
-        }
-        email {
-          label
-          placeholder
-          missing
-          invalid
-        }
-        role {
-          ...TextFieldWords
-        }
-        goals {
-          ...TextFieldWords
-        }
-        helpNeeded {
-          label
-          options
-        }
-        timeline {
-          label
-          placeholder
-          options {
-            value
-            label
-          }
-        }
-        budget {
-          label
-          missing
-          options
-        }
-        additional {
-          label
-          placeholder
-        }
-        privacy {
-          ...LinkFields
-        }
-        submit
-        sending
-        slow
-        note
-        draft {
-          ...DraftWords
-        }
-        sent {
-          toast {
-            ...MessageWords
-          }
-          message {
-            ...MessageWords
-          }
-          changed {
-            ...MessageWords
-          }
-          before {
-            ...MessageWords
-          }
-          link
-          again
-        }
-        failed {
-          toast {
-            ...MessageWords
-          }
-          dismiss
-        }
-        failure {
-          ...FailureWords
-        }
-        withoutScripts
+    }
+    contactForm {
+      optional
+      fullName {
+        ...TextFieldWords
       }
+      email {
+        label
+        placeholder
+        missing
+        invalid
+      }
+      role {
+        ...TextFieldWords
+      }
+      goals {
+        ...TextFieldWords
+      }
+      helpNeeded {
+        label
+        options
+      }
+      timeline {
+        label
+        placeholder
+        options {
+          value
+          label
+        }
+      }
+      budget {
+        label
+        missing
+        options
+      }
+      additional {
+        label
+        placeholder
+      }
+      privacy {
+        ...LinkFields
+      }
+      submit
+      sending
+      slow
+      note
+      draft {
+        ...DraftWords
+      }
+      sent {
+        toast {
+          ...MessageWords
+        }
+        message {
+          ...MessageWords
+        }
+        changed {
+          ...MessageWords
+        }
+        before {
+          ...MessageWords
+        }
+        link
+        again
+      }
+      failed {
+        toast {
+          ...MessageWords
+        }
+        dismiss
+      }
+      failure {
+        ...FailureWords
+      }
+      withoutScripts
     }
   }
 

@@ -13,7 +13,7 @@ export function GeneralPage({
   pageContext,
   children,
 }: TextPageProps<Queries.PageTemplateQuery>) {
-  const { site, generalPage: page } = data.content;
+  const { site, generalPage: page } = data;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}

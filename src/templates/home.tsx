@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { texts } from 'list-texts/questions';
+import { texts } from 'list-texts/faq';
 import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
@@ -20,16 +20,11 @@ export default function HomeTemplate({
   pageContext,
   children,
 }: TextPageProps<Queries.HomeTemplateQuery>) {
-  const { site, homePage: page, ...content } = data.content;
+  const { site, homePage: page, ...content } = data;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && (
-        <Head
-          site={site}
-          page={page}
-          build={pageContext}
-          nodes={homeNodes({ ...content, site, pricing: page.pricing })}
-        />
+        <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
       )}
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
@@ -38,112 +33,111 @@ export default function HomeTemplate({
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />
-      <Testimonials {...page.testimonials} testimonials={content.testimonials} />
-      <Pricing {...page.pricing} plans={content.plans.map(({ pricing }) => pricing)} />
-      <Questions {...page.questions} questions={withTexts(content.questions, texts)} />
+      <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
+      <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
+      <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
     </InSteps>
   );
 }
 
 export const query = graphql`
   query HomeTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
-        ...OfferSite
-        tagline
-        email
-        socials {
-          href
+    site: siteSettings {
+      ...HeadSite
+      tagline
+      email
+      socials {
+        href
+      }
+    }
+    homePage(id: { eq: $id }) {
+      title
+      description
+      hidden
+      path
+      hero {
+        eyebrow
+        headline
+        lede
+        picture {
+          ...LargePicture
+        }
+        actions {
+          ...LinkFields
         }
       }
-      homePage(id: $id) {
-        title
-        description
-        hidden
-        path
-        hero {
-          eyebrow
-          headline
-          lede
-          picture {
-            ...LargePicture
-          }
-          actions {
-            ...LinkFields
-          }
-        }
-        banner {
+      banner {
+        label
+        figures {
+          figure
           label
-          figures {
-            figure
-            label
-          }
-        }
-        intro {
-          eyebrow
-          headline
-          edit {
-            label
-            before
-            after
-            note
-          }
-        }
-        prose {
-          ...ProseFields
-        }
-        differentiators {
-          eyebrow
-          headline
-        }
-        steps {
-          eyebrow
-          headline
-          action {
-            ...LinkFields
-          }
-        }
-        testimonials {
-          eyebrow
-          headline
-          pause
-          label
-        }
-        pricing {
-          eyebrow
-          headline
-        }
-        questions {
-          eyebrow
-          headline
-          picture {
-            ...LargePicture
-          }
-          action {
-            ...LinkFields
-          }
         }
       }
-      highlights {
-        items {
-          title
-          text
+      intro {
+        eyebrow
+        headline
+        edit {
+          label
+          before
+          after
+          note
         }
+      }
+      prose {
+        ...ProseFields
       }
       differentiators {
-        items {
-          title
-          text
-        }
+        eyebrow
+        headline
       }
       steps {
-        items {
-          title
-          text
+        eyebrow
+        headline
+        action {
+          ...LinkFields
         }
       }
       testimonials {
+        eyebrow
+        headline
+        pause
+        label
+      }
+      pricing {
+        eyebrow
+        headline
+      }
+      questions {
+        eyebrow
+        headline
+        picture {
+          ...LargePicture
+        }
+        action {
+          ...LinkFields
+        }
+      }
+    }
+    highlights {
+      items {
+        title
+        text
+      }
+    }
+    differentiators {
+      items {
+        title
+        text
+      }
+    }
+    steps {
+      items {
+        title
+        text
+      }
+    }
+    testimonials: allTestimonial(sort: { order: ASC }) {
+      nodes {
         quote
         author
         role
@@ -151,7 +145,9 @@ export const query = graphql`
           ...Portrait
         }
       }
-      plans {
+    }
+    plans: allPlan(sort: { order: ASC }) {
+      nodes {
         pricing {
           title
           figure
@@ -162,14 +158,13 @@ export const query = graphql`
           }
         }
       }
-      questions {
+    }
+    questions: allQuestion(sort: { order: ASC }) {
+      nodes {
         slug
         question
         prose {
           ...ProseFields
-        }
-        mdx {
-          ...WholeText
         }
       }
     }

@@ -20,7 +20,7 @@ const beside = ({ topic, page, pages }: ListContext['list']) => ({
 });
 
 export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
-  const { site, insights, articles } = data.content;
+  const { site, insights, articles } = data;
   const { list, topics } = pageContext;
   const { words } = insights;
   const { newer, older } = beside(list);
@@ -32,7 +32,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
           page={{ ...list, hidden: false }}
           build={pageContext}
           type="CollectionPage"
-          nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles) : []}
+          nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles.nodes) : []}
           links={[
             ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),
             ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(site, older) }]),
@@ -51,7 +51,7 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
         current={listPath(list.topic)}
       />
       <ArticleList
-        articles={articles.map((article) => ({
+        articles={articles.nodes.map((article) => ({
           ...article,
           topics: topics.filter(({ id }) => article.topics.includes(id)).map(({ name }) => name),
         }))}
@@ -66,27 +66,27 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
 
 export const query = graphql`
   query InsightsTemplate($slugs: [String!]!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
+    site: siteSettings {
+      ...HeadSite
+    }
+    insights {
+      eyebrow
+      lede
+      words {
+        all
+        minutes
+        newer
+        older
+        page
+        pages
+        topics
       }
-      insights {
-        eyebrow
-        lede
-        words {
-          all
-          minutes
-          newer
-          older
-          page
-          pages
-          topics
-        }
-        closing {
-          ...ClosingFields
-        }
+      closing {
+        ...ClosingFields
       }
-      articles(slugs: $slugs) {
+    }
+    articles: allArticle(filter: { slug: { in: $slugs } }, sort: { published: DESC }) {
+      nodes {
         path
         language
         title

@@ -10,7 +10,7 @@ export default function MessageTemplate({
   pageContext,
   children,
 }: TextPageProps<Queries.MessageTemplateQuery>) {
-  const { site, messagePage: page } = data.content;
+  const { site, messagePage: page } = data;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
@@ -23,27 +23,25 @@ export default function MessageTemplate({
 
 export const query = graphql`
   query MessageTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
+    site: siteSettings {
+      ...HeadSite
+    }
+    messagePage(id: { eq: $id }) {
+      title
+      description
+      hidden
+      path
+      slug
+      figure
+      headline
+      prose {
+        ...ProseFields
       }
-      messagePage(id: $id) {
-        title
-        description
-        hidden
-        path
-        slug
-        figure
-        headline
-        prose {
-          ...ProseFields
-        }
-        action {
-          ...LinkFields
-        }
-        insights {
-          ...LinkFields
-        }
+      action {
+        ...LinkFields
+      }
+      insights {
+        ...LinkFields
       }
     }
   }

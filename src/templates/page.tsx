@@ -6,30 +6,28 @@ export default GeneralPage;
 
 export const query = graphql`
   query PageTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
+    site: siteSettings {
+      ...HeadSite
+    }
+    generalPage(id: { eq: $id }) {
+      language
+      title
+      description
+      hidden
+      path
+      hero {
+        eyebrow
+        headline
+        lede
       }
-      generalPage(id: $id) {
-        language
-        title
-        description
-        hidden
-        path
-        hero {
-          eyebrow
-          headline
-          lede
-        }
-        picture {
-          ...LargePicture
-        }
-        prose {
-          ...ProseFields
-        }
-        closing {
-          ...ClosingFields
-        }
+      picture {
+        ...LargePicture
+      }
+      prose {
+        ...ProseFields
+      }
+      closing {
+        ...ClosingFields
       }
     }
   }

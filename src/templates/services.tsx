@@ -13,7 +13,7 @@ export default function ServicesTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ServicesTemplateQuery, PublishedPage>) {
-  const { site, servicesPage: page, plans } = data.content;
+  const { site, servicesPage: page, plans } = data;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && (
@@ -21,11 +21,11 @@ export default function ServicesTemplate({
           site={site}
           page={page}
           build={pageContext}
-          nodes={serviceNodes(site, page.path, plans)}
+          nodes={serviceNodes(site, page.path, plans.nodes)}
         />
       )}
       <PageHero {...page.hero} />
-      <ServiceCards {...page.cards} plans={withTexts(plans, texts)} />
+      <ServiceCards {...page.cards} plans={withTexts(plans.nodes, texts)} />
       <Closing {...page.closing} />
     </InSteps>
   );
@@ -33,35 +33,35 @@ export default function ServicesTemplate({
 
 export const query = graphql`
   query ServicesTemplate($id: String!) {
-    content {
-      site: siteSettings {
-        ...HeadSite
-        ...OfferSite
-        serviceArea
-      }
-      servicesPage(id: $id) {
-        title
-        description
-        hidden
-        path
-        hero {
-          eyebrow
-          headline
-          lede
-          picture {
-            ...LargePicture
-          }
-        }
-        cards {
-          label
-          view
-          hide
-        }
-        closing {
-          ...ClosingFields
+    site: siteSettings {
+      ...HeadSite
+      ...OfferSite
+      serviceArea
+    }
+    servicesPage(id: { eq: $id }) {
+      title
+      description
+      hidden
+      path
+      hero {
+        eyebrow
+        headline
+        lede
+        picture {
+          ...LargePicture
         }
       }
-      plans {
+      cards {
+        label
+        view
+        hide
+      }
+      closing {
+        ...ClosingFields
+      }
+    }
+    plans: allPlan(sort: { order: ASC }) {
+      nodes {
         slug
         title
         icon

@@ -20,9 +20,6 @@ type Layout = ReturnType<typeof CardLayout>;
 /** The folder of the cards within the built site. */
 const folderName = 'og';
 
-const readFonts = () =>
-  cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
-
 /**
  * 256 colours are enough for the background, at a quarter of the bytes. Dithering would spoil the
  * paper. The palette is computed once, because that takes longer than the rest of a card.
@@ -83,7 +80,7 @@ export function cardPainter(publicFolder: string, sources: CardSources): CardPai
   const folder = join(publicFolder, folderName);
   const picture = readFileSync(sources.picture);
   const mark = readFileSync(sources.mark);
-  const fonts = readFonts();
+  const fonts = cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
   const { paper } = sources.colors;
   const recipe = JSON.stringify(recipeOn(paper));
   const common = createHash('sha256').update(picture).update(mark).update(recipe);

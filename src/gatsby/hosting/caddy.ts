@@ -49,6 +49,7 @@ ${serverRedirects(redirects).map(redirect).join('')}		default ""
 	handle_errors {
 		rewrite * /404.html
 		header Cache-Control "${revalidate}"
+		encode zstd gzip
 		file_server
 	}
 }

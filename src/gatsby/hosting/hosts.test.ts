@@ -23,13 +23,15 @@ const redirects = [
 const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/a.avif';
 const home = `<script>go()</script><img src="${picture}">`;
 const about = '<p>About</p>'.repeat(500);
+const notFound = '<p>No page</p>'.repeat(500);
 
 const site = temporaryFolder();
 const deploy = temporaryFolder();
 writeFiles(site, {
   'index.html': home,
   'about/index.html': about,
-  '404.html': 'No page',
+  '404.html': notFound,
+  'favicon.ico': 'icon',
   'manifest.webmanifest': '{}',
   [picture]: 'picture',
 });
@@ -141,18 +143,26 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
     '%s is the 404 page with its headers, and is not kept',
     async (path) => {
       const { status, headers, body } = await ask(server.port, path);
-      expect([status, body]).toEqual([404, 'No page']);
+      expect([status, body]).toEqual([404, notFound]);
       expect(headers['cache-control']).toBe(revalidate);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     },
   );
 
-  test('the manifest has its type, and text is compressed', async () => {
-    const { headers } = await ask(server.port, '/manifest.webmanifest');
-    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
-    const page = await fetch(`http://127.0.0.1:${server.port}/about/`);
+  test.each([
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/favicon.ico', /^image\//],
+  ])('%s has its type', async (path, type) => {
+    expect((await ask(server.port, path)).headers['content-type']).toMatch(type);
+  });
+
+  test.each([
+    ['/about/', about],
+    ['/nowhere', notFound],
+  ])('the text of %s is compressed', async (path, content) => {
+    const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
     expect(page.headers.get('content-encoding')).toBeTruthy();
-    expect(await page.text()).toBe(about);
+    expect(await page.text()).toBe(content);
   });
 
   test.each(['//evil.example/index.html', '/\\evil.example/index.html', '//evil.example/..', '/%'])(
@@ -162,6 +172,15 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
       expect(headers.location ?? '/').not.toMatch(/^[/\\]{2}|^\w+:/);
     },
   );
+});
+
+test.each([
+  ['without a site', { 'index.html': home }],
+  ['of an earlier version', { '404.html': '', _redirects: '', _headers: '/*\n  ! X-Old' }],
+])('npm start asks for a build over a folder %s', async (_case, files) => {
+  const root = temporaryFolder();
+  writeFiles(root, files);
+  await expect(startSite({ root, port: 0 })).rejects.toThrow('Run npm run build first.');
 });
 
 test('Netlify’s own parsers read both files without a message', async () => {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const schema = z.object({
   componentChunkName: z.string(),
   staticQueryHashes: z.array(z.string()),
-  result: z.object({ data: z.object({ content: z.record(z.string(), z.unknown()) }).optional() }),
 });
 
 /**

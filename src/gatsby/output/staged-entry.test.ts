@@ -7,7 +7,7 @@ test('replaces only the browser’s entry, by the site’s own', () => {
     withStagedEntry(config({ app: '/site/.cache/production-app' }), '/site/src/app.ts'),
   ).toEqual({
     ...config({ app: '/site/src/app.ts' }),
-    devtool: 'hidden-nosources-source-map',
+    devtool: false,
   });
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { missing } from './missing';
-import { publishesMaps } from './source-maps';
 
 const configSchema = z.looseObject({
   entry: z.unknown(),
@@ -24,8 +23,5 @@ export function withStagedEntry(settings: unknown, app: string) {
       `webpack's entry is not Gatsby's production-app alone, but ${JSON.stringify(entry)}`,
     );
   }
-  // Source maps would include the machine's path to the content, which gatsby-plugin-mdx writes
-  // into sources.
-  const devtool = publishesMaps() ? 'nosources-source-map' : 'hidden-nosources-source-map';
-  return { ...config, devtool, entry: { app } };
+  return { ...config, devtool: false, entry: { app } };
 }
