@@ -29,7 +29,7 @@ const mayImport = {
   components: ['content', 'theme'],
   prose: page,
   head: page,
-  layout: [...page, 'prose', 'forms/newsletter', 'forms/navigation.ts'],
+  layout: [...page, 'prose', 'forms/newsletter'],
   forms: [...page, 'starter/forms.ts'],
   sections: [...page, 'prose', 'forms/contact'],
   templates: [...page, 'prose', 'head', 'layout', 'forms', 'sections'],

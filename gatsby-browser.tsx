@@ -1,4 +1,4 @@
-export { onClientEntry } from './src/forms/keep-drafts';
+export { onClientEntry } from './src/forms/draft';
 export { replaceHydrateFunction } from './src/layout/hydrate';
 export { shouldUpdateScroll } from './src/layout/scroll';
 export { wrapPageElement } from './src/layout/wrap-page-element';

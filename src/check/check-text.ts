@@ -73,7 +73,7 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
   const code = attributes.find(({ value }) => typeof value !== 'string');
   if (code)
     return sayOf(code.name, `Write values in straight double quotes: ${code.name ?? 'name'}="…"`);
-  const { schema, inside, alone } = component;
+  const { schema, inside } = component;
   const values: Record<string, string> = {};
   for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
   const issues = (schema.safeParse(values).error?.issues ?? [])
@@ -84,9 +84,8 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
   );
   const { fits, what } = takes[inside];
   if (!fits(meaningful(node))) sayOf(undefined, `${tag} takes ${what}`);
-  const isWord = inside === 'words' && !alone;
   const place = `Put ${tag} on lines of its own, with empty lines around it, and into no other component`;
-  if (!isWord && !standsAlone(around)) sayOf(undefined, place);
+  if (inside !== 'words' && !standsAlone(around)) sayOf(undefined, place);
 }
 
 /** HTML that marks words, and needs nothing else. */

@@ -11,7 +11,6 @@ export const insides = ['nothing', 'words', 'text', 'ordered list', 'numbers'] a
 type Description = {
   description: string;
   inside: (typeof insides)[number];
-  alone?: true;
   /** What the reference shows between the tags. */
   sample?: string;
 };
@@ -48,7 +47,7 @@ const video = z
 
 /**
  * The components that writers may use in a text. Each is rendered by the file of its name:
- * `<WhenRecaptcha>` by `src/prose/catalogue/when-recaptcha.tsx`.
+ * `<Callout>` by `src/prose/catalogue/callout.tsx`.
  */
 export const components = {
   Action: component(
@@ -161,15 +160,6 @@ export const components = {
         .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
       transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
     },
-  ),
-  WhenRecaptcha: component(
-    {
-      description: 'A paragraph of its own, shown while reCAPTCHA guards the forms',
-      inside: 'words',
-      alone: true,
-      sample: 'Google checks that you are a person.',
-    },
-    {},
   ),
 };
 

@@ -65,10 +65,6 @@ export const failure = z
     tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
     wait: messageText.describe('Said when too many messages came at once'),
     offline: messageText.describe('Said when there is no connection; nothing was sent'),
-    online: messageText
-      .extend({ send: text('The button that sends now', 'Send now') })
-      .meta({ id: 'BackOnline' })
-      .describe('Said instead of `offline` when the connection is back'),
     unknown: messageText.describe('Said when the message may have arrived'),
     interrupted: messageText.describe(
       'Said on a page that is opened again before the service answered',
@@ -80,7 +76,7 @@ export const failure = z
       'Said when the browser does not let the page copy',
       'Your browser did not allow copying',
     ),
-    cannotStart: text(
+    notLoaded: text(
       'Said when the page could not load what it needs to send',
       'This page could not load what it needs to send.',
     ),
@@ -99,10 +95,6 @@ export const notes = {
     .extend({ clear: text('The button that empties the form', 'Clear my answers') })
     .meta({ id: 'DraftNote' })
     .describe('Said when the tab kept what was typed before'),
-  person: messageText
-    .extend({ confirm: text('The button that sends', 'I am a person') })
-    .meta({ id: 'PersonCheck' })
-    .describe('Asked once when a program seems to have filled in the form'),
   failure,
   withoutScripts: text(
     'Said to visitors whose browser runs no scripts',

@@ -64,14 +64,6 @@ export const contactFormSchema = z.strictObject({
     label: text('The words over the field', 'Anything else?'),
     placeholder: text('Shown in the field while it is empty', 'Share your goals'),
   }),
-  offer: text(
-    'Shown before the address that was given for the newsletter',
-    'Same as for the newsletter?',
-  ),
-  long: text(
-    'Said when the answers reach 40 kB; one message carries 50 kB',
-    'Your answers nearly fill a message.',
-  ),
   note: text(
     'Says what happens after the form was sent',
     'After you submit, you are redirected to our calendar.',
@@ -93,7 +85,6 @@ export const contactFormSchema = z.strictObject({
 
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
-export type PersonWords = z.infer<typeof notes.person>;
 
 /** The words as a page gets them: no link to a page that is not published. */
 type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };

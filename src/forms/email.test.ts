@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FormName } from './config';
+import type { FormName } from '../starter/forms';
 import type { prepareEmail } from './email';
 
 /** The parts of the forms that the library gets. */
@@ -37,28 +37,11 @@ async function send(name: FormName) {
   return (await prepare(name))(parts());
 }
 
-jest.mock('./recaptcha', () => ({
-  recaptchaProof: (key: string) => Promise.resolve(`for ${key}`),
-}));
-
 beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(process.env, ids);
   load.mockImplementation(() => library);
   sentParts.length = 0;
-});
-
-test('a reCAPTCHA that guards the forms adds one part to the message', async () => {
-  process.env.GATSBY_RECAPTCHA_SITE_KEY = 'site-key';
-  await send('contact');
-  delete process.env.GATSBY_RECAPTCHA_SITE_KEY;
-  expect(sentParts).toEqual([
-    [
-      ['fullName', 'Ada'],
-      ['additional', 'one\ntwo'],
-      ['g-recaptcha-response', 'for site-key'],
-    ],
-  ]);
 });
 
 test.each([

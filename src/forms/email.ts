@@ -1,5 +1,23 @@
-import { emailConfig, recaptchaKey, type FormName } from './config';
+import type { FormName } from '../starter/forms';
 import { NothingSentError, type Answer } from './outcome';
+
+// Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.
+const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
+
+/**
+ * The account at the sending service. If an id is missing, the form reports the specified failure.
+ */
+export const emailConfig = {
+  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+  templateIds: {
+    contact: process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
+    newsletter: process.env.GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID ?? '',
+  } satisfies Record<FormName, string>,
+};
+
+/** The address to which a form posts without scripts. */
+export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;
 
 /** Importing the library reads `localStorage`, which throws where storage is blocked. */
 function shieldFromBlockedStorage() {
@@ -16,17 +34,6 @@ async function loadLibrary() {
     return await import('@emailjs/browser');
   } catch (cause) {
     throw new NothingSentError('the sending library did not load', { cause });
-  }
-}
-
-/** Returns the part by which the service asks Google whether a person has sent a message. */
-async function proofParts(): Promise<[string, string][]> {
-  if (recaptchaKey === '') return [];
-  try {
-    const { recaptchaProof } = await import('./recaptcha');
-    return [['g-recaptcha-response', await recaptchaProof(recaptchaKey)]];
-  } catch (cause) {
-    throw new NothingSentError('reCAPTCHA could not be asked', { cause });
   }
 }
 
@@ -48,18 +55,14 @@ function formWith(parts: URLSearchParams) {
  * Prepares to send a message through EmailJS. `classify` reads the result or the rejection of the
  * returned function: an answer, a string, or a `TypeError`.
  *
- * @throws NothingSentError if the library cannot be loaded, or Google cannot be reached
+ * @throws NothingSentError if the library cannot be loaded
  */
 export async function prepareEmail(
   name: FormName,
 ): Promise<(parts: URLSearchParams) => Promise<Answer>> {
   const { init, sendForm } = await loadLibrary();
-  const proof = await proofParts();
-  const { origin, publicKey, serviceId, templateIds } = emailConfig;
+  const { publicKey, serviceId, templateIds } = emailConfig;
   // The library reads the origin only from `init`, not from the options of a call.
   init({ publicKey }, origin);
-  return (parts) => {
-    const form = formWith(new URLSearchParams([...parts, ...proof]));
-    return sendForm(serviceId, templateIds[name], form, { publicKey });
-  };
+  return (parts) => sendForm(serviceId, templateIds[name], formWith(parts), { publicKey });
 }

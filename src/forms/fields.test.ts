@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
 import { choose, inquiryForm, isChosen, type, valueOf } from '../../tests/support/inquiry-form';
-import { answersOf, fillIn } from './fields';
+import { answersOf, answersText, fillIn, sizeOf, snapshot } from './fields';
 
 let form: HTMLFormElement;
 beforeEach(() => {
@@ -23,7 +23,7 @@ test('answers fill the fields that are empty', () => {
 });
 
 test('an answer that is no longer offered is left empty', () => {
-  fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&help=Magic&gone=1&zq-tmw=no'));
+  fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&help=Magic&gone=1'));
   expect([...answersOf(form)]).toEqual([]);
   expect(valueOf(form, 'timeline')).toBe('');
 });
@@ -60,4 +60,72 @@ test('any typed text is restored unchanged', () => {
     ),
     { numRuns: 50 },
   );
+});
+
+test.each([
+  ['none', [], ''],
+  ['one', ['Content'], 'Content'],
+  ['all', ['Content', 'Strategy'], 'Strategy, Content'],
+])('with %s of the choices, one part is sent in its place', (_name, chosen, value) => {
+  for (const one of chosen) choose(form, 'help', one);
+  expect([...snapshot(new FormData(form))]).toEqual([
+    ['fullName', ''],
+    ['email', ''],
+    ['help', value],
+    ['timeline', ''],
+    ['additional', ''],
+  ]);
+});
+
+const partsWith = (additional: string) => new URLSearchParams({ additional });
+const nameSize = 'additional'.length;
+
+test.each([
+  ['', 0],
+  ['abc', 3],
+  ['Zoë', 4],
+  ['李 عليّ', 12],
+  ['👩🏽‍🚀', 15],
+  ['one\ntwo', 8],
+  ['one\r\ntwo\rthree', 15],
+])('%p takes %d bytes on the wire', (text, size) => {
+  expect(sizeOf(partsWith(text))).toBe(nameSize + size);
+});
+
+test('the count equals the bytes on the wire, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const wire = Buffer.from(text.replace(/\r\n|\r|\n/g, '\r\n'));
+      expect(sizeOf(partsWith(text))).toBe(nameSize + wire.length);
+    }),
+  );
+});
+
+const formWith = (fields: string) => {
+  const form = document.createElement('form');
+  form.innerHTML = fields;
+  return form;
+};
+
+test('answers take one line each, in the order of the form; empty ones are left out', () => {
+  const form = formWith(`
+    <input name="fullName" value="Zoë O’Neil">
+    <input name="role" value="  ">
+    <input type="checkbox" name="help" value="One" checked>
+    <input type="checkbox" name="help" value="Two" checked>
+    <input type="checkbox" name="help" value="Three">
+    <input type="file" name="file">
+    <textarea name="additional">Two
+lines</textarea>`);
+  expect(answersText(form)).toBe('fullName: Zoë O’Neil\nhelp: One, Two\nadditional: Two\nlines');
+});
+
+test('an answer is named by the label of its field or its group', () => {
+  const form = formWith(`
+    <label for="name">Full name</label><input id="name" name="fullName" value="Ada">
+    <fieldset><legend>Ready?</legend>
+      <label><input type="radio" name="budget" value="Yes" checked> Yes</label>
+    </fieldset>`);
+  document.body.append(form);
+  expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
 });

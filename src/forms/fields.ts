@@ -6,13 +6,8 @@ export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** The name of the invisible field; no autofill recognises it. */
-export const honeypotName = 'zq-tmw';
-
 const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements]
-    .filter(isControl)
-    .filter(({ name, type }) => name !== '' && type !== 'hidden' && name !== honeypotName);
+  [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && type !== 'hidden');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
@@ -27,8 +22,7 @@ export function answersOf(form: HTMLFormElement): URLSearchParams {
   return answers;
 }
 
-/** Returns whether a form has an answer. */
-export const isAnswered = (form: HTMLFormElement) => answersOf(form).toString() !== '';
+export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() !== '';
 
 function write(control: Control, values: string[]) {
   if (isChoice(control)) control.checked = values.includes(control.value);
@@ -53,7 +47,42 @@ export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
   }
 }
 
-/** Removes every answer from a form. */
-export function emptyOut(form: HTMLFormElement) {
+export function clearFields(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }
+
+/**
+ * Returns the parts of a message, which do not change with the form. Choices that share a name are
+ * one part, joined by a comma and a space.
+ */
+export function snapshot(data: FormData): URLSearchParams {
+  const parts = new URLSearchParams();
+  for (const name of new Set(data.keys())) {
+    const values = data.getAll(name).filter((value) => typeof value === 'string');
+    parts.append(name, values.filter((value) => value !== '').join(', '));
+  }
+  return parts;
+}
+
+/** The service accepts 50 kB of answers in one message: bytes, including the names of the parts. */
+export const sizeLimit = 50_000;
+
+/** Returns how many bytes the parts take in a message, where line breaks are two bytes. */
+export const sizeOf = (parts: URLSearchParams) =>
+  [...parts].reduce(
+    (size, [name, value]) => size + new Blob([name, value.replace(/\r?\n|\r/g, '\r\n')]).size,
+    0,
+  );
+
+/** Returns the question that a part of a form answers, in the words of its label. */
+function questionOf(form: HTMLFormElement, name: string): string {
+  const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const words = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];
+  return words?.textContent ?? name;
+}
+
+/** Returns the answers as text that a visitor can keep: a line for each, `question: answer`. */
+export const answersText = (form: HTMLFormElement) =>
+  [...snapshot(new FormData(form))]
+    .flatMap(([name, value]) => (value.trim() ? [`${questionOf(form, name)}: ${value}`] : []))
+    .join('\n');

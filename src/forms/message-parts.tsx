@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { Rise } from '../components/motion';
+import { VisuallyHidden } from '../components/visually-hidden';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {
@@ -38,6 +40,38 @@ export const MessageAction = chakra('button', {
   },
 });
 
+/** Shows a sentence below the fields. */
+export const Note = chakra('p', {
+  base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' },
+});
+
+/**
+ * Renders an empty live region. It must be on the page before its text is (WCAG technique ARIA22).
+ */
+export const LiveRegion = ({ children }: { children: ReactNode }) => (
+  <div aria-live="polite">{children}</div>
+);
+
+type LiveNoteProps = {
+  words: string;
+  show: boolean;
+  /** true: sighted visitors see it elsewhere. */
+  visuallyHidden?: boolean;
+};
+
+/** Renders a sentence that screen readers announce when it appears. */
+export const LiveNote = ({ words, show, visuallyHidden = false }: LiveNoteProps) => (
+  <LiveRegion>
+    {visuallyHidden ? (
+      show && <VisuallyHidden>{words}</VisuallyHidden>
+    ) : (
+      <Rise show={show}>
+        <Note>{words}</Note>
+      </Rise>
+    )}
+  </LiveRegion>
+);
+
 type NoticeProps = {
   /** Omitted: the tone of a failure. */
   tone?: 'calm' | undefined;
@@ -48,7 +82,7 @@ type NoticeProps = {
 
 /**
  * Renders a message that takes the focus when it appears, so that nobody misses the result of a
- * press.
+ * submit.
  */
 export function Notice({ tone, quiet = false, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);

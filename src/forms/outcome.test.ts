@@ -38,7 +38,6 @@ test.each([
   ]),
   ...is('fixNeeded', [
     answer(400, 'The user_id parameter is required'),
-    answer(400, 'reCAPTCHA: The g-recaptcha-response parameter not found'),
     answer(401, 'Unauthorized'),
     answer(403, 'API calls are disabled for non-browser applications'),
     answer(403, 'Forbidden'),
@@ -57,4 +56,11 @@ test.each([
   ]),
 ])('%s: %s', (outcome, _name, settled) => {
   expect(classify(settled)).toBe(outcome);
+});
+
+test('without a connection nothing was sent, unless an answer came', () => {
+  expect(classify(new TypeError('Failed to fetch'), true)).toBe('offline');
+  expect(classify(new NothingSentError('the sending library did not load'), true)).toBe('offline');
+  expect(classify({ status: 503, text: '' }, true)).toBe('unknown');
+  expect(classify('The public key is required.', true)).toBe('fixNeeded');
 });

@@ -36,9 +36,12 @@ function classifyAnswer({ status, text }: Answer): Outcome {
  * A 2xx whose body is a web page comes from something other than the service. A rejection without a
  * status is a network failure, after which the message may have arrived after all; so may it after
  * a 5xx. Plain strings are the library's own refusals, made before it sends.
+ *
+ * @param isOffline whether the browser reported no connection right before
  */
-export function classify(settled: unknown): Outcome {
+export function classify(settled: unknown, isOffline = false): Outcome {
   if (isAnswer(settled)) return classifyAnswer(settled);
-  if (settled instanceof NothingSentError) return 'tryLater';
-  return typeof settled === 'string' ? 'fixNeeded' : 'unknown';
+  if (typeof settled === 'string') return 'fixNeeded';
+  if (isOffline) return 'offline';
+  return settled instanceof NothingSentError ? 'tryLater' : 'unknown';
 }

@@ -15,9 +15,9 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
   useEffect(() => {
     const form = formRef.current;
     if (!form) return undefined;
-    // The starter reports an early press as soon as React is ready. The visitor may be in another field by then.
+    // The starter reports an early submit as soon as React is ready. The visitor may be in another field by then.
     let isEarly = true;
-    queueMicrotask(() => {
+    setTimeout(() => {
       isEarly = false;
     });
     const note = (event: Event) => {
@@ -29,7 +29,7 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
       if (target !== first || (isEarly && document.activeElement !== target)) return;
       // After React has rendered the message, so that it is read with the field. Without the blur, the bubble of an
-      // early press would stay.
+      // early submit would stay.
       queueMicrotask(() => {
         target.blur();
         target.focus();

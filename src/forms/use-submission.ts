@@ -1,89 +1,54 @@
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { looksAutomatic } from './automatic';
-import type { FormName } from './config';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { formReadyEvent, type FormName, type TakeSubmit } from '../starter/forms';
 import { warmUp } from './email';
-import { isAnswered } from './fields';
-import { joinChoices, partsOf } from './parts';
-import { phaseOfLast, type Phase } from './phase';
-import { createSender, type Reactions } from './sender';
-import { sizeLimit, sizeOf } from './size';
+import { createSubmission, type FormState, type Reactions } from './submission';
 
-type Submission = {
+export type FormSubmission = {
   formRef: RefObject<HTMLFormElement | null>;
-  phase: Phase;
-  /** Presses the form's own button. */
-  press: () => void;
-  /** Presses it for a visitor who has confirmed that a person is there. */
-  confirm: () => void;
-  /** Takes over a press from before React. */
-  takeEarly: (pressed: FormData) => void;
+  state: FormState;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Discards the last attempt when the visitor empties the form. */
   onReset: () => void;
 };
 
-/** Handles everything between the press on a form's button and its outcome. */
-export function useSubmission(name: FormName, reactions: Reactions): Submission {
+/** Handles everything between the submit of a form and its outcome. */
+export function useSubmission(name: FormName, reactions: Reactions): FormSubmission {
   const formRef = useRef<HTMLFormElement>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
-  const [sender] = useState(() => createSender(name, setPhase));
-  const isPerson = useRef(false);
+  const [state, setState] = useState<FormState>('idle');
+  const [submission] = useState(() => createSubmission(name, setState));
+  const takeHeld = useEffectEvent((held: FormData) => submission.submit(held, reactions));
 
-  useEffect(warmUp, []);
-  // The page may also be restored from the browser's back/forward cache.
   useEffect(() => {
+    warmUp();
+    submission.resume(false);
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) sender.tell(phaseOfLast(name), true);
+      if (persisted) submission.resume(true);
     };
-    sender.tell(phaseOfLast(name), false);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, [name, sender]);
-  // Clearing the fields by hand empties the form too.
+  }, [submission]);
+
   useEffect(() => {
-    const form = formRef.current;
-    const onInput = () => {
-      if (form && !isAnswered(form)) sender.emptied();
-    };
-    form?.addEventListener('input', onInput);
-    return () => form?.removeEventListener('input', onInput);
-  }, [sender]);
-
-  const press = () => {
-    const button = formRef.current?.querySelector<HTMLButtonElement>('[type=submit]');
-    // The pressed button disappears; the focus must not be lost with it.
-    button?.focus();
-    formRef.current?.requestSubmit(button);
-  };
-
-  /** Returns whether to ask for confirmation; never without a connection. */
-  const isDoubtful = () =>
-    navigator.onLine &&
-    !isPerson.current &&
-    formRef.current !== null &&
-    looksAutomatic(formRef.current);
-
-  const take = (pressed: FormData) => {
-    const parts = partsOf(pressed);
-    if (sender.isLocked()) return;
-    if (sizeOf(parts) > sizeLimit) sender.fail('tooLong', reactions);
-    else if (isDoubtful()) sender.ask();
-    else void sender.send(parts, reactions);
-  };
+    const detail: TakeSubmit = (held) => takeHeld(held);
+    // After the effects of the form's other hooks, which must receive what the inline script passes on.
+    queueMicrotask(() =>
+      formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
+    );
+  }, []);
 
   return {
     formRef,
-    phase,
-    press,
-    confirm: () => {
-      isPerson.current = true;
-      press();
-    },
-    takeEarly: (pressed) => take(joinChoices(pressed)),
+    state,
     onSubmit: (event) => {
       event.preventDefault();
-      take(new FormData(event.currentTarget));
+      submission.submit(new FormData(event.currentTarget), reactions);
     },
-    onReset: sender.clear,
+    onReset: submission.reset,
   };
 }

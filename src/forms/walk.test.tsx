@@ -2,7 +2,6 @@
 import { fc } from '../../tests/support/fast-check';
 import { step } from '../../tests/support/form-steps';
 import { FormWalk } from '../../tests/support/form-walk';
-import { touchPage } from '../../tests/support/touched-page';
 
 jest.mock('./email');
 // Bounded by runs, never by time.
@@ -11,13 +10,12 @@ jest.setTimeout(1_200_000);
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  touchPage();
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
 });
 afterEach(() => jest.useRealTimers());
 
-test('in any order of events, no typed text is lost, nothing is sent without a press, and every press is answered', async () => {
+test('in any order of events, no typed text is lost, nothing is sent without a submit, and every submit is answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
       const walk = new FormWalk();

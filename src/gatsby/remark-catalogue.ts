@@ -18,7 +18,7 @@ function importOf(local: string, imported: string, file: string): MdxNode {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** Returns the file of a component: `when-recaptcha.tsx` for `WhenRecaptcha`. */
+/** Returns the file of a component: `callout.tsx` for `Callout`. */
 const fileOf = (name: string) =>
   resolve('src/prose/catalogue', `${name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}.tsx`);
 

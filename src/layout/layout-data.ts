@@ -12,12 +12,6 @@ export const formNotes = graphql`
     clear
   }
 
-  fragment PersonWords on PersonCheck {
-    title
-    text
-    confirm
-  }
-
   fragment FailureWords on FormFailure {
     tryLater {
       ...MessageWords
@@ -34,11 +28,6 @@ export const formNotes = graphql`
     offline {
       ...MessageWords
     }
-    online {
-      title
-      text
-      send
-    }
     unknown {
       ...MessageWords
     }
@@ -49,7 +38,7 @@ export const formNotes = graphql`
     copy
     copied
     copyRefused
-    cannotStart
+    notLoaded
   }
 `;
 
@@ -139,9 +128,6 @@ export const useLayoutData = (): LayoutData =>
         slow
         draft {
           ...DraftWords
-        }
-        person {
-          ...PersonWords
         }
         failure {
           ...FailureWords

@@ -4,9 +4,9 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
-import { Strands } from '../forms/contact/strands';
-import type { PlanHelp } from '../forms/contact/use-plan';
+import type { PlanHelp } from '../forms/contact/contact-form';
 import { chakra } from '@chakra-ui/react';
+import { InquiryThreads } from './inquiry-threads';
 
 const Head = chakra('div', {
   base: staysInView,
@@ -41,7 +41,7 @@ export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps
           <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
             <Lede>{lede}</Lede>
-            <Strands />
+            <InquiryThreads />
           </Head>
           <Answers>
             <ContactForm words={form} labelledBy="inquiry" {...rest} />

@@ -13,10 +13,10 @@ import {
   startPage,
   submit,
 } from '../../tests/support/starter-page';
-import { formReadyEvent, type TakePress } from './forms';
+import { formReadyEvent, type TakeSubmit } from './forms';
 
-const take = jest.fn<undefined, Parameters<TakePress>>();
-const taken = () => take.mock.calls.map(([pressed]) => pressed.get('fullName'));
+const take = jest.fn<undefined, Parameters<TakeSubmit>>();
+const taken = () => take.mock.calls.map(([held]) => held.get('fullName'));
 const ready = (id = 'contact') =>
   form(id).dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail: take }));
 const type = (value: string) => {
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test.each(['draft:contact', 'journal:contact', 'draft:newsletter'])(
+test.each(['draft:contact', 'attempt:contact', 'draft:newsletter'])(
   'a kept record (%s) loads the scripts as soon as its form is there',
   (key) => {
     sessionStorage.setItem(key, 'goals=1');
@@ -77,14 +77,14 @@ test('leaving the page keeps text typed before React, in front of older records'
   );
 });
 
-test('leaving the page records a waiting press as failed', () => {
+test('leaving the page records a held submit as failed', () => {
   submit();
   dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem('journal:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
-  expect(sessionStorage.getItem('journal:newsletter')).toBeNull();
+  expect(sessionStorage.getItem('attempt:contact')).toBe(`state=failed&kept-at=${Date.now()}`);
+  expect(sessionStorage.getItem('attempt:newsletter')).toBeNull();
 });
 
-test('an early press is held unchanged, and handed over once', () => {
+test('a submit before React is held unchanged, and handed over once', () => {
   type('Ada');
   expect(submit()).toBe(false);
   type('Grace');
@@ -96,7 +96,7 @@ test('an early press is held unchanged, and handed over once', () => {
   expect(isBusy()).toBe(false);
 });
 
-test('a press is handed over even if React has drawn the form again', () => {
+test('a held submit is handed over even if React has drawn the form again', () => {
   type('Ada');
   submit();
   redraw();
@@ -104,7 +104,7 @@ test('a press is handed over even if React has drawn the form again', () => {
   expect(taken()).toEqual(['Ada']);
 });
 
-test('a press that React handles is not held', () => {
+test('a submit that React handles is not held', () => {
   form().addEventListener('submit', (event) => event.preventDefault());
   submit();
   expect(isBusy()).toBe(false);
@@ -132,7 +132,7 @@ test('the next try reloads what failed, and reports a second failure', () => {
   expect(isBusy()).toBe(false);
 });
 
-test('a press waits 20 seconds at most', () => {
+test('a submit waits 20 seconds at most', () => {
   submit();
   jest.advanceTimersByTime(19_999);
   expect([message().hidden, isBusy()]).toEqual([true, true]);

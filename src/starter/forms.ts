@@ -1,41 +1,42 @@
 import { loadApp } from './app';
 
+/** The two forms, each with its own template at the sending service. */
+export const formNames = ['contact', 'newsletter'] as const;
+export type FormName = (typeof formNames)[number];
+
 /** The forms that React hydrates. */
 export const liveForms = 'form[data-app]';
 
-/** The event that React has hydrated a form. Its detail is a `TakePress`. */
+/** The event that React has hydrated a form. Its detail is a `TakeSubmit`. */
 export const formReadyEvent = 'form-ready';
 
-/** Receives a press from before React, with the form data at that moment. */
-export type TakePress = (pressed: FormData) => void;
+/** Receives a submit from before React, with the form data at that moment. */
+export type TakeSubmit = (held: FormData) => void;
 
-/**
- * The records that a tab keeps of a form: answers not sent yet, how the last attempt went, a given
- * address.
- */
-export type Kept = 'draft' | 'journal' | 'address';
+/** The records that a tab keeps of a form: answers not sent yet, and how the last attempt went. */
+export type Kept = 'draft' | 'attempt';
 export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
 
 /** Ends each kept record and has its time, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
 
-/** How long a press waits for React before the form reports it, in milliseconds. */
-const patience = 20_000;
+/** How long a submit waits for React before the form reports it, in milliseconds. */
+const reactTimeout = 20_000;
 
 /** The state of a form before React. */
 type Early = {
-  /** The answers of a press that waits for React. */
+  /** The answers of a submit that waits for React. */
   held?: FormData;
   /** The browser has refused it. */
   isRefused?: boolean;
   /** The form says that React could not be loaded. */
-  isTold?: boolean;
+  isNotLoaded?: boolean;
   /** React has hydrated it. */
-  isLive?: boolean;
+  isHydrated?: boolean;
 };
 
 /**
- * Loads React when a visitor first uses a form. A press before that is held and passed on once; if
+ * Loads React when a visitor first uses a form. A submit before that is held and passed on once; if
  * React cannot be loaded, the form says so. A form with a draft, with an attempt to report, or with
  * a plan in its page's address loads React immediately.
  */
@@ -49,27 +50,27 @@ export function startForms() {
     target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
 
   /** Shows or hides the message that React could not be loaded. */
-  const tell = (form: HTMLFormElement, isTold?: boolean) => {
-    const message = form.querySelector<HTMLElement>('[data-cannot-start]');
-    if (message) message.hidden = !isTold;
+  const showNotLoaded = (form: HTMLFormElement, isNotLoaded?: boolean) => {
+    const message = form.querySelector<HTMLElement>('[data-not-loaded]');
+    if (message) message.hidden = !isNotLoaded;
     return message;
   };
-  const giveUp = (form: HTMLFormElement) => {
+  const stopHolding = (form: HTMLFormElement) => {
     const state = stateOf(form);
     if (!state.held) return;
-    states[nameOf(form)] = { isTold: true };
+    states[nameOf(form)] = { isNotLoaded: true };
     form.removeAttribute('aria-busy');
-    tell(form, true)?.focus();
+    showNotLoaded(form, true)?.focus();
   };
-  const load = () => loadApp(() => forms().forEach(giveUp));
+  const load = () => loadApp(() => forms().forEach(stopHolding));
 
-  const remember = () => {
+  const loadIfKept = () => {
     try {
       for (const form of forms()) {
         const isAwaited =
           location.search.includes('plan=') ||
           sessionStorage.getItem(keptKey('draft', nameOf(form))) ||
-          sessionStorage.getItem(keptKey('journal', nameOf(form)));
+          sessionStorage.getItem(keptKey('attempt', nameOf(form)));
         if (isAwaited) load();
       }
     } catch {
@@ -77,11 +78,11 @@ export function startForms() {
     }
   };
   /** Keeps a record of text typed before React, in front of those of earlier pages. */
-  const keepTyped = () => {
+  const saveTyped = () => {
     try {
       for (const form of forms()) {
-        const { held, isLive } = stateOf(form);
-        if (isLive) continue;
+        const { held, isHydrated } = stateOf(form);
+        if (isHydrated) continue;
         const typed = new URLSearchParams();
         for (const [part, answer] of new FormData(form)) {
           if (answer && typeof answer === 'string') typed.append(part, answer);
@@ -92,24 +93,24 @@ export function startForms() {
           sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
         }
         // Nothing of it has been sent.
-        if (held) sessionStorage.setItem(keptKey('journal', nameOf(form)), `state=failed&${at}`);
+        if (held) sessionStorage.setItem(keptKey('attempt', nameOf(form)), `state=failed&${at}`);
       }
     } catch {
       // Drafts are a courtesy; the page is left without.
     }
   };
-  const reach = ({ target }: Event) => {
+  const onFirstUse = ({ target }: Event) => {
     if (formOf(target)) load();
   };
 
   // After the first frame, because reading storage delays it. A prerendered page has its first
   // frame when it is shown; anything it read earlier could be out of date.
   document.addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() => setTimeout(remember)),
+    requestAnimationFrame(() => setTimeout(loadIfKept)),
   );
-  addEventListener('pagehide', keepTyped);
-  document.addEventListener('focusin', reach);
-  document.addEventListener('pointerdown', reach);
+  addEventListener('pagehide', saveTyped);
+  document.addEventListener('focusin', onFirstUse);
+  document.addEventListener('pointerdown', onFirstUse);
   document.addEventListener(
     'invalid',
     ({ target }) => {
@@ -123,7 +124,7 @@ export function startForms() {
     if (!form) return;
     const state = stateOf(form);
     // The visitor tries again.
-    tell(form);
+    showNotLoaded(form);
     // React calls preventDefault on the events that it handles.
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -131,20 +132,20 @@ export function startForms() {
     const held = (state.held = new FormData(form));
     form.setAttribute('aria-busy', 'true');
     setTimeout(() => {
-      if (stateOf(form).held === held) giveUp(form);
-    }, patience);
+      if (stateOf(form).held === held) stopHolding(form);
+    }, reactTimeout);
     load();
   });
   document.addEventListener(
     formReadyEvent,
-    ({ target, detail }: { target: EventTarget | null; detail?: TakePress }) => {
+    ({ target, detail }: { target: EventTarget | null; detail?: TakeSubmit }) => {
       const form = formOf(target);
       if (!form) return;
-      const { held, isRefused, isTold } = stateOf(form);
-      states[nameOf(form)] = { isLive: true };
+      const { held, isRefused, isNotLoaded } = stateOf(form);
+      states[nameOf(form)] = { isHydrated: true };
       form.removeAttribute('aria-busy');
-      // The message stays until the next press; React may have replaced the element.
-      if (isTold && !held) tell(form, isTold);
+      // The message stays until the next submit; React may have replaced the element.
+      if (isNotLoaded && !held) showNotLoaded(form, isNotLoaded);
       // The browser has already refused this form; React now shows the reasons at the fields.
       if (isRefused) form.checkValidity();
       if (held) detail?.(held);

@@ -118,8 +118,6 @@ export const query = graphql`
         label
         placeholder
       }
-      offer
-      long
       privacy {
         ...LinkFields
       }
@@ -129,9 +127,6 @@ export const query = graphql`
       note
       draft {
         ...DraftWords
-      }
-      person {
-        ...PersonWords
       }
       sent {
         toast {

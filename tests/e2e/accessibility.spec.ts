@@ -98,17 +98,12 @@ test.describe('axe finds nothing in a form', () => {
     await expectAccessible(page, 'main form');
   });
 
-  test('refused, in doubt, offline, and restored', async ({ page, context, inbox, contact }) => {
+  test('refused, offline, and restored', async ({ page, context, inbox, contact }) => {
     await page.goto('/contact/');
     const email = newEmail();
     inbox.answerNext(email, { status: 400 });
     await contact.send(email);
     await contact.expectMessage('fixNeeded');
-    await expectAccessible(page, 'main form');
-    const trap = contact.form.locator('[aria-hidden] input');
-    await trap.evaluate((input: HTMLInputElement) => void (input.value = 'Ada'));
-    await contact.submit.click();
-    await expect(contact.message).toContainText(contact.words.person.title);
     await expectAccessible(page, 'main form');
     await context.setOffline(true);
     await contact.submit.click();

@@ -3,6 +3,7 @@ import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
 import { chromiumArgs, findChromium } from '../../tools/chromium';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
+import { markHydrated } from './support/page';
 
 type WorkerFixtures = {
   workerInbox: Inbox;
@@ -64,6 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [/(?!)/, { option: true }],
   context: async ({ context, expected, baseURL }, use) => {
     const problems = await watch(context, [baseURL, inboxOrigin]);
+    await markHydrated(context);
     await use(context);
     expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
   },

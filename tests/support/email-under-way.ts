@@ -1,16 +1,6 @@
 import type { Answer } from '../../src/forms/outcome';
 import { prepareEmail } from '../../src/forms/email';
 
-/** A message whose outcome a test decides; the test file mocks `src/forms/email`. */
-type UnderWay = {
-  /** The library's handling of the parts; not called before `arrive`. */
-  send: jest.Mock<Promise<Answer>, [URLSearchParams]>;
-  /** Lets the library's own file load. */
-  arrive: () => void;
-  answer: (status: number, text?: string) => void;
-  refuse: (reason: unknown) => void;
-};
-
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -20,11 +10,14 @@ function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** Makes the next press wait: for the library's file if `late`, then for an answer. */
-export function emailUnderWay({ late = false } = {}): UnderWay {
+/**
+ * Lets a test decide about the next message: when the library has loaded, if `late`, and then how
+ * the message is answered. The test file mocks `src/forms/email`.
+ */
+export function emailUnderWay({ late = false } = {}) {
   const answered = deferred<Answer>();
   const arrived = deferred<undefined>();
-  const send = jest.fn<Promise<Answer>, [URLSearchParams]>(() => answered.promise);
+  const send = jest.fn((_parts: URLSearchParams) => answered.promise);
   jest.mocked(prepareEmail).mockImplementationOnce(async () => {
     await arrived.promise;
     return send;
@@ -33,7 +26,7 @@ export function emailUnderWay({ late = false } = {}): UnderWay {
   return {
     send,
     arrive: () => arrived.resolve(undefined),
-    answer: (status, text = 'OK') => answered.resolve({ status, text }),
-    refuse: (reason) => answered.reject(reason),
+    answer: (status: number, text = 'OK') => answered.resolve({ status, text }),
+    refuse: (reason: unknown) => answered.reject(reason),
   };
 }

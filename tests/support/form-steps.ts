@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import type { AnswerKind } from './form-world';
 
 /** An action of a visitor, a browser or the network. */
 export type Step =
-  | { do: 'type' | 'press' | 'clear' | 'translate' | 'inject'; form: FormName }
+  | { do: 'type' | 'submit' | 'clear' | 'translate' | 'inject'; form: FormName }
   | { do: 'change'; form: FormName; email: string }
   | { do: 'script' | 'library' | 'connection'; arrives: boolean }
   | { do: 'answer'; kind: AnswerKind; newest: boolean }
@@ -14,10 +14,10 @@ export type Step =
 const form = fc.constantFrom<FormName>('contact', 'newsletter');
 const arrives = fc.boolean();
 const kind = fc.constantFrom<AnswerKind>('ok', 'refused', 'lost', 'delivered but lost');
-/** Generates any step. Presses and answers are more frequent than the rest. */
+/** Generates any step. Submits and answers are more frequent than the rest. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('type' as const), form }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), form }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('submit' as const), form }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('answer' as const), kind, newest: fc.boolean() }),

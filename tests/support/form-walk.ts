@@ -1,5 +1,5 @@
 import { act } from 'react';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import type { Step } from './form-steps';
 import { FormWorld } from './form-world';
 
@@ -12,27 +12,24 @@ const partsIn = (form: HTMLFormElement) =>
 
 const names: FormName[] = ['contact', 'newsletter'];
 const unended = ['idle', 'sending', 'slow'];
-const ended = (phase: string) => !unended.includes(phase);
+const ended = (state: string) => !unended.includes(state);
 
 /** Walks through a page with both forms. It throws as soon as a promise of the forms is broken. */
 export class FormWalk {
   readonly world = new FormWorld();
-  /** The parts of each valid press, by the name of its form. */
-  readonly pressed: Record<FormName, string[]> = { contact: [], newsletter: [] };
+  /** The parts of each valid submit, by the name of its form. */
+  readonly submitted: Record<FormName, string[]> = { contact: [], newsletter: [] };
   /** Every message that was sent, answered or not. */
   readonly sent: { name: FormName; parts: string }[] = [];
-  /** Forms whose last press has had no visible result yet. */
+  /** Forms whose last submit has had no visible result yet. */
   readonly open = new Set<FormName>();
   /** Every word that was typed, with whether a tab could have kept it. */
   words: { name: FormName; word: string }[] = [];
   #count = 0;
 
-  input(name: FormName, field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  input(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
     field.value = value;
     act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-    if (this.world.form(name).querySelector<HTMLInputElement>('[name=email]')?.value === '') {
-      if (this.world.field(name).value === '') this.open.delete(name);
-    }
   }
 
   async run(one: Step) {
@@ -46,10 +43,10 @@ export class FormWalk {
       if (one.do === 'type') {
         const word = `w${(this.#count += 1)};`;
         this.words.push({ name: one.form, word });
-        this.input(one.form, field, field.value + word);
-      } else if (one.do === 'change' && email) this.input(one.form, email, one.email);
-      else if (one.do === 'press') await this.press(one.form);
-      else if (one.do === 'clear' && world.isLive && form.ariaBusy !== 'true') {
+        this.input(field, field.value + word);
+      } else if (one.do === 'change' && email) this.input(email, one.email);
+      else if (one.do === 'submit') await this.submit(one.form);
+      else if (one.do === 'clear' && world.isHydrated && form.ariaBusy !== 'true') {
         act(() => form.querySelector<HTMLElement>('.clear')?.click());
         this.words = this.words.filter(({ name }) => name !== one.form);
         this.open.delete(one.form);
@@ -70,7 +67,9 @@ export class FormWalk {
     } else {
       if (one.do !== 'duplicate') world.leave(false);
       // What a duplicate lacks, its original still shows.
-      else if (!world.isLive) this.forgetUnkept();
+      else if (!world.isHydrated) this.forgetUnkept();
+      // A page that is opened again without answers does not report the last attempt.
+      for (const name of names) if (kept(name) === '') this.open.delete(name);
       await world.open();
     }
     this.check();
@@ -81,10 +80,10 @@ export class FormWalk {
     this.open.clear();
   }
 
-  async press(name: FormName) {
+  async submit(name: FormName) {
     const form = this.world.form(name);
     if (form.getAttribute('aria-busy') !== 'true' && form.checkValidity()) {
-      this.pressed[name].push(partsIn(form));
+      this.submitted[name].push(partsIn(form));
       this.open.add(name);
     }
     act(() => form.requestSubmit());
@@ -95,25 +94,25 @@ export class FormWalk {
     const { world } = this;
     for (const post of world.posts) if (!this.sent.includes(post)) this.sent.push(post);
     for (const name of names) {
-      const phase = world.phase(name);
-      const pressed = this.pressed[name];
+      const state = world.state(name);
+      const submitted = this.submitted[name];
       const sent = this.sent.filter((post) => post.name === name).map(({ parts }) => parts);
       const arrived = world.delivered
         .filter((post) => post.name === name)
         .map(({ parts }) => parts);
-      const stray = sent.find((parts) => !pressed.includes(parts));
-      if (stray !== undefined) throw new Error(`${stray} was sent without a press.`);
-      if (sent.length > pressed.length)
-        throw new Error(`${name} was sent more often than it was pressed.`);
-      if (phase === 'sent' && arrived.length === 0) throw new Error(`${name} has not arrived.`);
-      if (world.isTold(name) || ended(phase)) this.open.delete(name);
+      const stray = sent.find((parts) => !submitted.includes(parts));
+      if (stray !== undefined) throw new Error(`${stray} was sent without a submit.`);
+      if (sent.length > submitted.length)
+        throw new Error(`${name} was sent more often than it was submitted.`);
+      if (state === 'sent' && arrived.length === 0) throw new Error(`${name} has not arrived.`);
+      if (world.isNotLoaded(name) || ended(state)) this.open.delete(name);
       const places = [world.field(name).value, kept(name), ...sent.map(decodeURIComponent)].join();
       const lost = this.words.find((one) => one.name === name && !places.includes(one.word));
       if (lost) throw new Error(`${lost.word} of ${name} is neither in field, draft nor message.`);
     }
   }
 
-  /** Ends everything in progress; by then every press must have had a result. */
+  /** Ends everything in progress; by then every submit must have had a result. */
   async end() {
     const { world } = this;
     await world.wait(21_000);

@@ -1,10 +1,9 @@
 import { act, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { FormName } from '../../src/forms/config';
+import type { FormName } from '../../src/starter/forms';
 import { prepareEmail } from '../../src/forms/email';
-import { onClientEntry } from '../../src/forms/keep-drafts';
-import { holdPage } from '../../src/forms/navigation';
+import { onClientEntry } from '../../src/forms/draft';
 import type { Answer } from '../../src/forms/outcome';
 import { startForms } from '../../src/starter/forms';
 import { ModelPage } from './model-form';
@@ -37,14 +36,12 @@ export class FormWorld {
   posts: Post[] = [];
   delivered: Omit<Post, 'answer'>[] = [];
   isOnline = true;
-  isLive = false;
+  isHydrated = false;
   #waiting: (() => void)[] = [];
   #hasLibrary = true;
 
   async start() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.isOnline });
-    window.fetch = () =>
-      this.isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline'));
     jest.mocked(prepareEmail).mockImplementation(async (name) => {
       if (!this.#hasLibrary) await new Promise<void>((arrive) => this.#waiting.push(arrive));
       return (parts) => this.#send(name, parts.toString());
@@ -54,6 +51,10 @@ export class FormWorld {
 
   #send = (name: FormName, parts: string) =>
     new Promise<Answer>((resolve, reject) => {
+      if (!this.isOnline) {
+        reject(new TypeError('Failed to fetch'));
+        return;
+      }
       const answer = (kind: AnswerKind) => {
         if (kind === 'ok' || kind === 'delivered but lost') this.delivered.push({ name, parts });
         if (kind === 'ok') resolve({ status: 200, text: 'OK' });
@@ -69,8 +70,8 @@ export class FormWorld {
     if (!form) throw new Error(`There is no form ${name}.`);
     return form;
   };
-  phase = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
-  isTold = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
+  state = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
+  isNotLoaded = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
   field = (name: FormName) => {
     const [field] = this.form(name).getElementsByTagName('textarea');
     if (!field) throw new Error('There is no field.');
@@ -86,8 +87,7 @@ export class FormWorld {
     root = null;
     this.posts = [];
     this.#waiting = [];
-    this.isLive = false;
-    for (const name of ['contact', 'newsletter'] as const) holdPage(name, null);
+    this.isHydrated = false;
     location.hash = '';
     listeners = new AbortController();
     const { signal } = listeners;
@@ -113,12 +113,12 @@ export class FormWorld {
   /** Loads the scripts of React, or fails them, if the page has requested them. */
   async script(arrives: boolean) {
     const script = document.querySelector('body > script');
-    if (!script || this.isLive) return;
+    if (!script || this.isHydrated) return;
     if (!arrives) {
       script.dispatchEvent(new Event('error'));
       return;
     }
-    this.isLive = true;
+    this.isHydrated = true;
     onClientEntry();
     act(() => {
       const container = document.querySelector('#root') ?? document.body;

@@ -8,7 +8,6 @@ export function inquiryForm(): HTMLFormElement {
       <select name="timeline"><option value="">Select</option><option value="soon">Soon</option></select>
       <input type="radio" name="budget" value="Yes" required><input type="radio" name="budget" value="No" required>
       <textarea name="additional"></textarea>
-      <input name="zq-tmw">
       <button name="press" value="send">Send</button>
     </form>`;
   return document.querySelector('form') ?? document.createElement('form');

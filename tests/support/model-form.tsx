@@ -1,27 +1,23 @@
-import { isBusy } from '../../src/forms/phase';
-import type { FormName } from '../../src/forms/config';
-import { forgetAttempt } from '../../src/forms/journal';
-import { leadOn } from '../../src/forms/navigation';
-import { useDraft } from '../../src/forms/use-draft';
-import { useFormReady } from '../../src/forms/use-form-ready';
+import { isBusy } from '../../src/forms/submission';
+import type { FormName } from '../../src/starter/forms';
+import { forgetAttempt } from '../../src/forms/tab-storage';
+import { useDraft } from '../../src/forms/draft';
 import { useSubmission } from '../../src/forms/use-submission';
 
 /** Renders one of the two forms with all its states, but without its look and words. */
 function ModelForm({ name }: { name: FormName }) {
-  const { formRef, phase, takeEarly, onSubmit, onReset } = useSubmission(name, {
+  const { formRef, state, onSubmit, onReset } = useSubmission(name, {
     onFailed: () => {},
     onSent: () => {
       if (name === 'newsletter') forgetAttempt(name);
-      leadOn(name, `#${name}`, name === 'contact' ? 1500 : 0);
     },
   });
   const { clear } = useDraft(name, formRef);
-  useFormReady(formRef, takeEarly);
   return (
     <form
       ref={formRef}
       data-app={name}
-      aria-busy={isBusy(phase)}
+      aria-busy={isBusy(state)}
       onSubmit={onSubmit}
       onReset={onReset}
       suppressHydrationWarning
@@ -33,10 +29,10 @@ function ModelForm({ name }: { name: FormName }) {
       <textarea name="additional" />
       <input type="radio" name="budget" value="Yes" />
       <input type="radio" name="budget" value="No" />
-      <p data-cannot-start="" hidden tabIndex={-1} suppressHydrationWarning>
-        Cannot start
+      <p data-not-loaded="" hidden tabIndex={-1} suppressHydrationWarning>
+        Not loaded
       </p>
-      <output>{phase}</output>
+      <output>{state}</output>
       <button type="submit">Send</button>
       <button type="button" className="clear" onClick={clear}>
         Clear

@@ -2,7 +2,7 @@ const page = `
   <input id="elsewhere">
   <form id="contact" data-app="contact">
     <input name="fullName">
-    <p data-cannot-start hidden tabindex="-1">Cannot start.</p>
+    <p data-not-loaded hidden tabindex="-1">Not loaded.</p>
     <button name="press" value="yes">Send</button>
   </form>
   <form id="newsletter" data-app="newsletter"><button>Subscribe</button></form>
@@ -15,7 +15,7 @@ export const find = <Found extends Element>(kind: new () => Found, selector: str
   return found;
 };
 export const form = (id = 'contact') => find(HTMLFormElement, `#${id}`);
-export const message = () => find(HTMLElement, '[data-cannot-start]');
+export const message = () => find(HTMLElement, '[data-not-loaded]');
 export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
 export const paths = () => scripts().map(({ src }) => new URL(src).pathname);
 

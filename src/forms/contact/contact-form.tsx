@@ -1,30 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
-import { chakra } from '@chakra-ui/react';
-import { AfterPress } from '../after-press';
-import { recaptchaKey, sendFormUrl } from '../config';
-import { DraftNote } from '../draft-note';
-import { Honeypot } from '../honeypot';
-import { LiveNote } from '../live-note';
-import { isAnswered } from '../fields';
-import { leadOn } from '../navigation';
-import { partsOf } from '../parts';
-import { isBusy, isFailure, isSent } from '../phase';
-import { PrivacyLink } from '../privacy-link';
-import { sizeOf, sizeWarning } from '../size';
+import { useDraft } from '../draft';
+import { answersOf, hasAnswers } from '../fields';
+import { FormFrame, PrivacyLink } from '../form-frame';
+import { DraftNote, SubmissionMessages } from '../messages';
+import { redirectAfter } from '../redirect';
+import { isBusy, isFailure } from '../submission';
 import { SubmitButton } from '../submit-button';
-import { useDraft } from '../use-draft';
 import { useFieldErrors } from '../use-field-errors';
-import { useFormReady } from '../use-form-ready';
-import { useReading } from '../use-reading';
 import { useSubmission } from '../use-submission';
-import { WithoutScripts } from '../without-scripts';
-import { useJoinedSelections } from './help-needed';
-import { OfferedAddress } from './offered-address';
-import { InquiryQuestions } from './inquiry-questions';
+import { Questions } from './questions';
 import { SentMessage } from './sent-message';
-import { usePlan, type PlanHelp } from './use-plan';
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
@@ -35,8 +23,51 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontS
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
-/** Returns whether the answers are close to the limit of one message. */
-const isLong = (form: HTMLFormElement) => sizeOf(partsOf(new FormData(form))) > sizeWarning;
+/** A plan, and the kinds of help that its visitors need. */
+export type PlanHelp = {
+  /** The parameter in the address: `/contact/?plan=…`. */
+  slug: string;
+  help: readonly string[];
+};
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/**
+ * Preselects the help that belongs to the plan in the page's address, unless the draft has an
+ * answer to that question. An unknown plan changes nothing.
+ */
+function usePlan(formRef: FormRef, plans: readonly PlanHelp[]) {
+  useEffect(() => {
+    const form = formRef.current;
+    const slug = new URLSearchParams(location.search).get('plan');
+    const plan = plans.find((one) => one.slug === slug);
+    if (!form || !plan || answersOf(form).has('helpNeeded')) return;
+    for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+      if (plan.help.includes(box.value)) box.checked = true;
+    }
+  }, [formRef, plans]);
+}
+
+/** Returns whether a form has answers, at first and after each change. */
+function useHasAnswers(formRef: FormRef): boolean {
+  const [isWritten, setWritten] = useState(false);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return undefined;
+    const onInput = () => setWritten(hasAnswers(form));
+    const onReset = () => setWritten(false);
+    onInput();
+    form.addEventListener('input', onInput);
+    form.addEventListener('reset', onReset);
+    return () => {
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('reset', onReset);
+    };
+  }, [formRef]);
+
+  return isWritten;
+}
 
 type ContactFormProps = {
   words: ContactWords;
@@ -53,54 +84,35 @@ type ContactFormProps = {
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
   const [showsToast, setShowsToast] = useState(false);
   const [again, setAgain] = useState(false);
-  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
-    'contact',
-    {
-      onFailed: () => setShowsToast(true),
-      onSent: () => {
-        setShowsToast(true);
-        setAgain(false);
-        leadOn('contact', schedulingPage, redirectDelay);
-      },
+  const submission = useSubmission('contact', {
+    onFailed: () => setShowsToast(true),
+    onSent: () => {
+      setShowsToast(true);
+      setAgain(false);
     },
-  );
-  const { restored, clear } = useDraft('contact', formRef);
+  });
+  const { formRef, state } = submission;
+  const { isRestored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
-  const long = useReading(formRef, isLong);
-  const written = useReading(formRef, isAnswered);
+  const isWritten = useHasAnswers(formRef);
   usePlan(formRef, plans);
-  useJoinedSelections(formRef);
-  useFormReady(formRef, takeEarly);
-  const busy = isBusy(phase);
+  const busy = isBusy(state);
   // The receipt is alone until the visitor asks for the questions again.
-  const isDone = phase === 'sent' && !written && !again;
+  const isDone = state === 'sent' && !isWritten && !again;
+  useEffect(
+    () => (state === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
+    [state, schedulingPage],
+  );
   useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
-  const toast = phase === 'sent' ? words.sent.toast : isFailure(phase) ? words.failed.toast : null;
+  const toast = state === 'sent' ? words.sent.toast : isFailure(state) ? words.failed.toast : null;
 
   return (
-    <form
-      ref={formRef}
-      action={sendFormUrl}
-      method="post"
-      encType="multipart/form-data"
-      data-recaptcha={recaptchaKey || undefined}
-      data-app="contact"
-      aria-labelledby={labelledBy}
-      aria-busy={busy}
-      data-sent={isSent(phase) || undefined}
-      onSubmit={onSubmit}
-      onReset={onReset}
-      suppressHydrationWarning
-    >
+    <FormFrame name="contact" labelledBy={labelledBy} submission={submission} words={words}>
       <div hidden={isDone}>
-        <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
-        <InquiryQuestions
-          words={words}
-          errors={errors}
-          offer={<OfferedAddress words={words.offer} formRef={formRef} />}
-        >
+        <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
+        <Questions words={words} errors={errors}>
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
             <Notes>
@@ -108,22 +120,22 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
               <PrivacyLink link={words.privacy} />
             </Notes>
           </Foot>
-        </InquiryQuestions>
+        </Questions>
       </div>
-      <LiveNote words={words.long} show={long && phase !== 'tooLong'} />
-      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
+      <SubmissionMessages words={words} submission={submission} email={email} />
       <SentMessage
-        {...{ words: words.sent, phase, written, schedulingPage }}
+        words={words.sent}
+        state={state}
+        isWritten={isWritten}
+        schedulingPage={schedulingPage}
         onAgain={isDone ? () => setAgain(true) : undefined}
       />
-      <Honeypot />
-      <WithoutScripts form="contact" note={words.withoutScripts} />
       <Toast
         toast={showsToast ? toast : null}
-        tone={phase === 'sent' ? undefined : 'destructive'}
+        tone={state === 'sent' ? undefined : 'destructive'}
         dismiss={words.failed.dismiss}
         onDismiss={() => setShowsToast(false)}
       />
-    </form>
+    </FormFrame>
   );
 }

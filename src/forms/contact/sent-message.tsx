@@ -1,28 +1,17 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { Rise, Thread } from '../../components/motion';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '@chakra-ui/react';
-import { lastAttempt } from '../journal';
 import { Notice } from '../message-parts';
-import { isSent, type Phase } from '../phase';
+import { isSent, type FormState } from '../submission';
 
-const Head = chakra('p', {
+const Title = chakra('p', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 1rem',
     marginBottom: '0.75rem',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    '& strong': {
-      fontFamily: 'serif',
-      fontSize: '1.5rem',
-      fontWeight: '400',
-      lineHeight: '1.2',
-      textWrap: 'balance',
-    },
-    '& time': { color: 'softInk' },
+    fontFamily: 'serif',
+    fontSize: '1.5rem',
+    lineHeight: '1.2',
+    textWrap: 'balance',
   },
 });
 
@@ -30,38 +19,30 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const Text = chakra('p', { base: { marginBlock: '0.875rem 1rem' } });
 
-/** Shows when the message was sent, by the visitor's own clock. */
-function SentAt() {
-  const [at] = useState(() => lastAttempt('contact')?.at);
-  if (!at) return null;
-  return (
-    <time dateTime={at.toISOString()}>
-      {at.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}
-    </time>
-  );
-}
-
 type SentMessageProps = {
   words: ContactWords['sent'];
-  phase: Phase;
+  state: FormState;
   /** Whether the fields now contain answers that were not sent. */
-  written: boolean;
+  isWritten: boolean;
   schedulingPage: string;
   /** Shows the questions again; undefined while they are shown. */
   onAgain: (() => void) | undefined;
 };
 
 /** Renders the lasting message after an inquiry was sent, with the link to the calendar. */
-export function SentMessage({ words, phase, written, schedulingPage, onAgain }: SentMessageProps) {
-  const isBefore = phase === 'sentBefore';
-  const { title, text } = words[written ? 'changed' : isBefore ? 'before' : 'message'];
+export function SentMessage({
+  words,
+  state,
+  isWritten,
+  schedulingPage,
+  onAgain,
+}: SentMessageProps) {
+  const isBefore = state === 'sentBefore';
+  const { title, text } = words[isWritten ? 'changed' : isBefore ? 'before' : 'message'];
   return (
-    <Rise show={isSent(phase)}>
+    <Rise show={isSent(state)}>
       <Notice tone="calm" quiet={isBefore}>
-        <Head>
-          <strong>{title}</strong>
-          <SentAt />
-        </Head>
+        <Title>{title}</Title>
         <Thread />
         <Text>{text}</Text>
         <Actions>

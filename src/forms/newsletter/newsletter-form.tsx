@@ -1,23 +1,18 @@
-import type { NewsletterWords } from '../../content/forms';
-import { AfterPress } from '../after-press';
-import { recaptchaKey, sendFormUrl } from '../config';
-import { Rise } from '../../components/motion';
+import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { DraftNote } from '../draft-note';
-import { Honeypot } from '../honeypot';
-import { forgetAttempt } from '../journal';
-import { leadOn } from '../navigation';
-import { isBusy } from '../phase';
+import { Rise } from '../../components/motion';
+import type { NewsletterWords } from '../../content/forms';
+import { useDraft } from '../draft';
+import { TextField } from '../field';
+import { FormFrame, PrivacyLink } from '../form-frame';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
-import { keep } from '../storage';
-import { PrivacyLink } from '../privacy-link';
+import { DraftNote, SubmissionMessages } from '../messages';
+import { redirectAfter } from '../redirect';
+import { isBusy } from '../submission';
 import { SubmitButton } from '../submit-button';
-import { TextField } from '../text-field';
-import { useDraft } from '../use-draft';
+import { forgetAttempt } from '../tab-storage';
 import { useFieldErrors } from '../use-field-errors';
-import { useFormReady } from '../use-form-ready';
 import { useSubmission } from '../use-submission';
-import { WithoutScripts } from '../without-scripts';
 
 const Title = chakra('h2', {
   base: { marginBottom: '1.25rem', fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)' },
@@ -46,39 +41,20 @@ type NewsletterFormProps = {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const { formRef, phase, takeEarly, onSubmit, onReset, press, confirm } = useSubmission(
-    'newsletter',
-    {
-      onFailed: () => window.alert(words.alert),
-      onSent: (parts) => {
-        keep('address', 'newsletter', parts);
-        forgetAttempt('newsletter');
-        leadOn('newsletter', confirmation);
-      },
-    },
-  );
-  const { restored, clear } = useDraft('newsletter', formRef);
-  const errors = useFieldErrors(formRef);
-  useFormReady(formRef, takeEarly);
-  const error = errors.subscriber_email;
-  const busy = isBusy(phase);
+  const submission = useSubmission('newsletter', {
+    onFailed: () => window.alert(words.alert),
+    onSent: () => forgetAttempt('newsletter'),
+  });
+  const { formRef, state } = submission;
+  const { isRestored, clear } = useDraft('newsletter', formRef);
+  const { subscriber_email: error } = useFieldErrors(formRef);
+  useEffect(() => (state === 'sent' ? redirectAfter(0, confirmation) : undefined), [state]);
+  const busy = isBusy(state);
 
   return (
-    <form
-      ref={formRef}
-      action={sendFormUrl}
-      method="post"
-      encType="multipart/form-data"
-      data-recaptcha={recaptchaKey || undefined}
-      data-app="newsletter"
-      aria-labelledby="newsletter"
-      aria-busy={busy}
-      onSubmit={onSubmit}
-      onReset={onReset}
-      suppressHydrationWarning
-    >
+    <FormFrame name="newsletter" labelledBy="newsletter" submission={submission} words={words}>
       <Title id="newsletter">{words.headline}</Title>
-      <DraftNote words={words.draft} show={restored && !busy} onClear={clear} />
+      <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
       <Row>
         <TextField
           form="newsletter"
@@ -92,9 +68,9 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <AfterPress {...{ words, phase, email, formRef, press, confirm }} />
-      {/* Also read while the inquiry holds the page. */}
-      <Rise show={phase === 'sent'}>
+      <SubmissionMessages words={words} submission={submission} email={email} />
+      {/* Read while the inquiry is being sent, which prevents the redirect. */}
+      <Rise show={state === 'sent'}>
         <Notice tone="calm">
           <p>
             <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>
@@ -104,8 +80,6 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
           </MessageActions>
         </Notice>
       </Rise>
-      <Honeypot />
-      <WithoutScripts form="newsletter" note={words.withoutScripts} />
-    </form>
+    </FormFrame>
   );
 }

@@ -7,13 +7,6 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
 const runs = ['', 'module', 'text/javascript', 'speculationrules'];
 
-/** What Google's reCAPTCHA needs: https://developers.google.com/recaptcha/docs/faq */
-const recaptcha = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  requests: ['https://www.google.com/recaptcha/'],
-};
-
 /**
  * Returns the address in `GATSBY_POLICY_REPORTS`, or none.
  *
@@ -49,7 +42,6 @@ function needsOf(html: string) {
       .map(originOf),
     players: videos.filter((video) => URL.canParse(video)).map(originOf),
     films: videos.some((video) => video.startsWith('/')),
-    recaptcha: $('form[data-recaptcha]').length > 0,
   };
 }
 
@@ -64,18 +56,15 @@ function needsOf(html: string) {
  */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const needs = pages.map(needsOf);
-  const google = needs.some((page) => page.recaptcha)
-    ? recaptcha
-    : { scripts: [], frames: [], requests: [] };
   const forms = needs.flatMap((page) => page.forms);
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts), ...google.scripts],
+    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms, ...google.requests],
-    'frame-src': [...google.frames, ...needs.flatMap(({ players }) => players)],
+    'connect-src': ["'self'", ...forms],
+    'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forms],

@@ -31,15 +31,12 @@ test('one short policy allows the scripts, styles and forms of 1,000 pages', () 
   expect(longestLine(headersOf(pages))).toBeLessThan(limits.headerLine);
 });
 
-test('the policy names what a film, a player or reCAPTCHA on any page needs', () => {
+test('the policy names what a film or a player on any page needs', () => {
   const policy = contentSecurityPolicy([
     page(1, player('video')),
     page(2, '<a data-player="/downloads/film.mp4"></a>'),
-    page(3, '<template><form data-recaptcha="key"></form></template>'),
   ]);
-  expect(policy).toMatch(
-    /frame-src https:\/\/www\.google\.com\/recaptcha\/ [^;]*https:\/\/video\.example;/,
-  );
+  expect(policy).toContain('frame-src https://video.example;');
   expect(policy).toContain("media-src 'self'");
 });
 

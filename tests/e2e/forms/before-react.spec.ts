@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { blockScripts, holdScripts } from '../support/page';
+import { blockScripts, holdScripts, hydrated } from '../support/page';
 
 test('an inquiry submitted before React is sent once', async ({ page, inbox, contact }) => {
   const release = await holdScripts(page);
@@ -35,7 +35,7 @@ test('text typed before React stays and can be continued', async ({ page, contac
   release();
   await goals.press('End');
   for (const letter of ', and a book about it') await page.keyboard.press(letter);
-  await contact.form.locator('[aria-hidden] input').waitFor({ state: 'attached' });
+  await hydrated(page);
   await expect(goals).toBeFocused();
   expect(await contact.answers()).toEqual([
     'goals=Visibility, and a book about it',
@@ -91,11 +91,11 @@ test.describe('while React cannot be loaded', () => {
     await blockScripts(page);
     await page.goto('/contact/');
     await newsletter.send();
-    await newsletter.expectCannotStart();
+    await newsletter.expectNotLoaded();
     await contact.fill(newEmail());
     const typed = await contact.answers();
     await contact.submit.click();
-    await contact.expectCannotStart();
+    await contact.expectNotLoaded();
     expect(await contact.answers()).toEqual(typed);
     expect(inbox.requests()).toHaveLength(0);
     await page.unroute(/\.js$/);

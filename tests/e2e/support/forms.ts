@@ -83,8 +83,8 @@ abstract class SiteForm {
   }
 
   /** Expects the message that React could not be loaded. */
-  async expectCannotStart(): Promise<void> {
-    await expect(this.message).toHaveText(filledIn(this.words.failure.cannotStart));
+  async expectNotLoaded(): Promise<void> {
+    await expect(this.message).toHaveText(filledIn(this.words.failure.notLoaded));
     await expect(this.message).toBeFocused();
     await expect(this.form).not.toHaveAttribute('aria-busy', 'true');
   }

@@ -1,13 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const scriptFiles = /\.js$/;
 
+/** Marks each form that React has hydrated. */
+export const markHydrated = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    document.addEventListener('form-ready', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-hydrated', '');
+    }),
+  );
+
+/** Waits until React has hydrated the page. */
+export const hydrated = (page: Page) =>
+  page.locator('form[data-app=newsletter][data-hydrated]').waitFor({ state: 'attached' });
+
 /** Loads React as a visitor does, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  const form = page.locator('form[data-app=newsletter]');
-  await form.locator('[type=email]').focus();
-  // React adds the field that only programs see after it has hydrated the page.
-  await form.locator('[aria-hidden] input').waitFor({ state: 'attached' });
+  await page.locator('form[data-app=newsletter] [type=email]').focus();
+  await hydrated(page);
 }
 
 /** Makes every script file fail. */

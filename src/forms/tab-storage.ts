@@ -1,5 +1,4 @@
-import { keptAtName, keptKey, type Kept } from '../starter/forms';
-import type { FormName } from './config';
+import { keptAtName, keptKey, type FormName, type Kept } from '../starter/forms';
 
 /** How long a tab may keep the records of a form, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -19,7 +18,7 @@ export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
 }
 
 /** Returns the kept record as text; null: nothing. */
-export function keptText(kind: Kept, form: FormName): string | null {
+export function storedText(kind: Kept, form: FormName): string | null {
   try {
     return sessionStorage.getItem(keptKey(kind, form));
   } catch {
@@ -29,17 +28,14 @@ export function keptText(kind: Kept, form: FormName): string | null {
 
 /** Returns the records kept within the last 24 hours, the newest first. Removes older ones. */
 export function recall(kind: Kept, form: FormName): URLSearchParams[] {
-  const texts = keptText(kind, form)?.match(new RegExp(`.*?${keptAtName}=\\d+`, 'g'));
+  const texts = storedText(kind, form)?.match(new RegExp(`.*?${keptAtName}=\\d+`, 'g'));
   const records = (texts ?? [])
     .map((text) => new URLSearchParams(text))
     // A clock that was set back makes a record younger, which loses nothing.
-    .filter((record) => Date.now() - keptAt(record).getTime() < lifetime);
+    .filter((record) => Date.now() - Number(record.get(keptAtName)) < lifetime);
   if (records.length === 0) forget(kind, form);
   return records;
 }
-
-/** Returns when a record was kept. */
-export const keptAt = (record: URLSearchParams) => new Date(Number(record.get(keptAtName)));
 
 export function forget(kind: Kept, form: FormName) {
   try {
@@ -48,3 +44,24 @@ export function forget(kind: Kept, form: FormName) {
     // An unreadable record counts as not kept.
   }
 }
+
+const attemptStates = ['sending', 'sent', 'failed'] as const;
+
+/**
+ * How far an attempt to send a form got. `failed`: nothing arrived, for certain; also the state
+ * before anything is sent. `sending`: something was sent; also the state while the outcome is
+ * unknown.
+ */
+export type AttemptState = (typeof attemptStates)[number];
+
+/** Records how far an attempt got, so that a page that is opened again can report it. */
+export const saveAttempt = (form: FormName, state: AttemptState) =>
+  keep('attempt', form, new URLSearchParams({ state }));
+
+/** Returns the last attempt of this tab; undefined: none that is still of interest. */
+export function lastAttempt(form: FormName): AttemptState | undefined {
+  const [record] = recall('attempt', form);
+  return attemptStates.find((state) => state === record?.get('state'));
+}
+
+export const forgetAttempt = (form: FormName) => forget('attempt', form);

@@ -67,7 +67,7 @@ const Drawing = chakra('svg', {
 });
 
 /** Draws the inquiry as loose threads, one for each required field, which straighten as it is filled in. */
-export const Strands = () => (
+export const InquiryThreads = () => (
   <Drawing viewBox="0 0 420 220" preserveAspectRatio="none" data-strands="" aria-hidden>
     {strands.map(({ field, thread, way }) => (
       <path

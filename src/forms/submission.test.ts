@@ -1,0 +1,207 @@
+/** @jest-environment jsdom */
+import { emailUnderWay } from '../../tests/support/email-under-way';
+import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
+import { saveDraft } from './draft';
+import { prepareEmail } from './email';
+import { createSubmission, type FormState, type Submission } from './submission';
+import { lastAttempt, saveAttempt } from './tab-storage';
+
+jest.mock('./email');
+
+const unreachable = new TypeError('Failed to fetch');
+const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
+let form: HTMLFormElement;
+let submission: Submission;
+let states: FormState[];
+
+const submit = () => submission.submit(new FormData(form), reactions);
+const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  sessionStorage.clear();
+  form = inquiryForm();
+  type(form, 'fullName', 'Ada');
+  states = [];
+  submission = createSubmission('contact', (state) => states.push(state));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a second submit is ignored until the first is answered', async () => {
+  const email = emailUnderWay();
+  submit();
+  submit();
+  await wait(7);
+  submit();
+  email.answer(200);
+  await wait(0);
+  expect(states).toEqual(['sending', 'sent']);
+  expect(prepareEmail).toHaveBeenCalledTimes(1);
+  emailUnderWay();
+  submit();
+  expect(states.at(-1)).toBe('sending');
+});
+
+test('a success empties the form, discards its draft and is recorded', async () => {
+  const email = emailUnderWay();
+  saveDraft(form);
+  submit();
+  await wait(0);
+  expect(lastAttempt('contact')).toBe('sending');
+  email.answer(200);
+  await wait(0);
+  expect(valueOf(form, 'fullName')).toBe('');
+  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+  expect(lastAttempt('contact')).toBe('sent');
+  expect(reactions.onSent).toHaveBeenCalledTimes(1);
+});
+
+test('changes made during sending stay, with their draft', async () => {
+  const email = emailUnderWay();
+  submit();
+  await wait(1);
+  type(form, 'fullName', 'Ada Lovelace');
+  saveDraft(form);
+  email.answer(200);
+  await wait(0);
+  expect(states.at(-1)).toBe('sent');
+  expect(valueOf(form, 'fullName')).toBe('Ada Lovelace');
+  expect(sessionStorage.getItem('draft:contact')).toContain('Lovelace');
+});
+
+test('the message has the answers of the submit, however late the library loads', async () => {
+  const email = emailUnderWay({ late: true });
+  submit();
+  type(form, 'fullName', 'Grace');
+  await wait(4);
+  email.arrive();
+  await wait(0);
+  expect(email.send.mock.calls[0]?.[0].get('fullName')).toBe('Ada');
+});
+
+test('the state is slow after 8 seconds, and unknown after 30; nothing is sent again', async () => {
+  const email = emailUnderWay();
+  submit();
+  await wait(7.9);
+  expect(states).toEqual(['sending']);
+  await wait(0.1);
+  expect(states).toEqual(['sending', 'slow']);
+  await wait(21.9);
+  expect(reactions.onFailed).not.toHaveBeenCalled();
+  await wait(0.1);
+  expect(states).toEqual(['sending', 'slow', 'unknown']);
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  await wait(600);
+  expect(email.send).toHaveBeenCalledTimes(1);
+  expect(states).toHaveLength(3);
+});
+
+test.each([
+  ['a success', 200, 'sent'],
+  ['a refusal', 422, 'fixNeeded'],
+])('%s after 30 seconds still counts, and does not fail a second time', async (...row) => {
+  const [, status, state] = row;
+  const email = emailUnderWay();
+  submit();
+  await wait(40);
+  email.answer(status);
+  await wait(0);
+  expect(states.at(-1)).toBe(state);
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  expect(reactions.onSent).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});
+
+test('a late success of the first attempt ends the second, whatever its outcome', async () => {
+  const [first, second] = [emailUnderWay(), emailUnderWay()];
+  submit();
+  await wait(31);
+  submit();
+  await wait(1);
+  first.answer(200);
+  await wait(0);
+  expect(states.at(-1)).toBe('sent');
+  second.refuse(unreachable);
+  await wait(60);
+  expect(states.at(-1)).toBe('sent');
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {
+  const [late, next] = [emailUnderWay({ late: true }), emailUnderWay()];
+  submit();
+  await wait(30);
+  expect(states).toEqual(['sending', 'slow', 'tryLater']);
+  expect(lastAttempt('contact')).toBe('failed');
+  submit();
+  late.arrive();
+  await wait(0);
+  next.answer(200);
+  await wait(0);
+  expect(late.send).not.toHaveBeenCalled();
+  expect(next.send).toHaveBeenCalledTimes(1);
+  expect(states.at(-1)).toBe('sent');
+});
+
+test.each([
+  [true, 'unknown'],
+  [false, 'offline'],
+])('a message that cannot be sent while `onLine` is %p: %s', async (isOnline, state) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  emailUnderWay().refuse(unreachable);
+  submit();
+  await wait(0);
+  expect(states.at(-1)).toBe(state);
+  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+});
+
+test('more than 50 kB are refused before sending', () => {
+  emailUnderWay();
+  type(form, 'additional', 'a'.repeat(50_001));
+  submit();
+  expect(states).toEqual(['tooLong']);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  type(form, 'additional', 'a'.repeat(49_000));
+  submit();
+  expect(states.at(-1)).toBe('sending');
+});
+
+test.each([
+  ['sending', 'interrupted'],
+  ['failed', 'failedBefore'],
+  ['sent', 'sentBefore'],
+] as const)('an earlier attempt that was %s is reported, and not repeated', (attempt, state) => {
+  saveAttempt('contact', attempt);
+  saveDraft(form);
+  submission.resume(false);
+  expect(states).toEqual([state]);
+  expect(prepareEmail).not.toHaveBeenCalled();
+  expect(reactions.onFailed).not.toHaveBeenCalled();
+  submission.reset();
+  expect(states.at(-1)).toBe('idle');
+  expect(lastAttempt('contact')).toBeUndefined();
+});
+
+test.each([
+  ['was sent', false, 'interrupted'],
+  ['waits for the library', true, 'failedBefore'],
+] as const)(
+  'a page from the back/forward cache whose message %s says so, and can be submitted',
+  async (_name, late, state) => {
+    emailUnderWay({ late });
+    saveDraft(form);
+    submit();
+    await wait(2);
+    submission.resume(true);
+    await wait(60);
+    expect(states).toEqual(['sending', state]);
+    emailUnderWay();
+    submit();
+    expect(states.at(-1)).toBe('sending');
+  },
+);

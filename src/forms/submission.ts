@@ -1,0 +1,203 @@
+import type { FormName } from '../starter/forms';
+import { clearDraft } from './draft';
+import { prepareEmail } from './email';
+import { hasAnswers, sizeLimit, sizeOf, snapshot } from './fields';
+import {
+  classify,
+  failures,
+  isAnswer,
+  NothingSentError,
+  type Failure,
+  type Outcome,
+} from './outcome';
+import { forgetAttempt, lastAttempt, recall, saveAttempt, type AttemptState } from './tab-storage';
+
+/**
+ * The state of a form: nothing was submitted yet (`idle`), a message is being sent (`sending`, and
+ * `slow` after 8 seconds), or its outcome. The last three describe an attempt made before this page
+ * was opened. `docs/forms.md` draws them.
+ */
+export type FormState =
+  'idle' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
+
+export const isBusy = (state: FormState) => state === 'sending' || state === 'slow';
+
+/** Returns whether the answers have arrived, now or before. */
+export const isSent = (state: FormState) => state === 'sent' || state === 'sentBefore';
+
+/** Returns whether the last submit on this page failed. */
+export const isFailure = (state: FormState): state is Failure =>
+  failures.some((failure) => failure === state);
+
+const reopened: Readonly<Record<AttemptState, FormState>> = {
+  sending: 'interrupted',
+  failed: 'failedBefore',
+  sent: 'sentBefore',
+};
+
+/**
+ * Returns how a page that is opened again reports the last attempt. Without the answers it does so
+ * once.
+ */
+function stateOfLast(name: FormName): FormState {
+  const last = lastAttempt(name);
+  if (!last) return 'idle';
+  const isGone = last !== 'sent' && recall('draft', name).length === 0;
+  if (isGone) forgetAttempt(name);
+  return isGone && last === 'failed' ? 'idle' : reopened[last];
+}
+
+/** When the form says that sending takes longer than usual, in milliseconds. */
+const slowAfter = 8000;
+
+/** When the form stops waiting for an answer, in milliseconds. */
+const overdueAfter = 30_000;
+
+/** What a form does when an attempt ends, besides showing its state. */
+export type Reactions = {
+  /** Called when the message has arrived. */
+  onSent: () => void;
+  /** Called once for each attempt that ended without a confirmation. */
+  onFailed: () => void;
+};
+
+type Attempt = Reactions & {
+  /** The parts that were valid at the submit. Nothing else is sent. */
+  parts: URLSearchParams;
+  /** Whether the request has been made. */
+  isPosted: boolean;
+  /** Whether the visitor has seen how it ended. */
+  isReported: boolean;
+};
+
+export type Submission = {
+  /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
+  submit: (data: FormData, reactions: Reactions) => void;
+  /**
+   * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
+   * still arrive.
+   */
+  resume: (isFromCache: boolean) => void;
+  /** Forgets the last attempt, because the form was reset. */
+  reset: () => void;
+};
+
+/** Returns whether the form has changed since the submit. */
+const isChanged = (form: HTMLFormElement, parts: URLSearchParams) =>
+  hasAnswers(form) && snapshot(new FormData(form)).toString() !== parts.toString();
+
+/**
+ * Creates the state machine of a form. It sends once for each submit, and never by itself. An answer
+ * still counts after the form has reported that none came: a success always, a refusal unless the
+ * form was sent again.
+ */
+export function createSubmission(name: FormName, onState: (state: FormState) => void): Submission {
+  // React's own state arrives with the next render, too late for the second click of a double click.
+  let state: FormState = 'idle';
+  /** The attempts that may still be answered, the newest last. */
+  let attempts: Attempt[] = [];
+
+  const show = (next: FormState) => {
+    state = next;
+    onState(next);
+  };
+  const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
+  const end = (attempt: Attempt) => {
+    attempts = attempts.filter((one) => one !== attempt);
+  };
+
+  const fail = (failure: Failure, { onFailed }: Reactions) => {
+    show(failure);
+    onFailed();
+  };
+
+  const succeed = ({ parts, onSent }: Attempt) => {
+    attempts = [];
+    const form = document.querySelector<HTMLFormElement>(`form[data-app=${name}]`);
+    if (!form || !isChanged(form, parts)) {
+      form?.reset();
+      clearDraft(name);
+    }
+    saveAttempt(name, 'sent');
+    show('sent');
+    onSent();
+  };
+
+  const settle = (attempt: Attempt, outcome: Outcome) => {
+    if (outcome === 'sent') {
+      succeed(attempt);
+      return;
+    }
+    const counts = isNewest(attempt);
+    end(attempt);
+    if (!counts) return;
+    if (outcome !== 'unknown') saveAttempt(name, 'failed');
+    if (attempt.isReported) show(outcome);
+    else fail(outcome, attempt);
+  };
+
+  const stopWaiting = (attempt: Attempt) => {
+    if (!isNewest(attempt) || attempt.isReported) return;
+    attempt.isReported = true;
+    // A message that has not been sent by now never will be: the page has said so.
+    if (!attempt.isPosted) end(attempt);
+    fail(attempt.isPosted ? 'unknown' : 'tryLater', attempt);
+  };
+
+  /** Sends a message, and logs the service's answer. Never throws. */
+  const deliver = async (attempt: Attempt): Promise<Outcome> => {
+    let isOffline = !navigator.onLine;
+    try {
+      const send = await prepareEmail(name);
+      if (!attempts.includes(attempt)) throw new NothingSentError('the library loaded too late');
+      attempt.isPosted = true;
+      saveAttempt(name, 'sending');
+      isOffline = !navigator.onLine;
+      const answer = await send(attempt.parts);
+      console.info(answer.text);
+      return classify(answer);
+    } catch (error) {
+      console.error(isAnswer(error) ? error.text : error);
+      return classify(error, isOffline);
+    }
+  };
+
+  const send = async (attempt: Attempt) => {
+    attempts.push(attempt);
+    saveAttempt(name, 'failed');
+    show('sending');
+    const timers = [
+      setTimeout(() => isNewest(attempt) && !attempt.isReported && show('slow'), slowAfter),
+      setTimeout(() => stopWaiting(attempt), overdueAfter),
+    ];
+    const outcome = await deliver(attempt);
+    timers.forEach(clearTimeout);
+    if (attempts.includes(attempt)) settle(attempt, outcome);
+  };
+
+  return {
+    submit: (data, reactions) => {
+      if (isBusy(state)) return;
+      const parts = snapshot(data);
+      if (sizeOf(parts) > sizeLimit) fail('tooLong', reactions);
+      else void send({ ...reactions, parts, isPosted: false, isReported: false });
+    },
+    resume: (isFromCache) => {
+      const last = stateOfLast(name);
+      if (!isFromCache) {
+        // A submit may come before the effects of its form run.
+        if (state === 'idle') show(last);
+        return;
+      }
+      attempts = attempts.filter(({ isPosted }) => isPosted);
+      for (const attempt of attempts) attempt.isReported = true;
+      if (last !== 'idle') show(last);
+      else if (isBusy(state)) show(attempts.length > 0 ? 'interrupted' : 'failedBefore');
+    },
+    reset: () => {
+      if (isBusy(state)) return;
+      forgetAttempt(name);
+      show('idle');
+    },
+  };
+}
