@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const Inner = chakra('div', { base: { color: 'ink' } });
 
-const DarkGround = chakra('div', { base: { backgroundColor: 'band' } });
+const DarkGround = chakra('div', { base: { bg: 'band' } });
 
 /** Renders a band in the colours of the dark theme, in both themes. */
 export const DarkBand = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ export const DarkBand = ({ children }: { children: ReactNode }) => (
   </DarkGround>
 );
 
-const ContrastGround = chakra('div', { base: { backgroundColor: 'ink' } });
+const ContrastGround = chakra('div', { base: { bg: 'ink' } });
 
 /** Renders a band in the colours of the other theme. */
 export const ContrastBand = ({ children }: { children: ReactNode }) => (

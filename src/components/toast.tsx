@@ -31,7 +31,7 @@ const Sheet = chakra('div', {
     borderLeftWidth: '5px',
     borderLeftColor: 'teal',
     borderRadius: 'field',
-    backgroundColor: 'raised',
+    bg: 'raised',
     boxShadow: 'float',
     fontSize: 'small',
     pointerEvents: 'auto',
@@ -52,7 +52,7 @@ const Dismiss = chakra('button', {
     marginBlock: '-0.5rem',
     borderRadius: 'pill',
     cursor: 'pointer',
-    _hover: { backgroundColor: 'wash' },
+    _hover: { bg: 'wash' },
   },
 });
 

@@ -16,7 +16,7 @@ export const Tooltip = chakra('span', {
     paddingInline: '0.625rem',
     paddingBlock: '0.3rem',
     borderRadius: '8px',
-    backgroundColor: 'ink',
+    bg: 'ink',
     color: 'paper',
     fontSize: 'caption',
     fontWeight: '500',

@@ -13,13 +13,13 @@ export const Message = chakra('div', {
     borderWidth: '1px',
     borderColor: 'accent',
     borderRadius: 'field',
-    backgroundColor: 'alarm',
+    bg: 'alarm',
     fontSize: 'small',
     '& p > a': { textDecorationLine: 'underline' },
     '& p + p': { marginTop: '0.5rem' },
   },
   variants: {
-    tone: { calm: { borderColor: 'teal', backgroundColor: 'raised' } },
+    tone: { calm: { borderColor: 'teal', bg: 'raised' } },
   },
 });
 

@@ -19,7 +19,7 @@ const SkipLink = chakra('a', {
     left: '0.75rem',
     padding: '0.75rem 1.25rem',
     borderRadius: 'pill',
-    backgroundColor: 'ink',
+    bg: 'ink',
     color: 'paper',
     fontWeight: '600',
     translate: '0 -200%',

@@ -11,7 +11,7 @@ const Bar = chakra('header', {
   base: {
     position: 'relative',
     zIndex: 2,
-    backgroundColor: 'paper',
+    bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
     md: { position: 'sticky', top: 0 },

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
   base: {
-    backgroundColor: 'raised',
+    bg: 'raised',
     borderBlockWidth: '1px',
     borderColor: 'line',
     paddingBlock: '2.25rem',

@@ -51,7 +51,7 @@ const Thread = chakra('span', {
     height: '4px',
     marginTop: '1.5rem',
     borderRadius: 'pill',
-    backgroundColor: 'signal',
+    bg: 'signal',
     ...drawnByScroll,
   },
 });

@@ -11,13 +11,13 @@ const Grid = chakra('ul', { base: { ...columns, marginTop: '3rem' } });
 const Plan = chakra('li', {
   base: {
     display: 'flex',
-    backgroundColor: 'raised',
+    bg: 'raised',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
     padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   },
-  variants: { featured: { true: { backgroundColor: 'ink', borderColor: 'ink' } } },
+  variants: { featured: { true: { bg: 'ink', borderColor: 'ink' } } },
 });
 
 const Inner = chakra('div', {

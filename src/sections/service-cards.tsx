@@ -78,7 +78,7 @@ const Items = chakra('ul', {
         width: '0.875rem',
         height: '3px',
         borderRadius: 'pill',
-        backgroundColor: 'signal',
+        bg: 'signal',
       },
     },
   },

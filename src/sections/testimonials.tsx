@@ -38,7 +38,7 @@ const PauseToggle = chakra('label', {
       boxShadow: '0 0 0 3px {colors.saffron}',
     },
     '& .play': { display: 'none' },
-    '&:has(:checked)': { backgroundColor: 'ink', borderColor: 'ink', color: 'paper' },
+    '&:has(:checked)': { bg: 'ink', borderColor: 'ink', color: 'paper' },
     '&:has(:checked) .play': { display: 'block' },
     '&:has(:checked) .pause': { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },

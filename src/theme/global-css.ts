@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBlock: '6rem 1rem',
   },
   body: {
-    backgroundColor: 'paper',
+    bg: 'paper',
     color: 'ink',
     fontFamily: 'sans',
     fontSize: 'body',
@@ -39,5 +39,5 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px {colors.saffron}',
     borderRadius: '4px',
   },
-  '::selection': { backgroundColor: 'saffron', color: 'onSignal' },
+  '::selection': { bg: 'saffron', color: 'onSignal' },
 });

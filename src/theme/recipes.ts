@@ -26,23 +26,23 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: {
-        backgroundColor: 'ink',
+        bg: 'ink',
         borderColor: 'ink',
         color: 'paper',
         _hover: {
-          backgroundColor: 'color-mix(in oklab, {colors.ink} 86%, {colors.signal})',
+          bg: 'color-mix(in oklab, {colors.ink} 86%, {colors.signal})',
         },
       },
       outline: {
         borderColor: 'control',
         color: 'ink',
-        _hover: { borderColor: 'ink', backgroundColor: 'wash' },
+        _hover: { borderColor: 'ink', bg: 'wash' },
       },
       accent: {
-        backgroundColor: 'signal',
+        bg: 'signal',
         borderColor: 'signal',
         color: 'onSignal',
-        _hover: { backgroundColor: 'saffron', borderColor: 'saffron' },
+        _hover: { bg: 'saffron', borderColor: 'saffron' },
       },
     },
     size: {
@@ -64,7 +64,7 @@ export const inputRecipe = defineRecipe({
     borderStyle: 'solid',
     borderColor: 'control',
     borderRadius: 'field',
-    backgroundColor: 'raised',
+    bg: 'raised',
     color: 'ink',
     fontSize: '1rem',
     lineHeight: '1.5',

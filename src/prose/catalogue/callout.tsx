@@ -29,7 +29,7 @@ const Aside = chakra('aside', {
       height: '9px',
       border: '2px solid {colors.signal}',
       borderRadius: 'pill',
-      backgroundColor: 'paper',
+      bg: 'paper',
     },
   },
 });

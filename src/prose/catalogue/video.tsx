@@ -19,7 +19,7 @@ const Stage = chakra('div', {
       inset: '0',
       width: '100%',
       height: '100%',
-      backgroundColor: 'band',
+      bg: 'band',
     },
     // Once the player is there.
     '& > :not(:empty) + a': { display: 'none' },
@@ -46,7 +46,7 @@ const Sign = chakra('span', {
     width: 'clamp(3.5rem, 12vw, 5.5rem)',
     aspectRatio: '1',
     borderRadius: 'pill',
-    backgroundColor: 'paper',
+    bg: 'paper',
     color: 'accent',
     // Visible on a poster of the same colour.
     border: '2px solid currentColor',
