@@ -6,9 +6,6 @@ import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
 
-// Webpack drops the code behind an empty setting, and keeps it where the setting is missing.
-process.env.GATSBY_ERROR_REPORTS ??= '';
-
 const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: { generateOnBuild: true },

@@ -10,10 +10,8 @@ type Variants = RecipeVariantProps<typeof buttonRecipe>;
 
 const { withContext } = createRecipeContext({ key: 'button' });
 
-/** Renders a button that acts on the page. */
 export const Button = withContext<HTMLButtonElement, HTMLChakraProps<'button', Variants>>('button');
 
-/** Renders a link that looks like a button. */
 export const ButtonLink = withContext<
   HTMLAnchorElement,
   Omit<HTMLChakraProps<'a', Variants>, keyof LinkProps> & LinkProps

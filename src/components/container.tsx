@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const Container = chakra('div', {
   base: {
     width: '100%',
-    maxWidth: 'calc(75rem + 2 * var(--tl-spacing-edge))',
+    maxWidth: 'calc(75rem + 2 * {spacing.edge})',
     marginInline: 'auto',
     paddingInline: 'edge',
   },

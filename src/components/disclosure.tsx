@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Renders the part of `<details>` that opens it, with a plus that becomes a minus. */
+/** Renders the summary of `<details>`, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {
   base: {
     display: 'flex',
@@ -8,7 +8,6 @@ export const DisclosureSummary = chakra('summary', {
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '4rem',
-    // Room for the focus ring around the words.
     marginInline: '-0.75rem',
     padding: '1rem 0.75rem',
     cursor: 'pointer',

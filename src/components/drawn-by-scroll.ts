@@ -1,9 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/**
- * Draws a line from its start as it scrolls into the window. It is simply there under reduced motion, and where the
- * browser has no scroll-driven animations.
- */
+/** Draws a line from its start as it scrolls into the window, where browsers can. */
 export const drawnByScroll = {
   '@supports (animation-timeline: view())': {
     animation: 'draw linear both',

@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import type { SystemStyleObject } from '@chakra-ui/react';
+import { type SystemStyleObject, chakra } from '@chakra-ui/react';
 
-/** Small capitals after a piece of the thread. */
 export const eyebrow = {
   display: 'flex',
   alignItems: 'center',
@@ -19,9 +17,8 @@ export const eyebrow = {
     height: '3px',
     borderRadius: 'pill',
     background:
-      'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal), var(--tl-colors-blue))',
+      'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal}, {colors.blue})',
   },
 } satisfies SystemStyleObject;
 
-/** Renders the small capitals above a headline. */
 export const Eyebrow = chakra('p', { base: eyebrow });

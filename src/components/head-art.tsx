@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Picture } from './picture';
 
 /**
- * Renders the picture at the head of a page. It spans the window, and is never larger than its file: in a wider window
- * it leaves by the right edge, and fades on the left. Only its uppermost and lowest parts are cropped: art for this
- * place has its subject in the middle of its height.
+ * Renders the picture at the head of a page. In a window wider than its file it stays at the right
+ * and fades on the left; its uppermost and lowest parts are cropped.
  */
 export const HeadArt = chakra(Picture, {
   base: {

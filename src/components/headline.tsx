@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Accent = chakra('em', { base: { color: 'accent' } });
 
-/** Renders the words of a headline; the part between asterisks is its accent. */
+/** Renders a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {
   const { before, accent, after } = headlineParts(text);
   return (

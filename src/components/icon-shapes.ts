@@ -1,18 +1,13 @@
 import type { IconName } from '../content/icon-names';
 
-/** Icons of controls; content cannot name them. */
 type ControlIconName = 'arrow' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
 
 export type ShapeName = IconName | ControlIconName;
 
-/** A full circle around the middle of the grid. */
 const circle = (radius: number) =>
   `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0 ${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-/**
- * The site's icons: strokes on a grid of 24 by 24, as SVG path data. One path each, in whole and
- * half units, because five of them are in the header of every page.
- */
+/** SVG path data of strokes on a grid of 24 by 24, one path an icon: five are in every header. */
 export const iconShapes: Readonly<Record<ShapeName, string>> = {
   about: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 20.5a8 8 0 0 1 16 0',
   arrow: 'M7 17 17 7M8 7h9v9',

@@ -1,21 +1,20 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { underlined } from '../theme/underlined';
 
-/** A link as content defines it. */
 export type ContentLink = { label: string; href: string };
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A page of this site (`/about/`) or a full address. */
   href: string;
-  /** Read out after the link's name; set if the link opens in a new tab. */
+  /** Read out after the name of a link that opens in a new tab. */
   newTabHint?: string;
   children: ReactNode;
 };
 
 /**
- * Renders every link of the site. Pages change by plain navigation, even once React runs: the
- * browser prefetches the next page (speculation rules) and shows it sooner than a script could draw
- * it.
+ * Renders a link. Gatsby's own is not used: speculation rules prefetch the next page, and show it
+ * sooner than a script could.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
   if (newTabHint === undefined) {
@@ -32,3 +31,7 @@ export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
     </a>
   );
 }
+
+export const TextLink = chakra(Link, {
+  base: { color: 'ink', ...underlined('accent', '2px'), _hover: { color: 'accent' } },
+});

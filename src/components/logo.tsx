@@ -12,7 +12,7 @@ const Frame = chakra('span', {
 const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'auto' } });
 
 /**
- * Renders three loose threads that become one line, painted from the back to the front.
+ * Renders the mark: three threads that become one line.
  *
  * @param end where the line ends, in units of the mark's height of 24
  */
@@ -26,11 +26,10 @@ export const LogoMark = ({ end = 40 }: { end?: number }) => (
 
 type LogoProps = {
   brand: string;
-  /** true: the narrowest phones show the mark alone; screen readers still read the name. */
+  /** true: the narrowest phones show the mark alone. */
   compact?: boolean;
 };
 
-/** Renders the mark with the name of the brand. */
 export const Logo = ({ brand, compact = false }: LogoProps) => (
   <Frame>
     <LogoMark />

@@ -1,16 +1,16 @@
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { isStill } from './is-still';
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type RiseProps = { show: boolean; children: ReactNode };
 
-/** Moves an element up into its place; without animation under reduced motion. */
 export function Rise({ show, children }: RiseProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();
 
   useEffect(() => {
-    if (!show || isStill()) return;
+    if (!show || prefersReducedMotion()) return;
     animate(
       scope.current,
       { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
@@ -26,8 +26,7 @@ const Line = chakra('span', {
     display: 'block',
     height: '2px',
     borderRadius: 'pill',
-    background:
-      'linear-gradient(90deg, var(--tl-colors-signal), var(--tl-colors-saffron), var(--tl-colors-teal))',
+    background: 'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal})',
   },
 });
 
@@ -36,16 +35,16 @@ const drawn = 'inset(0)';
 const gone = 'inset(0 0 0 100%)';
 
 type ThreadProps = {
-  /** Repeats the drawing while work is in progress; otherwise it runs once. */
+  /** true: repeats, while work is in progress. */
   endless?: boolean;
 };
 
-/** Draws a thread from left to right; shows it complete under reduced motion. */
+/** Draws a thread from left to right. */
 export function Thread({ endless = false }: ThreadProps) {
   const [scope, animate] = useAnimate<HTMLSpanElement>();
 
   useEffect(() => {
-    if (isStill()) return;
+    if (prefersReducedMotion()) return;
     animate(
       scope.current,
       { clipPath: endless ? [undrawn, drawn, gone] : [undrawn, drawn] },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 
 const Portrait = chakra(Picture, {
-  // The placeholder, which replaces a portrait that fails, is wide by itself.
+  // A failed portrait is replaced by a wide placeholder.
   base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
@@ -11,7 +11,7 @@ const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
 
 type PersonProps = { name: string; role: string; portrait: PictureData };
 
-/** Renders a person's portrait, name and role; the parent is a flex row. */
+/** Renders a portrait, a name and a role as items of a flex row. */
 export const Person = ({ name, role, portrait }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" />

@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture as a query returns it. */
 export type PictureData = {
   light: { gatsbyImageData: IGatsbyImageData };
   dark: { gatsbyImageData: IGatsbyImageData } | null;
@@ -10,9 +9,8 @@ export type PictureData = {
 
 type PictureProps = {
   picture: PictureData;
-  /** The display width, in the syntax of the HTML attribute `sizes`. */
   sizes: string;
-  /** true: the largest picture of the first screen, loaded before all others. */
+  /** true: the largest picture of the first screen. */
   priority?: boolean;
   className?: string;
 };
@@ -23,7 +21,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   const dark = picture.dark?.gatsbyImageData.images.sources ?? [];
   return (
     <picture className={className}>
-      {/* If the stored theme differs from the system's, the starter sets `media`. */}
+      {/* The inline script changes `media` for a stored theme. */}
       {dark.map(({ type, srcSet }) => (
         <source
           key={type}

@@ -11,15 +11,13 @@ const Heading = chakra('h2', {
 });
 
 type SectionHeadingProps = {
-  /** The section refers to this id in `aria-labelledby`. */
+  /** For `aria-labelledby` of the section. */
   id: string;
-  /** Names the subject, where the headline does not. */
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
 };
 
-/** Renders the eyebrow and the headline at the head of a section. */
 export function SectionHeading({ id, eyebrow, headline }: SectionHeadingProps) {
   return (
     <div>

@@ -1,9 +1,16 @@
-import { chakra } from '@chakra-ui/react';
-import { layoutOnApproach } from './layout-on-approach';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * Renders one band of a page. Adjacent bands with the same background share the space between them.
+ * Defers the layout of a band until it is near the window. The first bands are near it from the
+ * start.
  */
+export const layoutOnApproach = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 45rem',
+  '&:is(main > :nth-child(-n + 3))': { contentVisibility: 'visible' },
+} satisfies SystemStyleObject;
+
+/** Renders a band. Adjacent ones share the space between them. */
 export const Section = chakra(
   'section',
   {

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from './icon';
 import { Rise } from './motion';
-import { VisuallyHidden } from './visually-hidden';
 
 /** A live region must be on the page before its text is (WCAG technique ARIA22). */
 const Region = chakra('div', {
@@ -12,10 +10,9 @@ const Region = chakra('div', {
     top: '0.75rem',
     right: 'edge',
     left: 'edge',
-    // Below the header.
     md: { top: '5.75rem' },
     marginLeft: 'auto',
-    // At the bottom left, where it covers no field of the form.
+    // Where it covers no field of the form.
     xl: { top: 'auto', bottom: '1.5rem', marginLeft: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',
@@ -59,29 +56,15 @@ const Dismiss = chakra('button', {
   },
 });
 
-type ToastText = { title: string; text: string };
-
 type ToastProps = {
-  /** The text of the toast; null: no toast. */
-  toast: ToastText | null;
-  /** `destructive` for a failure. */
+  toast: { title: string; text: string } | null;
   tone?: 'destructive';
   /** The name of the button that closes it. */
   dismiss: string;
   onDismiss: () => void;
 };
 
-const DismissButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
-  <Dismiss type="button" onClick={onClick}>
-    <Icon name="close" size={18} />
-    <VisuallyHidden>{children}</VisuallyHidden>
-  </Dismiss>
-);
-
-/**
- * Shows a short message at the edge of the window, clear of the form's own message. It stays until
- * it is closed or replaced.
- */
+/** Shows a short message at the edge of the window until it is closed or replaced. */
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
   return (
     <Region role="status">
@@ -91,7 +74,10 @@ export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
             <Title>{toast?.title}</Title>
             <Text>{toast?.text}</Text>
           </div>
-          <DismissButton onClick={onDismiss}>{dismiss}</DismissButton>
+          <Dismiss type="button" onClick={onDismiss}>
+            <Icon name="close" size={18} />
+            <VisuallyHidden>{dismiss}</VisuallyHidden>
+          </Dismiss>
         </Sheet>
       </Rise>
     </Region>

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Shows the name of an icon on hover and on keyboard focus of the element that contains it. It
- * opens after 700 ms, or immediately if another tooltip of the same `TooltipGroup` closed less than
- * 300 ms ago. Screen readers use the element's own name. Escape hides the tooltip (WCAG 1.4.13);
- * see the starter.
+ * Shows the name of an icon on hover and keyboard focus, after 700 ms, or at once within 300 ms
+ * after another of its `TooltipGroup`. Escape hides it (WCAG 1.4.13, by the inline script).
  */
 export const Tooltip = chakra('span', {
   base: {
@@ -36,7 +34,6 @@ export const Tooltip = chakra('span', {
   },
 });
 
-/** Groups tooltips: moving from one to the next needs no second wait. */
 export const TooltipGroup = chakra('div', {
   base: {
     transition: '--tooltip-delay 0s 300ms',

@@ -4,10 +4,7 @@ export const sharedAnchors = ['main', 'newsletter'];
 /** The ids of sections that not every article has. */
 export const articleIds = ['article-contents', 'article-more'];
 
-/**
- * The ids of the sections, by the template that shows them. `tests/html` compares them with
- * the pages.
- */
+/** The ids of the sections of each template; `tests/html` compares them with the pages. */
 export const anchorsOf: Readonly<Record<string, readonly string[]>> = {
   home: ['what-we-do', 'why-choose', 'how-it-works', 'testimonials', 'pricing', 'questions'],
   about: ['values', 'closing'],

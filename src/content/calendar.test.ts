@@ -1,30 +1,22 @@
 import { dayIn, dayWords, isDay, isScheduled, isTimeZone, startOfDay } from './calendar';
 
-test.each(['2025-02-28', '2024-02-29', '2025-12-31'])('%s is a day', (day) => {
-  expect(isDay(day)).toBe(true);
-});
-
-test.each(['2025-02-29', '2025-2-1', '2025-01-01T00:00:00Z', '01/02/2025', 2025, null])(
-  '%s is no day',
-  (day) => {
-    expect(isDay(day)).toBe(false);
-  },
-);
-
-test.each(['UTC', 'Europe/Berlin', 'America/New_York'])('%s is a time zone', (zone) => {
-  expect(isTimeZone(zone)).toBe(true);
-});
-
-test('a city alone is no time zone', () => {
-  expect(isTimeZone('Berlin')).toBe(false);
+test.each([
+  ['2024-02-29', true],
+  ['2025-02-29', false],
+  ['2025-2-1', false],
+  ['2025-01-01T00:00:00Z', false],
+  [2025, false],
+])('%s is a day: %s', (written, is) => {
+  expect(isDay(written)).toBe(is);
 });
 
 test.each([
   ['UTC', '2025-06-30'],
   ['Pacific/Auckland', '2025-07-01'],
   ['America/Los_Angeles', '2025-06-30'],
-  ['nowhere', '2025-06-30'],
+  ['Berlin', '2025-06-30'],
 ])('the day in %s is its own', (zone, day) => {
+  expect(isTimeZone(zone)).toBe(zone !== 'Berlin');
   expect(dayIn(zone, new Date('2025-06-30T23:00:00Z'))).toBe(day);
 });
 
@@ -36,18 +28,16 @@ test('an article is scheduled until its day', () => {
 
 test('a day is written as its readers do', () => {
   expect(dayWords('2025-07-01', 'en-US')).toBe('July 1, 2025');
-  expect(dayWords('2025-07-01', 'en-GB')).toBe('1 July 2025');
   expect(dayWords('2025-07-01', 'de')).toBe('1. Juli 2025');
 });
 
 test.each([
-  ['UTC', '2025-03-30', '2025-03-30T00:00:00+00:00'],
-  ['Pacific/Auckland', '2025-03-31', '2025-03-31T00:00:00+13:00'],
-  ['America/Los_Angeles', '2025-07-01', '2025-07-01T00:00:00-07:00'],
-  ['Asia/Kolkata', '2025-07-01', '2025-07-01T00:00:00+05:30'],
+  ['UTC', '2025-03-30', '+00:00'],
+  ['America/Los_Angeles', '2025-07-01', '-07:00'],
+  ['Asia/Kolkata', '2025-07-01', '+05:30'],
   // Clocks change on this day, after its beginning.
-  ['Europe/Berlin', '2025-03-30', '2025-03-30T00:00:00+01:00'],
-  ['Pacific/Auckland', '2025-04-06', '2025-04-06T00:00:00+13:00'],
-])('in %s %s begins at %s', (zone, day, moment) => {
-  expect(startOfDay(day, zone)).toBe(moment);
+  ['Europe/Berlin', '2025-03-30', '+01:00'],
+  ['Pacific/Auckland', '2025-04-06', '+13:00'],
+])('in %s %s begins at midnight, %s', (zone, day, offset) => {
+  expect(startOfDay(day, zone)).toBe(`${day}T00:00:00${offset}`);
 });

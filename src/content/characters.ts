@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Marks of direction, such as those in prices in Arabic. Nobody sees them. */
+/** Invisible marks of direction, such as those in prices in Arabic. */
 const directionMarks = /[\u061C\u200E\u200F]/g;
 
 /** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */

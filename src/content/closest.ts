@@ -1,24 +1,23 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Returns the choice that was probably meant: a third of its letters may differ, and three at most. */
+/** Returns the choice that was probably meant. A third of its letters may differ, three at most. */
 export function closest(word: string, choices: readonly string[]): string | undefined {
   const off = (choice: string) => distance(word.toLowerCase(), choice.toLowerCase());
-  // Of two that are as near, the one with the same first letter: “hart” is “heart”, not “chart”.
+  // Of two equally close words, prefer the one with the same first letter: “hart” is “heart”.
   const unlike = (choice: string) => (choice.startsWith(word.charAt(0)) ? 0 : 0.5);
   const ranked = choices
-    // Two letters that changed places count twice.
     .filter((choice) => off(choice) <= Math.min(3, Math.max(1, Math.ceil(choice.length / 3))))
     .filter((choice) => off(choice) < choice.length)
     .sort((a, b) => off(a) + unlike(a) - off(b) - unlike(b));
   return ranked[0];
 }
 
-/** Returns `Did you mean "x"?` with a space before it, or an empty text if no choice is close. */
+/** Returns ` Did you mean "x"?`, or an empty text if no choice is close. */
 export function didYouMean(word: string, choices: readonly string[]): string {
   const choice = closest(word, choices);
   return choice === undefined ? '' : ` Did you mean "${choice}"?`;
 }
 
-/** Returns the choice that was probably meant, or all of them, as a sentence with a space before it. */
+/** Returns ` Did you mean "x"?`, or ` Choose: ` with all choices. */
 export const choose = (word: string, choices: readonly string[]): string =>
   didYouMean(word, choices) || (choices.length > 0 ? ` Choose: ${choices.join(', ')}` : '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, draft, headline, icon, link, picture, text, titled } from './primitives';
+import { about, draft, flag, headline, icon, link, picture, text, titled } from './primitives';
 
 const order = () =>
   z
@@ -8,97 +8,77 @@ const order = () =>
     .meta(about('The place in the list: 1 comes first, and each number is used once', 3));
 
 /** `faq/*.mdx`: one question a file; the body is the answer. */
-export const questionSchema = z
-  .object({
-    question: text('The question, as a visitor would ask it', 'Will it really sound like me?'),
-    order: order(),
-    draft: draft(),
-  })
-  .strict();
+export const questionSchema = z.strictObject({
+  question: text('The question, as a visitor would ask it', 'Will it really sound like me?'),
+  order: order(),
+  draft: draft(),
+});
 
 /** `plans/*.mdx`: the words of the pricing and the service cards; the body is the description. */
-export const planSchema = z
-  .object({
-    title: text('The title of the service card', 'Monthly Retainer Plans'),
-    order: order(),
-    draft: draft(),
-    icon: icon(),
-    tagline: headline()
-      .optional()
-      .meta({
-        maxLength: 80,
-        ...about(
-          'A line under the title, best up to 80 characters; optional',
-          'Your voice, month after month',
-        ),
-      }),
-    items: z
-      .array(text('One thing the plan includes', 'Professional bio rewrite'))
-      .min(1)
-      .meta(about('What the plan includes, one entry each')),
-    note: text('The line under the details', 'More can be provided as your goals grow.'),
-    help: z
-      .array(text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }))
-      .min(1)
-      .meta({
-        words: false,
-        ...about(
-          'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
-        ),
-      }),
-    ask: link.describe('The link on the card, to the inquiry form'),
-    pricing: z
-      .object({
-        title: text('The short name on the pricing card', 'Monthly Retainer'),
-        figure: text(
-          'The line under the name on the pricing card',
-          'Silver or Gold, month by month',
-        ),
-        summary: text(
-          'The text under that line',
-          '{piecesPerMonth} posts or articles a month in your voice.',
-        ),
-        featured: z
-          .boolean()
-          .default(false)
-          .meta(about('true: shown in the colors of the other theme; one plan at most', true)),
-        action: link,
-      })
-      .strict(),
-  })
-  .strict();
+export const planSchema = z.strictObject({
+  title: text('The title of the service card', 'Monthly Retainer Plans'),
+  order: order(),
+  draft: draft(),
+  icon: icon(),
+  tagline: headline()
+    .optional()
+    .meta({
+      maxLength: 80,
+      ...about(
+        'A line under the title, best up to 80 characters; optional',
+        'Your voice, month after month',
+      ),
+    }),
+  items: z
+    .array(text('One thing the plan includes', 'Professional bio rewrite'))
+    .min(1)
+    .meta(about('What the plan includes, one entry each')),
+  note: text('The line under the details', 'More can be provided as your goals grow.'),
+  help: z
+    .array(text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }))
+    .min(1)
+    .meta({
+      words: false,
+      ...about(
+        'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
+      ),
+    }),
+  ask: link.describe('The link on the card, to the inquiry form'),
+  pricing: z.strictObject({
+    title: text('The short name on the pricing card', 'Monthly Retainer'),
+    figure: text('The line under the name on the pricing card', 'Silver or Gold, month by month'),
+    summary: text(
+      'The text under that line',
+      '{piecesPerMonth} posts or articles a month in your voice.',
+    ),
+    featured: flag('true: shown in the colors of the other theme; one plan at most'),
+    action: link,
+  }),
+});
 
 /** `testimonials/*.json`: one client's words a file. */
-export const testimonialSchema = z
-  .object({
-    order: order(),
-    draft: draft(),
-    quote: text(
-      'The client’s words, without quotation marks, short enough to be read as they pass',
-      'They cut my favorite adjective and kept my worst joke. Right on both counts.',
-    ),
-    author: text('Who said it', 'Mei Silkworth'),
-    role: text('What they do', 'Creative'),
-    image: picture,
-    consent: z
-      .boolean()
-      .default(false)
-      .meta(about('true: the client agreed to be quoted by name and picture', true)),
-    sample: z
-      .boolean()
-      .default(false)
-      .meta(about('true: invented, and to be replaced before launch')),
-  })
-  .strict();
+export const testimonialSchema = z.strictObject({
+  order: order(),
+  draft: draft(),
+  quote: text(
+    'The client’s words, without quotation marks, short enough to be read as they pass',
+    'They cut my favorite adjective and kept my worst joke. Right on both counts.',
+  ),
+  author: text('Who said it', 'Mei Silkworth'),
+  role: text('What they do', 'Creative'),
+  image: picture,
+  consent: flag('true: the client agreed to be quoted by name and picture'),
+  sample: flag('true: invented, and to be replaced before launch'),
+});
 
 const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item).min(1) }).strict();
+  z.strictObject({ items: z.array(item).min(1) });
 
 /** `highlights.json`: the services named in the introduction. */
-export const highlightsSchema = listOf(z.object(titled).strict());
+export const highlightsSchema = listOf(z.strictObject(titled));
 /** `differentiators.json`: the reasons to choose this agency. */
-export const differentiatorsSchema = listOf(z.object(titled).strict());
+export const differentiatorsSchema = listOf(z.strictObject(titled));
 /** `steps.json`: the steps of the work. */
-export const stepsSchema = listOf(z.object(titled).strict());
+export const stepsSchema = listOf(z.strictObject(titled));
 /** `values.json`: the agency's values. */
-export const valuesSchema = listOf(z.object({ ...titled, icon: icon() }).strict());
+export const valuesSchema = listOf(z.strictObject({ ...titled, icon: icon() }));

@@ -9,10 +9,9 @@ import { playerOf } from './video-hosts';
 export const insides = ['nothing', 'words', 'text', 'ordered list', 'numbers'] as const;
 
 type Description = {
-  /** Says what it is, in the writers' reference. */
   description: string;
   inside: (typeof insides)[number];
-  /** Shows in the reference what is between the tags. */
+  /** What the reference shows between the tags. */
   sample?: string;
 };
 
@@ -21,15 +20,14 @@ const component = <Props extends z.ZodRawShape>(description: Description, props:
   schema: z.strictObject(props),
 });
 
-/** The name of a picture under `content/`, which is shown up to `width` pixels wide. */
+/** A picture under `content/`, shown up to `width` pixels wide. */
 const picture = (width: number) => imageFile().meta({ width });
 
-/** The name of a published entry, which is that of its file without folder and ending. */
+/** The name of a published entry: its file without folder and extension. */
 const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry: folder });
 
 const isFilm = (address: string) => address.startsWith('/downloads/');
 
-/** The address of the page that shows a video, or of a film in `static/downloads/`. */
 const video = z
   .string()
   .refine((address) => playerOf(address) !== undefined, {
@@ -165,7 +163,6 @@ export const components = {
   ),
 };
 
-/** The props that the schema of a component describes. */
 export type PropsOf<Name extends keyof typeof components> = z.infer<
   (typeof components)[Name]['schema']
 >;
@@ -174,8 +171,6 @@ type Component = Description & { schema: z.ZodObject };
 
 const byName = new Map<string, Component>(Object.entries(components));
 
-/** The names of all components. */
 export const componentNames: readonly string[] = [...byName.keys()];
 
-/** Returns a component by its name; undefined if there is none. */
 export const componentOf = (name: string | null | undefined) => byName.get(name ?? '');

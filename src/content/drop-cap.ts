@@ -1,9 +1,8 @@
-/** Three lines of the article's column: a drop cap beside fewer indents the paragraph after them. */
+/** Three lines of the column; beside fewer, a drop cap would indent the next paragraph. */
 const leastCharacters = 150;
 
 /**
- * Returns whether a text in this language may begin with a drop cap. The serif has Latin letters
- * only, and other scripts have no capitals or join their letters.
+ * Returns whether a text may begin with a drop cap. The serif has only Latin letters.
  *
  * @param opening the first paragraph
  */

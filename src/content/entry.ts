@@ -4,15 +4,14 @@ export type Entry = {
   file: string;
   /** The GraphQL type. */
   type: string;
-  /** The validated fields, tokens filled in. */
+  /** With tokens filled in. */
   data: Record<string, unknown>;
-  /** The MDX under the front matter, tokens filled in. */
+  /** The MDX under the front matter, with tokens filled in. */
   body: string;
-  /** What the components in the text show of other files. */
   named: Named;
 };
 
-/** The pictures, entries and downloads that the components of a text name. */
+/** What the components of a text show of other files. */
 export type Named = {
   pictures: readonly string[];
   testimonials: readonly string[];

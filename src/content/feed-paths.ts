@@ -1,4 +1,4 @@
-/** The addresses of the feeds, by their formats. Pages announce Atom and JSON. */
+/** Pages announce Atom and JSON. */
 export const feedPaths = {
   atom: '/insights/feed.xml',
   json: '/insights/feed.json',

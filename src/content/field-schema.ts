@@ -13,22 +13,20 @@ export const jsonSchema = z.object({
     return z.record(z.string(), jsonSchema).optional();
   },
   required: z.array(z.string()).optional(),
-  default: z.unknown().optional(),
   examples: z.array(z.unknown()).optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */
   published: z.boolean().optional(),
-  /** Of a component's prop: the name of a picture, and how many pixels wide it is shown at most. */
+  /** true: the name of a picture. */
   image: z.boolean().optional(),
+  /** Of a picture in a component: the largest width at which it is shown, in pixels. */
   width: z.number().optional(),
   /** The name of an entry: in this folder of content, or in the list of topics or of help. */
   entry: z.string().optional(),
-  /** true: words that visitors read or hear; false: with all inside it, words that stay as typed. */
+  /** true: words that visitors read or hear; false: it and all inside it stays as typed. */
   words: z.boolean().optional(),
   /** true: the target of a link. */
   link: z.boolean().optional(),
@@ -45,14 +43,14 @@ export type JsonSchema = z.infer<typeof jsonSchema>;
 
 const known = new WeakMap<z.ZodObject, JsonSchema>();
 
-/** Returns a kind's schema as data. Fields that a writer may omit are not required in it. */
+/** Returns a schema as JSON Schema. Fields that a writer may leave out are not required in it. */
 export function fieldsSchema(schema: z.ZodObject): JsonSchema {
   const found = known.get(schema) ?? jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
   known.set(schema, found);
   return found;
 }
 
-/** The schema that a `$ref` names, with what the reference itself adds. */
+/** Returns the schema that a `$ref` names, with what the reference itself adds. */
 export function resolved(root: JsonSchema, { $ref, ...own }: JsonSchema): JsonSchema {
   const target = $ref === undefined ? {} : (root.$defs?.[$ref.replace('#/$defs/', '')] ?? {});
   return { ...target, ...own };

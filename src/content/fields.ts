@@ -5,7 +5,6 @@ export function fieldsOf(data: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([name]) => name !== '$schema'));
 }
 
-/** Returns the value at a path, or undefined. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>

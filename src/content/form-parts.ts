@@ -3,18 +3,17 @@ import { about, privacyLink, text } from './primitives';
 
 /** A title and a text: the fields of every message of a form. */
 export const messageText = z
-  .object({
+  .strictObject({
     title: text('What happened, in a few words', 'We could not send this yet.'),
     text: text('What it means and what to do now', 'Nothing is lost: your answers are still here.'),
   })
-  .strict()
   .meta({ id: 'MessageText' });
 
-/** The short message after a form was sent or not. The specification fixes its words, so its signs stay as typed. */
+/** A toast. The specification fixes its words, so that it stays as typed. */
 export const toast = () =>
   messageText.meta({ words: false, description: 'Appears for some seconds, word for word' });
 
-/** Reports equal answers: in the message that arrives, nobody could tell one from the other. */
+/** Reports equal answers, which nobody could tell apart in the message that arrives. */
 export function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
   for (const [index, answer] of answers.entries()) {
     if (answers.indexOf(answer) === index) continue;
@@ -23,7 +22,7 @@ export function differ(answers: readonly string[], context: z.RefinementCtx, ...
   }
 }
 
-/** The answers to choose from, in order. The message to the agency has them as they are typed. */
+/** The answers to choose from. The message to the agency has them as typed. */
 export const options = (example: string) =>
   z
     .array(text('One answer', example))
@@ -36,7 +35,6 @@ export const field = {
   label: text('The words over the field', 'Your role'),
   missing: text('The error shown when nothing was entered', 'Enter your role, such as Founder'),
 };
-/** Shown in the empty field; optional. */
 const placeholder = () =>
   z
     .string()
@@ -47,11 +45,10 @@ const placeholder = () =>
     });
 
 export const textField = z
-  .object({ ...field, placeholder: placeholder() })
-  .strict()
+  .strictObject({ ...field, placeholder: placeholder() })
   .meta({ id: 'TextField' });
 export const emailField = z
-  .object({
+  .strictObject({
     ...field,
     placeholder: placeholder(),
     invalid: text(
@@ -59,12 +56,10 @@ export const emailField = z
       'Enter an address such as name@example.com',
     ),
   })
-  .strict()
   .meta({ id: 'EmailField' });
 
-/** The messages of a form that was not, or perhaps not, delivered. */
 export const failure = z
-  .object({
+  .strictObject({
     tryLater: messageText.describe('Said when nothing was sent, and another try may help'),
     fixNeeded: messageText.describe('Said when the service refused, and another try will not help'),
     tooLong: messageText.describe('Said when the answers are longer than the service accepts'),
@@ -86,10 +81,8 @@ export const failure = z
       'This page could not load what it needs to send.',
     ),
   })
-  .strict()
   .meta({ id: 'FormFailure' });
 
-/** The messages that both forms share. */
 export const notes = {
   privacy: privacyLink,
   submit: text('The button that sends', 'Subscribe'),
@@ -100,7 +93,6 @@ export const notes = {
   ),
   draft: messageText
     .extend({ clear: text('The button that empties the form', 'Clear my answers') })
-    .strict()
     .meta({ id: 'DraftNote' })
     .describe('Said when the tab kept what was typed before'),
   failure,

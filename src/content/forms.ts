@@ -13,101 +13,80 @@ import {
 import { about, text, type ContentLink } from './primitives';
 
 /** `forms/newsletter.json`. */
-export const newsletterFormSchema = z
-  .object({
-    headline: text('The words over the form', 'Read us before you hire us.'),
-    email: emailField,
-    alert: text(
-      'The alert shown when subscribing failed',
-      'Failed to subscribe. Please try again.',
-    ),
-    sent: messageText
-      .extend({ link: text('The link to the confirmation page', 'Read what comes next') })
-      .strict()
-      .meta({ id: 'SubscribedNote' })
-      .describe('Said in the form when subscribing worked'),
-    ...notes,
-  })
-  .strict();
+export const newsletterFormSchema = z.strictObject({
+  headline: text('The words over the form', 'Read us before you hire us.'),
+  email: emailField,
+  alert: text('The alert shown when subscribing failed', 'Failed to subscribe. Please try again.'),
+  sent: messageText
+    .extend({ link: text('The link to the confirmation page', 'Read what comes next') })
+    .meta({ id: 'SubscribedNote' })
+    .describe('Said in the form when subscribing worked'),
+  ...notes,
+});
 
 /** `forms/contact.json`. */
-export const contactFormSchema = z
-  .object({
-    optional: text('Shown beside the label of a question that may be left empty', 'optional'),
-    fullName: textField,
-    email: emailField,
-    role: textField,
-    goals: textField,
-    helpNeeded: z
-      .object({
-        label: text('The words over the choices', 'What do you need help with?'),
-        options: options('Brand Strategy only'),
-      })
-      .strict(),
-    timeline: z
-      .object({
-        label: text('The words over the choice', 'Timeline'),
-        placeholder: text('Said while nothing is chosen', 'Select timeline'),
-        options: z
-          .array(
-            z
-              .object({
-                value: text(
-                  'What the message to you says; do not change it once it is in use',
-                  '1-3-weeks',
-                ),
-                label: text('What visitors read', '1–3 weeks'),
-              })
-              .strict(),
-          )
-          .min(1)
-          .superRefine((answers, context) =>
-            differ(
-              answers.map(({ value }) => value),
-              context,
-              'value',
-            ),
-          )
-          .readonly()
-          .meta({ words: false, ...about('The answers to choose from, in order') }),
-      })
-      .strict(),
-    budget: z.object({ ...field, options: options('Yes, prepared to invest') }).strict(),
-    additional: z
-      .object({
-        label: text('The words over the field', 'Anything else?'),
-        placeholder: text('Shown in the field while it is empty', 'Share your goals'),
-      })
-      .strict(),
-    note: text(
-      'Says what happens after the form was sent',
-      'After you submit, you are redirected to our calendar.',
-    ),
-    sent: z
-      .object({
-        toast: toast(),
-        message: messageText,
-        changed: messageText.describe('Said when the visitor has changed the answers since'),
-        before: messageText.describe('Said to visitors who come back after they have sent it'),
-        link: text('The link to the scheduling page', 'Open the calendar'),
-        again: text('The button that shows the empty questions again', 'Write another inquiry'),
-      })
-      .strict(),
-    failed: z
-      .object({
-        toast: toast(),
-        dismiss: text('The name of the button that closes it', 'Close this message'),
-      })
-      .strict(),
-    ...notes,
-  })
-  .strict();
+export const contactFormSchema = z.strictObject({
+  optional: text('Shown beside the label of a question that may be left empty', 'optional'),
+  fullName: textField,
+  email: emailField,
+  role: textField,
+  goals: textField,
+  helpNeeded: z.strictObject({
+    label: text('The words over the choices', 'What do you need help with?'),
+    options: options('Brand Strategy only'),
+  }),
+  timeline: z.strictObject({
+    label: text('The words over the choice', 'Timeline'),
+    placeholder: text('Said while nothing is chosen', 'Select timeline'),
+    options: z
+      .array(
+        z.strictObject({
+          value: text(
+            'What the message to you says; do not change it once it is in use',
+            '1-3-weeks',
+          ),
+          label: text('What visitors read', '1–3 weeks'),
+        }),
+      )
+      .min(1)
+      .superRefine((answers, context) =>
+        differ(
+          answers.map(({ value }) => value),
+          context,
+          'value',
+        ),
+      )
+      .readonly()
+      .meta({ words: false, ...about('The answers to choose from, in order') }),
+  }),
+  budget: z.strictObject({ ...field, options: options('Yes, prepared to invest') }),
+  additional: z.strictObject({
+    label: text('The words over the field', 'Anything else?'),
+    placeholder: text('Shown in the field while it is empty', 'Share your goals'),
+  }),
+  note: text(
+    'Says what happens after the form was sent',
+    'After you submit, you are redirected to our calendar.',
+  ),
+  sent: z.strictObject({
+    toast: toast(),
+    message: messageText,
+    changed: messageText.describe('Said when the visitor has changed the answers since'),
+    before: messageText.describe('Said to visitors who come back after they have sent it'),
+    link: text('The link to the scheduling page', 'Open the calendar'),
+    again: text('The button that shows the empty questions again', 'Write another inquiry'),
+  }),
+  failed: z.strictObject({
+    toast: toast(),
+    dismiss: text('The name of the button that closes it', 'Close this message'),
+  }),
+  ...notes,
+});
 
-/** The words of a form's failures, as its component gets them. */
 export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
 
-/** The words of a form on its page: without the link to a page that is not published. */
+/** The words as a page gets them: no link to a page that is not published. */
 type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };
 export type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
 export type ContactWords = Shown<z.infer<typeof contactFormSchema>>;

@@ -1,7 +1,6 @@
 /** An accent has no space at its inner ends, and does not begin within a word: `Kund*innen`. */
 const pattern = /(?<!\p{L})\*(?=\S)([^*]+)(?<=\S)\*/u;
 
-/** Returns the words of a headline before its accent, the accent, and the words after it. */
 export function headlineParts(text: string): { before: string; accent?: string; after: string } {
   const found = pattern.exec(text);
   const [whole = '', accent] = found ?? [];
@@ -13,7 +12,6 @@ export function headlineParts(text: string): { before: string; accent?: string; 
   };
 }
 
-/** Returns the words of a headline without the signs of its accent. */
 export function plainHeadline(text: string): string {
   const { before, accent = '', after } = headlineParts(text);
   return before + accent + after;

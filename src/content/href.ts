@@ -3,11 +3,10 @@ import { parsedAddress } from './public-address';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
-/** Returns what was probably meant by an address that has no scheme. */
 function completed(written: string): string | undefined {
   if (isEmail(written)) return `mailto:${written}`;
   const domain = parsedAddress(`https://${written}`)?.hostname.split('.').at(-1) ?? '';
-  // A file of another system, such as about.html, is no domain.
+  // A file such as about.html is no domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
   return parsedAddress(written, 'https://site.invalid')?.pathname;
@@ -16,7 +15,6 @@ function completed(written: string): string | undefined {
 const form =
   'must start with a slash for a page of this site, such as /about/, or with https://, mailto: or tel:';
 
-/** Returns why no browser can follow an address, by its scheme. */
 const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> = {
   'https:': ({ hostname }) =>
     hostname.includes('.')
@@ -31,8 +29,8 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
 };
 
 /**
- * Returns why an address of a link leads nowhere, as the end of a sentence; undefined for one that
- * a browser can follow. Whether a page of this site exists is not known here.
+ * Returns why no browser can follow an address, as the end of a sentence; undefined if one can.
+ * Whether a page of this site exists is not checked here.
  */
 export function hrefFault(href: string): string | undefined {
   if (href.trim() === '') return 'is empty. Write where it leads';

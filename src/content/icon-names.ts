@@ -1,4 +1,3 @@
-/** Every icon that content may name. */
 export const iconNames = [
   'about',
   'calendar',

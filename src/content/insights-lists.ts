@@ -1,27 +1,22 @@
 import type { InsightsWords, Topics } from './insights';
 import { plainHeadline } from './headline';
 
-/** The address of the list of all articles. */
 export const insightsPath = '/insights/';
 
-/** Returns the title of an article in search results: its headline, and the brand. */
 export const searchTitleOf = (headline: string, brand: string) =>
   `${plainHeadline(headline)} | ${brand}`;
 
-/** How many articles one page of a list shows. */
 export const pageSize = 12;
 
-/** Returns the address of an article. */
 export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 
-/** Returns the address of one page of a list. The first page has no number. */
+/** Returns the address of one page of a list; the first has no number. */
 export const listPath = (topic: string | null, page = 1) =>
   `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
 
-/** File names of articles whose addresses the lists and feeds have. */
+/** Returns whether a list or a feed has the address of an article with this name. */
 export const isReservedSlug = (slug: string) => /^(topics|feed|\d+)$/.test(slug);
 
-/** The facts of an article by which it is listed. */
 export type Listed = {
   slug: string;
   /** A day in ISO 8601. */
@@ -29,13 +24,12 @@ export type Listed = {
   topics: readonly string[];
 };
 
-/** Returns articles with the newest first; those of one day by their names. */
+/** Sorts articles: the newest first, those of one day by name. */
 export const newestFirst = <Article extends Listed>(articles: readonly Article[]): Article[] =>
   [...articles].sort(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug, 'en'),
   );
 
-/** One page of a list of articles. */
 export type ListPage = {
   path: string;
   /** The id of the topic; null for all articles. */
@@ -43,19 +37,16 @@ export type ListPage = {
   /** 1-based. */
   page: number;
   pages: number;
-  /** The articles on it, newest first. */
   slugs: string[];
   title: string;
   description: string;
   /** May contain one accent between asterisks. */
   headline: string;
-  /** The name in the breadcrumbs. */
   name: string;
 };
 
 type ListWords = Pick<ListPage, 'title' | 'description' | 'headline' | 'name'>;
 
-/** Returns the words of a page after the first, which differ by its number. */
 const numbered = (words: ListWords, label: string): ListWords => ({
   title: `${label} · ${words.title}`,
   description: `${label} · ${words.description}`,
@@ -63,13 +54,18 @@ const numbered = (words: ListWords, label: string): ListWords => ({
   name: `${words.name} · ${label}`,
 });
 
+const pagesFor = (articles: readonly Listed[]) => Math.ceil(articles.length / pageSize);
+
+const withTopic = (topic: string, articles: readonly Listed[]) =>
+  articles.filter(({ topics }) => topics.includes(topic));
+
 function pagesOf(
   topic: string | null,
   articles: readonly Listed[],
   words: ListWords,
   pageWord: string,
 ): ListPage[] {
-  const pages = Math.ceil(articles.length / pageSize);
+  const pages = pagesFor(articles);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
     const own = page === 1 ? words : numbered(words, `${pageWord} ${page}`);
@@ -85,50 +81,35 @@ function pagesOf(
   });
 }
 
-/** Returns the topics that articles have, in the order of `topics.json`. */
+/** Returns the topics that have articles, in the order of `topics.json`. */
 export const usedTopics = <Topic extends { id: string }>(
   topics: readonly Topic[],
   articles: readonly Listed[],
-): Topic[] => topics.filter(({ id }) => articles.some((article) => article.topics.includes(id)));
+): Topic[] => topics.filter(({ id }) => withTopic(id, articles).length > 0);
 
-/** The words of the list of all articles, as far as its pages have them. */
-type ListedWords = Pick<InsightsWords, 'eyebrow' | 'title' | 'description' | 'headline'> & {
-  words: Pick<InsightsWords['words'], 'page'>;
-};
-
-/**
- * Returns every page of every list: all articles, then each topic that has any. Without articles
- * there is no list.
- */
 export function listPages(
   articles: readonly Listed[],
   topics: Topics,
-  { words, eyebrow, title, description, headline }: ListedWords,
+  words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
 ): ListPage[] {
   const sorted = newestFirst(articles);
+  const { title, description, headline, eyebrow } = words;
+  const all = { title, description, headline, name: eyebrow };
   return [
-    ...pagesOf(null, sorted, { title, description, headline, name: eyebrow }, words.page),
-    ...usedTopics(topics, sorted).flatMap((topic) =>
-      pagesOf(
-        topic.id,
-        sorted.filter((article) => article.topics.includes(topic.id)),
-        topic,
-        words.page,
-      ),
+    ...pagesOf(null, sorted, all, words.words.page),
+    ...topics.flatMap((topic) =>
+      pagesOf(topic.id, withTopic(topic.id, sorted), topic, words.words.page),
     ),
   ];
 }
 
-/** Returns the addresses of all pages of all lists. */
 export const listPaths = (articles: readonly Listed[], topics: readonly string[]): string[] =>
   [null, ...topics].flatMap((topic) => {
-    const own = articles.filter((article) => topic === null || article.topics.includes(topic));
-    return Array.from({ length: Math.ceil(own.length / pageSize) }, (_, index) =>
-      listPath(topic, index + 1),
-    );
+    const own = topic === null ? articles : withTopic(topic, articles);
+    return Array.from({ length: pagesFor(own) }, (_, index) => listPath(topic, index + 1));
   });
 
-/** The articles to which an article leads, by their slugs. */
+/** The slugs of the articles to which an article leads. */
 export type Neighbours = {
   /** The one published before; null for the oldest. */
   previous: string | null;
@@ -138,10 +119,8 @@ export type Neighbours = {
   related: string[];
 };
 
-/** How many related articles are shown. */
 const mostRelated = 2;
 
-/** Returns a function that gives the neighbours of each article. */
 export function neighbours(articles: readonly Listed[]): (slug: string) => Neighbours {
   const sorted = newestFirst(articles);
   return (slug) => {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
 import { closing, description, mostInTitle, title } from './page-parts';
-import { about, draft, headline, ownLanguage, picture, text, webAddress } from './primitives';
+import { about, draft, flag, headline, ownLanguage, picture, text, webAddress } from './primitives';
 
-/** The most topics of one article: with more, a topic says little. */
 const mostTopics = 3;
 
-/** The name of a topic or an author: the end of an address, or of a file's name. */
-export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const day = (description: string, example: string) =>
   z
@@ -15,128 +13,110 @@ const day = (description: string, example: string) =>
     .refine(isDay, { error: 'must be a day such as 2026-03-31' })
     .meta({ day: true, ...about(description, example) });
 
-const sample = () =>
-  z
-    .boolean()
-    .default(false)
-    .meta(about('true: came with the site; replace it before launch', true));
+const sample = () => flag('true: came with the site; replace it before launch');
 
 /** `insights/*.mdx`: one article a file; the body is its text. */
-export const articleSchema = z
-  .object({
-    title: headline().meta({
-      maxLength: mostInTitle,
-      ...about(
-        'The headline; in search results the brand follows it. Put asterisks around one part to set it as the accent',
-        'Start Where It Gets *Interesting*',
-      ),
-    }),
-    description: description(),
-    published: day(
-      'The day of publication; until then the article is not part of the site',
-      '2026-03-31',
+export const articleSchema = z.strictObject({
+  title: headline().meta({
+    maxLength: mostInTitle,
+    ...about(
+      'The headline; in search results the brand follows it. Put asterisks around one part to set it as the accent',
+      'Start Where It Gets *Interesting*',
     ),
-    language: ownLanguage(),
-    updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
-    author: z.string().meta({
-      graphql: 'Author',
-      entry: 'authors',
-      ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
+  }),
+  description: description(),
+  published: day(
+    'The day of publication; until then the article is not part of the site',
+    '2026-03-31',
+  ),
+  language: ownLanguage(),
+  updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
+  author: z.string().meta({
+    graphql: 'Author',
+    entry: 'authors',
+    ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
+  }),
+  topics: z
+    .array(z.string().meta({ entry: 'topics' }))
+    .min(1)
+    .meta({
+      maxItems: mostTopics,
+      ...about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings']),
     }),
-    topics: z
-      .array(z.string().meta({ entry: 'topics' }))
-      .min(1)
-      .meta({
-        maxItems: mostTopics,
-        ...about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings']),
-      }),
-    picture: picture.describe('Shown above the text; 1600 pixels wide or more'),
-    draft: draft(),
-    sample: sample(),
-  })
-  .strict();
+  picture: picture.describe('Shown above the text; 1600 pixels wide or more'),
+  draft: draft(),
+  sample: sample(),
+});
 
 /** `authors/*.json`: who writes the articles. */
-export const authorSchema = z
-  .object({
-    name: text('The name under an article', 'Robin Marlowe'),
-    role: text('What they do', 'Editor'),
-    portrait: picture.describe('A square picture'),
-    profiles: z
-      .array(
-        z
-          .object({
-            label: text('The words of the link', 'LinkedIn'),
-            href: webAddress().meta(
-              about('The address of the profile', 'https://www.linkedin.com/in/example'),
-            ),
-          })
-          .strict(),
-      )
-      .default([])
-      .meta(about('Where readers find the author elsewhere; optional')),
-    sample: sample(),
-  })
-  .strict();
+export const authorSchema = z.strictObject({
+  name: text('The name under an article', 'Robin Marlowe'),
+  role: text('What they do', 'Editor'),
+  portrait: picture.describe('A square picture'),
+  profiles: z
+    .array(
+      z.strictObject({
+        label: text('The words of the link', 'LinkedIn'),
+        href: webAddress().meta(
+          about('The address of the profile', 'https://www.linkedin.com/in/example'),
+        ),
+      }),
+    )
+    .default([])
+    .meta(about('Where readers find the author elsewhere; optional')),
+  sample: sample(),
+});
 
 /** `topics.json`: the topics that articles may have, in the order of the lists. */
-export const topicsSchema = z
-  .object({
-    items: z
-      .array(
-        z
-          .object({
-            id: z
-              .string()
-              .regex(idPattern, 'must have small letters, digits and hyphens only')
-              .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
-            name: text('Its name in lists and above articles', 'Openings'),
-            title: title(),
-            headline: headline(),
-            description: description(),
-          })
-          .strict(),
-      )
-      .min(1),
-  })
-  .strict();
+export const topicsSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(idPattern, 'must have small letters, digits and hyphens only')
+          .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
+        name: text('Its name in lists and above articles', 'Openings'),
+        title: title(),
+        headline: headline(),
+        description: description(),
+      }),
+    )
+    .min(1),
+});
 
 /** `insights.json`: the words around the articles, and of their lists. */
-export const insightsSchema = z
-  .object({
-    title: title(),
-    description: description(),
-    eyebrow: text('The name of the list: above its headline, in breadcrumbs, in feeds', 'Insights'),
-    headline: headline(),
-    lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
-    words: z
-      .object({
-        topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
-        all: text('The link to the articles of all topics', 'All articles'),
-        page: text('Before the number of a page of the list', 'Page').regex(
-          /^\D*$/,
-          'must not contain a number. The site puts it after these words',
-        ),
-        pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
-        newer: text('The link to the page with newer articles', 'Newer articles'),
-        older: text('The link to the page with older articles', 'Older articles'),
-        minutes: text('After the number of minutes that reading takes', 'min read').regex(
-          /^\D*$/,
-          'must not contain a number. The site puts it before these words',
-        ),
-        updated: text('Before the day of the last change', 'Updated'),
-        contents: text('The heading over the table of contents', 'On this page'),
-        writtenBy: text('Above the name of the author', 'Written by'),
-        previous: text('Above the title of the article before this one', 'Previous'),
-        next: text('Above the title of the article after this one', 'Next'),
-        more: text('The heading over other articles, heard by screen readers', 'More articles'),
-        related: text('Above articles about the same topic', 'On the same topic'),
-        feed: text('The name of the feed in feed readers', '{brand} Insights'),
-      })
-      .strict(),
-    closing,
-  })
-  .strict();
+export const insightsSchema = z.strictObject({
+  title: title(),
+  description: description(),
+  eyebrow: text('The name of the list: above its headline, in breadcrumbs, in feeds', 'Insights'),
+  headline: headline(),
+  lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
+  words: z.strictObject({
+    topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
+    all: text('The link to the articles of all topics', 'All articles'),
+    page: text('Before the number of a page of the list', 'Page').regex(
+      /^\D*$/,
+      'must not contain a number. The site puts it after these words',
+    ),
+    pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
+    newer: text('The link to the page with newer articles', 'Newer articles'),
+    older: text('The link to the page with older articles', 'Older articles'),
+    minutes: text('After the number of minutes that reading takes', 'min read').regex(
+      /^\D*$/,
+      'must not contain a number. The site puts it before these words',
+    ),
+    updated: text('Before the day of the last change', 'Updated'),
+    contents: text('The heading over the table of contents', 'On this page'),
+    writtenBy: text('Above the name of the author', 'Written by'),
+    previous: text('Above the title of the article before this one', 'Previous'),
+    next: text('Above the title of the article after this one', 'Next'),
+    more: text('The heading over other articles, heard by screen readers', 'More articles'),
+    related: text('Above articles about the same topic', 'On the same topic'),
+    feed: text('The name of the feed in feed readers', '{brand} Insights'),
+  }),
+  closing,
+});
 
 export type Topics = z.infer<typeof topicsSchema>['items'];
 export type InsightsWords = z.infer<typeof insightsSchema>;

@@ -8,6 +8,7 @@ import {
   testimonialSchema,
   valuesSchema,
 } from './collections';
+import { valueAt } from './fields';
 import { contactFormSchema, newsletterFormSchema } from './forms';
 import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './insights';
 import { layoutSchema } from './layout';
@@ -22,12 +23,11 @@ import {
 import { redirectsSchema } from './redirects';
 import { siteSchema } from './site';
 
-/** One kind of content: its files, their fields, and its GraphQL type. */
 export type ContentKind = {
   /** The GraphQL type. */
   type: string;
   schema: z.ZodObject;
-  /** The folder with a file for each entry, or the one file, relative to `content/`. */
+  /** Relative to `content/`: a folder with a file for each entry, or one file. */
   from: { folder: string; extension: '.mdx' | '.json' } | { file: string };
   /** true: the text under the front matter is required. */
   prose: boolean;
@@ -38,6 +38,21 @@ const file = (type: string, name: string, schema: z.ZodObject): ContentKind => (
   schema,
   from: { file: name },
   prose: false,
+});
+
+const folder = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
+  type,
+  schema,
+  from: { folder: name, extension: '.json' },
+  prose: false,
+});
+
+/** The text under the fields is required, unless `prose` is false. */
+const mdx = (type: string, name: string, schema: z.ZodObject, prose = true) => ({
+  type,
+  schema,
+  from: { folder: name, extension: '.mdx' as const },
+  prose,
 });
 
 /** The kinds that are one entry, or a list in the order of its numbers. */
@@ -53,56 +68,25 @@ export const entryKinds: readonly ContentKind[] = [
   file('Values', 'values.json', valuesSchema),
   file('Insights', 'insights.json', insightsSchema),
   file('Topics', 'topics.json', topicsSchema),
-  {
-    type: 'Question',
-    schema: questionSchema,
-    from: { folder: 'faq', extension: '.mdx' },
-    prose: true,
-  },
-  { type: 'Plan', schema: planSchema, from: { folder: 'plans', extension: '.mdx' }, prose: true },
-  {
-    type: 'Testimonial',
-    schema: testimonialSchema,
-    from: { folder: 'testimonials', extension: '.json' },
-    prose: false,
-  },
+  mdx('Question', 'faq', questionSchema),
+  mdx('Plan', 'plans', planSchema),
+  folder('Testimonial', 'testimonials', testimonialSchema),
 ];
 
-/** An article: the page of a file in `insights/`. */
-export const articleKind: ContentKind = {
-  type: 'Article',
-  schema: articleSchema,
-  from: { folder: 'insights', extension: '.mdx' },
-  prose: true,
-};
+export const articleKind: ContentKind = mdx('Article', 'insights', articleSchema);
 
-/** An author, whom articles name. */
-export const authorKind: ContentKind = {
-  type: 'Author',
-  schema: authorSchema,
-  from: { folder: 'authors', extension: '.json' },
-  prose: false,
-};
+export const authorKind: ContentKind = folder('Author', 'authors', authorSchema);
 
-const page = (type: string, template: string, schema: z.ZodObject, prose: boolean) => ({
-  type,
-  template,
-  schema,
-  from: { folder: 'pages', extension: '.mdx' as const },
-  prose,
-});
-
-/** The kinds of pages; the front matter's `template` decides which one a file is. */
+/** The kinds of pages, by the `template` of the front matter. */
 export const pageKinds = [
-  page('HomePage', 'home', homePageSchema, true),
-  page('AboutPage', 'about', aboutPageSchema, true),
-  page('ServicesPage', 'services', servicesPageSchema, false),
-  page('ContactPage', 'contact', contactPageSchema, false),
-  page('MessagePage', 'message', messagePageSchema, true),
-  page('GeneralPage', 'page', generalPageSchema, true),
+  { template: 'home', ...mdx('HomePage', 'pages', homePageSchema) },
+  { template: 'about', ...mdx('AboutPage', 'pages', aboutPageSchema) },
+  { template: 'services', ...mdx('ServicesPage', 'pages', servicesPageSchema, false) },
+  { template: 'contact', ...mdx('ContactPage', 'pages', contactPageSchema, false) },
+  { template: 'message', ...mdx('MessagePage', 'pages', messagePageSchema) },
+  { template: 'page', ...mdx('GeneralPage', 'pages', generalPageSchema) },
 ];
 
-/** Every kind of content. */
 export const contentKinds: readonly ContentKind[] = [
   ...entryKinds,
   articleKind,
@@ -110,26 +94,16 @@ export const contentKinds: readonly ContentKind[] = [
   ...pageKinds,
 ];
 
-/** Returns whether the files of a kind are fields with a text under them. */
+/** Returns whether a kind has a text under its fields. */
 export const isMdx = ({ from }: Pick<ContentKind, 'from'>) =>
   'folder' in from && from.extension === '.mdx';
 
-/** The folders of content. */
-export const contentFolders: readonly string[] = [
-  ...new Set(
-    contentKinds.flatMap(({ from }) =>
-      'folder' in from ? [from.folder] : from.file.split('/').slice(0, -1),
-    ),
-  ),
-];
-
-/** Returns whether the file of that name belongs to a kind. */
 const holds = (kind: ContentKind, path: string) =>
   'file' in kind.from
     ? kind.from.file === path
     : path.startsWith(`${kind.from.folder}/`) &&
       path.endsWith(kind.from.extension) &&
-      // The site reads no folders within that of a kind.
+      // Not in a folder within it.
       path.split('/').length === 2;
 
 /**
@@ -140,8 +114,7 @@ const holds = (kind: ContentKind, path: string) =>
  * @returns undefined if the file belongs to no kind
  */
 export function kindOf(path: string, data: unknown): ContentKind | undefined {
-  const written =
-    typeof data === 'object' && data !== null && 'template' in data ? data.template : undefined;
+  const written = valueAt(data, ['template']);
   // The page at / is the home page, whatever its template says.
   const template = path === 'pages/home.mdx' && written !== undefined ? 'home' : written;
   return (
@@ -150,7 +123,6 @@ export function kindOf(path: string, data: unknown): ContentKind | undefined {
       (kind) =>
         holds(kind, path) &&
         kind.template === template &&
-        // Exactly one page is the home page, recognised by its name.
         (template === 'home') === (path === 'pages/home.mdx'),
     )
   );

@@ -1,4 +1,4 @@
-import { didYouMean } from './closest';
+import { closest } from './closest';
 import { valueAt } from './fields';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
@@ -12,40 +12,14 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-const common = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'nl',
-  'pt',
-  'en-US',
-  'en-GB',
-  'de-DE',
-  'fr-FR',
-  'es-ES',
-];
+const common = 'en de fr es it nl pt en-US en-GB de-DE fr-FR es-ES'.split(' ');
 
-/** Codes of countries that are taken for those of their languages. */
-const languageIn: Readonly<Record<string, string>> = {
-  cn: 'zh',
-  cz: 'cs',
-  dk: 'da',
-  gr: 'el',
-  jp: 'ja',
-  ua: 'uk',
-};
+/** Country codes that are taken for language codes. */
+const languageIn = new Map(
+  Object.entries({ cn: 'zh', cz: 'cs', dk: 'da', gr: 'el', jp: 'ja', ua: 'uk' }),
+);
 
-const ofCountry = (code: string) => {
-  const language = languageIn[code];
-  return language === undefined ? '' : ` Did you mean "${language}"?`;
-};
-
-/**
- * Returns the fault in the code of a language, as the end of a sentence; undefined if it is
- * correct. BCP 47 has many more than two letters: `zh-Hant`, `es-419`.
- */
+/** Returns the fault in a language code (BCP 47), as the end of a sentence. */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
   const { language, region } = right === undefined ? {} : new Intl.Locale(right);
@@ -54,19 +28,16 @@ export function languageFault(code: string): string | undefined {
     nameOf('language', language) !== undefined &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
-  const meant = isKnown
-    ? ` Did you mean "${right}"?`
-    : ofCountry(code) || (code.length > 2 && didYouMean(code, common)) || '';
-  return `must be a language code such as en or en-GB${meant && `.${meant}`}`;
+  const similar = code.length > 2 ? closest(code, common) : languageIn.get(code);
+  const meant = isKnown ? right : similar;
+  return `must be a language code such as en or en-GB${meant ? `. Did you mean "${meant}"?` : ''}`;
 }
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** Returns the direction in which a language is written. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Returns the language of a file: its own if its fields name one, or that of the site. */
 export function textLanguage(fields: unknown, language: string): string {
   const own = valueAt(fields, ['language']);
   return typeof own === 'string' && languageFault(own) === undefined ? own : language;

@@ -2,64 +2,50 @@ import { z } from 'zod';
 import { icon, insightsLink, link, privacyLink, text } from './primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
-export const layoutSchema = z
-  .object({
-    skipLink: text(
-      'The link that skips the header, the first one a keyboard reaches',
-      'Skip to content',
+export const layoutSchema = z.strictObject({
+  skipLink: text(
+    'The link that skips the header, the first one a keyboard reaches',
+    'Skip to content',
+  ),
+  homeLabel: text('The name of the logo as a link, heard by screen readers', 'home page'),
+  newTabHint: text(
+    'Heard after the name of a link that opens in a new tab',
+    '(opens in a new tab)',
+  ),
+  navigation: z.strictObject({
+    label: text('The name of the navigation, heard by screen readers', 'Main'),
+    items: z.array(link.extend({ icon: icon() }).meta({ id: 'NavigationItem' })).min(1),
+    action: link,
+  }),
+  theme: z.strictObject({
+    toDark: text(
+      'The name of the theme button while the theme is light',
+      'Switch to the dark theme',
     ),
-    homeLabel: text('The name of the logo as a link, heard by screen readers', 'home page'),
-    newTabHint: text(
-      'Heard after the name of a link that opens in a new tab',
-      '(opens in a new tab)',
+    toLight: text(
+      'The name of the theme button while the theme is dark',
+      'Switch to the light theme',
     ),
-    navigation: z
-      .object({
-        label: text('The name of the navigation, heard by screen readers', 'Main'),
-        items: z
-          .array(link.extend({ icon: icon() }).strict().meta({ id: 'NavigationItem' }))
-          .min(1),
-        action: link,
-      })
-      .strict(),
-    theme: z
-      .object({
-        toDark: text(
-          'The name of the theme button while the theme is light',
-          'Switch to the dark theme',
-        ),
-        toLight: text(
-          'The name of the theme button while the theme is dark',
-          'Switch to the light theme',
-        ),
-      })
-      .strict(),
-    footer: z
-      .object({
-        label: text(
-          'The heading of the footer, heard by screen readers',
-          'Keep in touch with {brand}',
-        ),
-        exploreHeading: text('The heading over the links', 'Explore'),
-        explore: z.array(link).min(1),
-        contactHeading: text('The heading over the addresses', 'Contact'),
-        websiteLabel: text('The words of the link to the website', '{website}'),
-        emailLabel: text('The words of the e-mail link', '{email}'),
-        insights: insightsLink,
-        statement: link,
-        privacy: privacyLink,
-        copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
-      })
-      .strict(),
-    texts: z
-      .object({
-        notes: text('The heading of the footnotes', 'Notes'),
-        back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
-        table: text('The name of a table that scrolls, heard by screen readers', 'Table'),
-        play: text('Heard before the title of a video', 'Play the video'),
-        transcript: text('The link under a video to its words', 'Read what is said'),
-      })
-      .strict()
-      .describe('Words around what a text has'),
-  })
-  .strict();
+  }),
+  footer: z.strictObject({
+    label: text('The heading of the footer, heard by screen readers', 'Keep in touch with {brand}'),
+    exploreHeading: text('The heading over the links', 'Explore'),
+    explore: z.array(link).min(1),
+    contactHeading: text('The heading over the addresses', 'Contact'),
+    websiteLabel: text('The words of the link to the website', '{website}'),
+    emailLabel: text('The words of the e-mail link', '{email}'),
+    insights: insightsLink,
+    statement: link,
+    privacy: privacyLink,
+    copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
+  }),
+  texts: z
+    .strictObject({
+      notes: text('The heading of the footnotes', 'Notes'),
+      back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
+      table: text('The name of a table that scrolls, heard by screen readers', 'Table'),
+      play: text('Heard before the title of a video', 'Play the video'),
+      transcript: text('The link under a video to its words', 'Read what is said'),
+    })
+    .describe('Words around what a text has'),
+});

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { about, draft, heading, headline, lineOf, link, text } from './primitives';
+import { about, draft, flag, heading, headline, lineOf, link, text } from './primitives';
 
 /** With more characters, search results cut a title off. */
 export const mostInTitle = 75;
 
-/** The title of a page. */
 export const title = () =>
   lineOf(1, mostInTitle).meta(
     about(
@@ -13,7 +12,6 @@ export const title = () =>
     ),
   );
 
-/** The text under a title in search results. */
 export const description = () =>
   lineOf(45, 185).meta(
     about(
@@ -30,31 +28,24 @@ export const meta = {
     'The words people would search for; used by the SEO report, not shown to visitors',
     'personal brand storytelling',
   ).optional(),
-  hidden: z
-    .boolean()
-    .default(false)
-    .meta(about('true: asks search engines to leave the page out', true)),
+  hidden: flag('true: asks search engines to leave the page out'),
   draft: draft(),
 };
 
-/** The words at the head of a page. */
 export const hero = z
-  .object({
+  .strictObject({
     ...heading,
     lede: text(
       'The sentence or two beside the headline',
       'It begins with people who were brilliant in the room.',
     ),
   })
-  .strict()
   .meta({ id: 'Hero' });
 
-/** The words above a section. */
-export const section = z.object(heading).strict().meta({ id: 'SectionHeading' });
+export const section = z.strictObject(heading).meta({ id: 'SectionHeading' });
 
-/** Lines of one text as it was, and as it became. */
 export const edit = z
-  .object({
+  .strictObject({
     label: text('What is shown, as a small heading', 'Five lines from a bio'),
     before: z
       .array(text('A line that was struck out', 'Passionate leadership coach'))
@@ -66,20 +57,15 @@ export const edit = z
       'I coach leaders the way I nursed patients: by noticing what they don’t say.',
     ),
     note: text('A line under it', 'One line was in all five.').optional(),
-    sample: z
-      .boolean()
-      .default(false)
-      .meta(about('true: came with the site; show an edit of your own before launch')),
+    sample: flag('true: came with the site; show an edit of your own before launch'),
   })
-  .strict()
   .meta({ id: 'Edit' });
 
-/** The last call of a page. */
+/** The call to action at the end of a page. */
 export const closing = z
-  .object({
+  .strictObject({
     headline: headline(),
     lede: text('The line under the headline', 'Bring the unfinished version.'),
     action: link,
   })
-  .strict()
   .meta({ id: 'Closing' });

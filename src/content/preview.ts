@@ -1,10 +1,9 @@
 /**
- * true: the build is a preview, which search engines are asked to leave out. Gatsby writes the value
- * of the variable into the bundle, so its name must be here in full.
+ * Returns whether search engines are asked to leave this build out. Gatsby replaces the whole name
+ * of the variable in the bundle.
  */
 export const isPreview = () => process.env.GATSBY_PREVIEW === 'true';
 
-/** Returns the fault in the value of `GATSBY_PREVIEW`, as a sentence, or undefined. */
 export const previewFault = (value = '') =>
   ['', 'true', 'false'].includes(value)
     ? undefined

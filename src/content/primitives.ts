@@ -3,7 +3,7 @@ import { hrefFault } from './href';
 import { iconNames } from './icon-names';
 import { languageFault } from './language';
 
-/** One line of text that a visitor reads; never empty. The build sets its quotation marks and dashes. */
+/** One line of text; the build sets its quotation marks and dashes. */
 export const line = () =>
   z
     .string()
@@ -12,18 +12,19 @@ export const line = () =>
     .refine((text) => !text.includes('\n'), 'must be on one line')
     .meta({ words: true });
 
-/** One line of text that reads best with `least` to `most` characters; the check warns of others. */
+/** One line of text; the check warns of fewer or more characters. */
 export const lineOf = (least: number, most: number) =>
   line().meta({ minLength: least, maxLength: most });
 
-/** A language, as in BCP 47. */
-export const language = () =>
-  z.string().superRefine((code, context) => {
-    const fault = languageFault(code);
+/** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
+export const faultless = (faultOf: (text: string) => string | undefined) =>
+  z.string().superRefine((text, context) => {
+    const fault = faultOf(text);
     if (fault !== undefined) context.addIssue(fault);
   });
 
-/** The language of one text, which is that of the site if it is left out. */
+export const language = () => faultless(languageFault);
+
 export const ownLanguage = () =>
   language()
     .optional()
@@ -35,28 +36,23 @@ export const about = (description: string, ...examples: readonly unknown[]) => (
   ...(examples.length > 0 && { examples: [...examples] }),
 });
 
-/** One line of text with its description and an example. */
+export const flag = (description: string) =>
+  z.boolean().default(false).meta(about(description, true));
+
 export const text = (description: string, example: string) =>
   line().meta(about(description, example));
 
-/** A headline: one line, in which one part between asterisks is in italics and in the accent colour. */
+/** One line of text, with an accent between asterisks. */
 export const headline = () =>
   line().meta(
     about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
   );
 
-const withoutFault = (faultOf: (address: string) => string | undefined) =>
-  z.string().superRefine((address, context) => {
-    const fault = faultOf(address);
-    if (fault !== undefined) context.addIssue(fault);
-  });
-
 /**
- * The target of a link: a page of this site with both slashes (`/about/`, `/#questions`), or a full
- * address (`https:`, `mailto:`, `tel:`).
+ * A page of this site (`/about/`, `/#questions`), or an address with `https:`, `mailto:` or `tel:`.
  */
 export const href = () =>
-  withoutFault(hrefFault).meta({
+  faultless(hrefFault).meta({
     link: true,
     ...about(
       'Where it leads: a page with both slashes, or an address with https://, mailto: or tel:',
@@ -68,27 +64,23 @@ export const href = () =>
 
 /** The whole address of a page of another site. */
 export const webAddress = () =>
-  withoutFault((address) =>
+  faultless((address) =>
     /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
   ).meta({ link: true });
 
-/** A link or a button with a target. */
 export const link = z
-  .object({
+  .strictObject({
     label: text('The words of the link or button', 'Explore Services'),
     href: href(),
   })
-  .strict()
   .meta({ id: 'ContentLink' });
 
 export type ContentLink = z.infer<typeof link>;
 
-/** The link to the privacy page. The site leaves it out while there is no such page. */
 export const privacyLink = link
   .optional()
   .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
 
-/** The link to the articles. The site leaves it out while none is published. */
 export const insightsLink = link
   .optional()
   .meta({ published: true, ...about('Leads to the articles; not shown while there are none') });
@@ -100,12 +92,9 @@ export const imageFile = () =>
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
     .meta({ graphql: 'ImageSharp', image: true });
 
-/** The longest description of a picture that is comfortable to listen to, in characters. */
-const mostAlt = 150;
-
-/** A picture, with a version for each theme if one does not suit both. */
+/** A picture, with a dark version where one does not suit both themes. */
 export const picture = z
-  .object({
+  .strictObject({
     light: imageFile().meta(
       about('The file under content/, for the light theme', 'images/hero-light.jpg'),
     ),
@@ -119,38 +108,28 @@ export const picture = z
       ),
     alt: z.string().meta({
       words: true,
-      maxLength: mostAlt,
+      maxLength: 150,
       ...about(
         'What the picture shows, in a short sentence, for people who cannot see it; "" when it only decorates',
         'Loose threads drawing together into one cord',
       ),
     }),
   })
-  .strict()
   .meta({ id: 'ContentPicture' });
 
-/** The name of an icon of the site's set. */
 export const icon = () => z.enum(iconNames).meta({ id: 'IconName' });
 
-/** A small text block: a title with a sentence or two. */
 export const titled = {
   title: text('The title, a few words', 'Your voice'),
   text: text('A sentence or two under it', 'We note the phrases you reach for, then we write.'),
 };
 
-/** The words in small capitals over a headline. */
 export const eyebrow = () =>
   text(
     'The words in small capitals over the headline; for a headline that does not name its subject',
     'How It Works',
   );
 
-/** The words above a section. */
 export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
 
-/** `draft: true` keeps an entry out of the published site. */
-export const draft = () =>
-  z
-    .boolean()
-    .default(false)
-    .meta(about('true: not published; shown only while you run develop', true));
+export const draft = () => flag('true: not published; shown only while you run develop');

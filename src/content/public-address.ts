@@ -1,16 +1,12 @@
-/**
- * Names that exist only on one machine or in one network (RFC 2606, 6761, 6762, 8375, and common
- * use).
- */
+/** Names of one machine or one network (RFC 2606, 6761, 6762, 8375, and common use). */
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid)$/;
 
 const domain = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * Returns the parts of an address, relative to `base`; undefined for an invalid one. `URL.canParse`
- * does not work here: once it is hot, Node 20 compiles it to a version that refuses letters such as
- * ü.
+ * Parses an address. `URL.canParse` fails here: once it is hot, Node 20 runs a compiled version
+ * that refuses letters such as ü.
  */
 export function parsedAddress(text: string, base?: string): URL | undefined {
   try {
@@ -21,11 +17,8 @@ export function parsedAddress(text: string, base?: string): URL | undefined {
 }
 
 /**
- * Returns why a text cannot be the public address of a site: `https://`, a domain name, and nothing
- * after it. The name may have any letters: `https://müller.de`. Names that end with `.example` are
- * reserved for samples (RFC 2606) and pass as such.
- *
- * @returns a sentence without its subject, or undefined if the address is correct
+ * Returns why a text cannot be the public address of a site, as a sentence without its subject.
+ * Names that end with `.example` are samples (RFC 2606), and pass.
  */
 export function addressFault(text: string): string | undefined {
   if (!text.startsWith('https://')) {

@@ -1,13 +1,10 @@
 import type { ListPage, Neighbours } from './insights-lists';
 
-/**
- * The build's facts about a page, other than its content. Gatsby passes them to the page as its
- * context.
- */
+/** What the build knows of a page. Gatsby passes it to the page as its context. */
 export type PublishedPage = {
-  /** The id of the page's node; the template's query uses it. */
+  /** The id of the node, for the query of the template. */
   id: string;
-  /** The picture of the page where somebody shares it. */
+  /** The share card. */
   card: {
     path: string;
     /** In pixels. */
@@ -15,28 +12,24 @@ export type PublishedPage = {
     height: number;
     alt: string;
   };
-  /** Whether search engines may show the page. */
   indexed: boolean;
-  /** When anything that the page shows was last changed, in ISO 8601; null if git cannot tell. */
+  /** The last change of anything on the page, in ISO 8601; null if git cannot tell. */
   modified: string | null;
-  /** The breadcrumbs from the home page, both ends included, in the words of the navigation. */
+  /** From the home page to this one, in the words of the navigation. */
   trail: readonly { name: string; path: string }[];
-  /** The name of the feed that the page announces; null if it announces none. */
+  /** The name of the feed that the page announces. */
   feed: string | null;
 };
 
-/** What the page of an article has in its context besides. */
 export type ArticleContext = {
   neighbours: Neighbours;
-  /** The slugs of all neighbours. */
+  /** The slugs of all neighbours, for the query of the template. */
   others: string[];
 };
 
-/** What a page of a list of articles has in its context besides. */
 export type ListContext = {
   list: ListPage;
-  /** The articles on it; the template's query uses them. */
+  /** The articles on it, for the query of the template. */
   slugs: string[];
-  /** The topics that articles have. */
   topics: { id: string; name: string }[];
 };

@@ -1,10 +1,7 @@
-/**
- * The words that an adult reads silently in a minute, for non-fiction in English:
- * https://doi.org/10.1016/j.jml.2019.104047
- */
+/** For non-fiction in English: https://doi.org/10.1016/j.jml.2019.104047 */
 const wordsPerMinute = 238;
 
-/** Returns how many minutes a text takes to read, at least one. Any language is split into words. */
+/** Returns the minutes that a text in any language takes to read, at least one. */
 export function readingMinutes(text: string, language: string): number {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   return Math.max(

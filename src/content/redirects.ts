@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { about, href } from './primitives';
+import { about, faultless, href } from './primitives';
 
-/** Returns whether the configurations of servers can hold an address, once it is decoded. */
+/** Returns whether the configuration of any server can hold an address. */
 function isReadable(address: string): boolean {
   try {
     return !/["\\${}\p{Cc}]/u.test(decodeURIComponent(address));
@@ -10,7 +10,6 @@ function isReadable(address: string): boolean {
   }
 }
 
-/** Returns the fault in an old address, as the end of a sentence; undefined if it is correct. */
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
   if (address.startsWith('/?'))
@@ -26,53 +25,47 @@ function oldAddressFault(address: string): string | undefined {
   return address === '/' ? 'must be an old page. The home page cannot move' : undefined;
 }
 
-const oldAddress = () =>
-  z.string().superRefine((address, context) => {
-    const fault = oldAddressFault(address);
-    if (fault !== undefined) context.addIssue(fault);
-  });
+const oldAddress = () => faultless(oldAddressFault);
 
 /** `redirects.json`: where old addresses of the site lead now. */
-export const redirectsSchema = z
-  .object({
-    items: z.array(
-      z
-        .object({
-          from: oldAddress().meta(
-            about('The old address; it works with and without its final slash', '/pricing/'),
-          ),
-          to: href()
-            .refine(
-              (to) => !/^(mailto|tel):/.test(to),
-              'must be a page of the site, or start with https://',
-            )
-            .meta(about('The page to which visitors are sent', '/services/')),
-        })
-        .strict(),
-    ),
-    gone: z
-      .array(oldAddress())
-      .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
-  })
-  .strict();
+export const redirectsSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      from: oldAddress().meta(
+        about('The old address; it works with and without its final slash', '/pricing/'),
+      ),
+      to: href()
+        .refine(
+          (to) => !/^(mailto|tel):/.test(to),
+          'must be a page of the site, or start with https://',
+        )
+        .meta(about('The page to which visitors are sent', '/services/')),
+    }),
+  ),
+  gone: z
+    .array(oldAddress())
+    .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
+});
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
 /**
- * Returns the form in which addresses are compared and written for hosts: there are three ways to request one
- * page, and browsers send the letters outside ASCII percent-encoded.
+ * Returns the form in which addresses are compared: without the final slash or `index.html`, and
+ * percent-encoded as browsers send it.
  */
 export const bareAddress = (address: string) =>
   address.replace(/(\/index\.html|\/)$/, '').replace(/[^\0-\x7F]+/g, encodeURIComponent) || '/';
 
-/** Returns the target of each old address, by its bare form. */
+/** Returns the targets by the bare form of the old addresses. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [bareAddress(from), to]));
 
-/** A fault in the redirects, and its field. */
 type RedirectFault = { path: PropertyKey[]; message: string };
 
-/** Returns where a redirect ends, and over how many steps; null if it never ends. */
+const fault = (path: PropertyKey[], message: string | undefined): RedirectFault[] =>
+  message === undefined ? [] : [{ path, message }];
+
+/** Follows a redirect to its end; null if it never ends. */
 function follow(
   targets: ReadonlyMap<string, string>,
   to: string,
@@ -83,15 +76,12 @@ function follow(
   return steps > targets.size ? null : follow(targets, next, steps + 1);
 }
 
-/** The pages to which a redirect may lead. */
 type Places = {
-  /** The addresses of the published pages, `/about/`, and of files beside them. */
+  /** The published pages, and the files beside them. */
   pages: readonly string[];
-  /** The addresses of the drafts. */
   drafts: readonly string[];
 };
 
-/** Returns the fault in a target within the site; undefined if visitors arrive. */
 function targetFault(to: string, { pages, drafts }: Places): string | undefined {
   const { pathname } = new URL(to, 'https://site.invalid');
   const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
@@ -100,7 +90,7 @@ function targetFault(to: string, { pages, drafts }: Places): string | undefined 
   return pages.some(isAt) ? undefined : `There is no page "${pathname}". Choose a page that exists`;
 }
 
-/** Returns the faults in the redirects: every one has to lead to a page in one step. */
+/** Returns the faults in the redirects: each must lead to a page in one step. */
 export function redirectFaults(redirects: Redirects, places: Places): RedirectFault[] {
   const targets = redirectTargets(redirects);
   const live = new Set(places.pages.map(bareAddress));
@@ -118,25 +108,16 @@ export function redirectFaults(redirects: Redirects, places: Places): RedirectFa
     if (way.steps > 1) return `"${to}" is redirected itself. Write "${way.end}"`;
     return to.startsWith('/') ? targetFault(to, places) : undefined;
   };
-  const fault = (path: PropertyKey[], message: string | undefined): RedirectFault[] =>
-    message === undefined ? [] : [{ path, message }];
+  const itemFaults = (from: string, to: string, index: number): RedirectFault[] => {
+    const atSource = fault(['items', index, 'from'], sourceFault(from, index));
+    if (!live.has(bareAddress(from)))
+      return [...atSource, ...fault(['items', index, 'to'], wayFault(from, to))];
+    const isNoPage = targetFault(to, places)?.startsWith('There is no page') ?? false;
+    const message = `"${from}" is a page, and "${to}" is none. Swap the two`;
+    return to.startsWith('/') && isNoPage ? fault(['items', index, 'from'], message) : atSource;
+  };
   return [
-    ...redirects.items.flatMap(({ from, to }, index) => {
-      const ofSource = fault(['items', index, 'from'], sourceFault(from, index));
-      if (
-        live.has(bareAddress(from)) &&
-        targetFault(to, places)?.startsWith('There is no page') === true &&
-        to.startsWith('/')
-      )
-        return fault(
-          ['items', index, 'from'],
-          `"${from}" is a page, and "${to}" is none. Swap the two`,
-        );
-      // A redirect that must be removed needs no better target.
-      return live.has(bareAddress(from))
-        ? ofSource
-        : [...ofSource, ...fault(['items', index, 'to'], wayFault(from, to))];
-    }),
+    ...redirects.items.flatMap(({ from, to }, index) => itemFaults(from, to, index)),
     ...redirects.gone.flatMap((address, index) =>
       fault(['gone', index], sourceFault(address, redirects.items.length + index)),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFormSchema } from './forms';
-import { about, headline, link, picture, text } from './primitives';
+import { headline, link, picture, text } from './primitives';
 import { setWords } from './set-words';
 
 const schema = z.strictObject({
@@ -11,7 +11,6 @@ const schema = z.strictObject({
   lines: z.array(text('A line', 'One')),
   action: link,
   picture,
-  sent: z.strictObject({ text: text('A line', 'One') }).meta({ words: false, ...about('Sent') }),
 });
 
 test('words get the signs of their language, in lists and groups, and all else stays', () => {
@@ -23,7 +22,6 @@ test('words get the signs of their language, in lists and groups, and all else s
     lines: ['3 days...'],
     action: { label: `"Go"`, href: '/a--b/?c="d"' },
     picture: { light: 'images/a--b.jpg', alt: `A sign: "Open"` },
-    sent: { text: `It's "sent"...` },
   };
   expect(setWords(typed, schema, 'en')).toEqual({
     ...typed,

@@ -3,12 +3,12 @@ import { fieldsSchema, resolved, type JsonSchema } from './field-schema';
 import { keepTogether } from './keep-together';
 import { setText } from './typography';
 
-/** Fields that search engines show, where a group describes a page. They have plain spaces. */
+/** What search engines show of a page has plain spaces. */
 const ofSearch = new Set(['title', 'description', 'focusKeyphrase']);
 
 /**
- * Returns the fields of a file with the typography of their language in all words that visitors
- * read. Addresses, names and days stay as they are, and what the schema marks as `words: false`.
+ * Sets the typography of a language in all words that visitors read, except those that the schema
+ * marks as `words: false`.
  */
 export function setWords(
   data: Record<string, unknown>,

@@ -1,97 +1,96 @@
 import { z } from 'zod';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
-import { about, icon, imageFile, language, line, lineOf, text, webAddress } from './primitives';
+import {
+  about,
+  faultless,
+  icon,
+  imageFile,
+  language,
+  line,
+  lineOf,
+  text,
+  webAddress,
+} from './primitives';
 import { addressFault, parsedAddress } from './public-address';
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
-export const siteSchema = z
-  .object({
-    brand: text('The name of the agency', 'Northbound'),
-    product: text('Your word for what you make; texts say {product}', 'Compass'),
-    tagline: lineOf(1, 120).meta(
-      about(
-        'One sentence under the logo in the footer, best up to 120 characters',
-        'Your career has a plot; we put it in writing.',
-      ),
+export const siteSchema = z.strictObject({
+  brand: text('The name of the agency', 'Northbound'),
+  product: text('Your word for what you make; texts say {product}', 'Compass'),
+  tagline: lineOf(1, 120).meta(
+    about(
+      'One sentence under the logo in the footer, best up to 120 characters',
+      'Your career has a plot; we put it in writing.',
     ),
-    address: z
-      .string()
-      .superRefine((address, context) => {
-        const fault = addressFault(address);
-        if (fault) context.addIssue(fault);
-      })
-      // Machines read the name in ASCII: https://xn--mller-kva.de
-      .overwrite((address) => parsedAddress(address)?.origin ?? address)
-      .meta(about('The public address of the site', 'https://www.example.com')),
-    email: z
-      .email('must be an e-mail address')
-      .meta(about('Where visitors write to', 'hello@example.com')),
-    security: z
-      .object({
-        email: z
-          .email('must be an e-mail address')
-          .meta(
-            about(
-              'Where to report security problems: a mailbox that somebody reads',
-              'hello@example.com',
-            ),
-          ),
-        expires: z.iso.date('must be a day such as 2026-06-30').meta({
-          day: true,
-          ...about('The day until which this is valid, at most a year from now', '2026-06-30'),
-        }),
-      })
-      .strict()
-      .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
-    schedulingPage: webAddress().meta(
-      about(
-        'The page on which a visitor books the discovery call',
-        'https://calendar.example.com/call',
-      ),
-    ),
-    language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
-      .default('UTC')
-      .meta(about('Where a day begins: articles are published at midnight there', 'Europe/Berlin')),
-    year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
-    minimumEngagement: priceSchema.describe('The lowest price; texts say {minimumEngagement}'),
-    serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
-    shareCard: z
-      .object({
-        picture: imageFile().meta(
+  ),
+  address: faultless(addressFault)
+    // Machines read the name in ASCII: https://xn--mller-kva.de
+    .overwrite((address) => parsedAddress(address)?.origin ?? address)
+    .meta(about('The public address of the site', 'https://www.example.com')),
+  email: z
+    .email('must be an e-mail address')
+    .meta(about('Where visitors write to', 'hello@example.com')),
+  security: z
+    .strictObject({
+      email: z
+        .email('must be an e-mail address')
+        .meta(
           about(
-            'Shown under the headline and cut off at the bottom; 1200 px wide or more',
-            'images/social.png',
+            'Where to report security problems: a mailbox that somebody reads',
+            'hello@example.com',
           ),
         ),
-        alt: text(
-          'What the picture shows; the headline of the page is read before it',
-          'Loose colorful threads come together in one rope.',
-        ),
-      })
-      .strict()
-      .describe('The picture shown when somebody shares a page'),
-    socials: z
-      .array(
-        z
-          .object({
-            label: text('The name of the network', 'LinkedIn'),
-            icon: icon(),
-            href: webAddress().meta(
-              about('The address of the profile', 'https://www.linkedin.com/company/example'),
-            ),
-          })
-          .strict(),
-      )
-      .meta(about('Profiles on social networks, in the footer')),
-    facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
-      graphql: 'JSON',
-      ...about('Figures, each written once; texts use their names, such as {replyTime}', {
-        replyTime: '24 to 48 hours',
+      expires: z.iso.date('must be a day such as 2026-06-30').meta({
+        day: true,
+        ...about('The day until which this is valid, at most a year from now', '2026-06-30'),
       }),
+    })
+    .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
+  schedulingPage: webAddress().meta(
+    about(
+      'The page on which a visitor books the discovery call',
+      'https://calendar.example.com/call',
+    ),
+  ),
+  language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .default('UTC')
+    .meta(about('Where a day begins: articles are published at midnight there', 'Europe/Berlin')),
+  year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
+  minimumEngagement: priceSchema.describe('The lowest price; texts say {minimumEngagement}'),
+  serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
+  shareCard: z
+    .strictObject({
+      picture: imageFile().meta(
+        about(
+          'Shown under the headline and cut off at the bottom; 1200 px wide or more',
+          'images/social.png',
+        ),
+      ),
+      alt: text(
+        'What the picture shows; the headline of the page is read before it',
+        'Loose colorful threads come together in one rope.',
+      ),
+    })
+    .describe('The picture shown when somebody shares a page'),
+  socials: z
+    .array(
+      z.strictObject({
+        label: text('The name of the network', 'LinkedIn'),
+        icon: icon(),
+        href: webAddress().meta(
+          about('The address of the profile', 'https://www.linkedin.com/company/example'),
+        ),
+      }),
+    )
+    .meta(about('Profiles on social networks, in the footer')),
+  facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
+    graphql: 'JSON',
+    ...about('Figures, each written once; texts use their names, such as {replyTime}', {
+      replyTime: '24 to 48 hours',
     }),
-  })
-  .strict();
+  }),
+});

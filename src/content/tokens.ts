@@ -14,8 +14,8 @@ const pattern = /(?<!\\)\{([A-Za-z]+)\}/g;
 const withStop = new RegExp(`${pattern.source}(\\.(?!\\.))?`, 'g');
 
 /**
- * The fields of `site.json` that texts use by name, each with a value to use while it is missing
- * or wrong. So this is reported once, where the field should be, and not again for every text.
+ * The fields of `site.json` that texts use by name, each with a value for while it is missing or
+ * wrong: one mistake is reported once, not in every text.
  */
 const standIns = {
   brand: 'brand',
@@ -28,7 +28,7 @@ const standIns = {
   minimumEngagement: 'price',
 };
 
-/** Returns whether a name means a field of `site.json` itself, so that no fact can have it. */
+/** Returns whether a name is that of a field, so that no fact can have it. */
 export const isOwnName = (name: string) => name === 'website' || Object.hasOwn(standIns, name);
 
 const textOf = (value: unknown) =>
@@ -36,14 +36,10 @@ const textOf = (value: unknown) =>
 
 const factsOf = (facts: unknown): Tokens =>
   Object.fromEntries(
-    // What is no text is reported where it is, and not in every text that uses it.
     Object.entries(fieldsOf(facts)).map(([name, value]) => [name, textOf(value) ?? name]),
   );
 
-/**
- * Returns the host of an address as written, including umlauts; an invalid address is returned
- * unchanged.
- */
+/** Returns the host of an address as written, including umlauts. */
 const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
 
 function priceOf(fields: Record<string, unknown>): string | undefined {
@@ -52,16 +48,12 @@ function priceOf(fields: Record<string, unknown>): string | undefined {
   return price && locale && priceText(price, locale);
 }
 
-/**
- * Returns the tokens that `site.json` offers: the brand, its addresses, and the facts by their
- * names.
- */
+/** Returns the values that `site.json` offers to texts. */
 export function siteTokens(site: unknown): Tokens {
   const fields = fieldsOf(site);
   const written: Record<string, unknown> = { ...fields, minimumEngagement: priceOf(fields) };
   const page = textOf(fields.schedulingPage) ?? '';
-  // A value that cannot be right is reported once, in site.json, and not in every text that uses it.
-  // A token or a character by its HTML name is reported there too, and makes every text too long.
+  // Reported in site.json. A token or an HTML entity in a name is reported there, too.
   const isOdd = (name: string) => /\{[A-Za-z]+\}|&[a-z]+;/.test(textOf(fields[name]) ?? '');
   if (isOdd('brand')) delete written.brand;
   if (isOdd('product')) delete written.product;
@@ -75,21 +67,21 @@ export function siteTokens(site: unknown): Tokens {
   return { ...factsOf(fields.facts), ...Object.fromEntries(own), website: hostOf(address) };
 }
 
-/** The tokens in a text that the site does not offer, and their offsets. */
+/** Returns the tokens in a text that the site does not offer. */
 export function unknownTokens(text: string, tokens: Tokens): { name: string; offset: number }[] {
   return [...text.matchAll(pattern)]
     .map(({ 1: name = '', index: offset }) => ({ name, offset }))
     .filter(({ name }) => !Object.hasOwn(tokens, name));
 }
 
-/** Replaces every known token in a text. A value such as `Acme Inc.` brings the full stop of its sentence. */
+/** Replaces the known tokens in a text. A value such as `Acme Inc.` also ends its sentence. */
 export const fillText = (text: string, tokens: Tokens) =>
   text.replace(withStop, (whole, name: string, stop: string | undefined) => {
     const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
     return value === undefined ? whole : value + (value.endsWith('.') ? '' : (stop ?? ''));
   });
 
-/** Replaces every known token in every string of `value`, at any depth. */
+/** Replaces the known tokens in every string of `value`, at any depth. */
 export function fillTokens(value: unknown, tokens: Tokens): unknown {
   if (typeof value === 'string') return fillText(value, tokens);
   if (Array.isArray(value)) return value.map((item) => fillTokens(item, tokens));

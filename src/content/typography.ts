@@ -2,8 +2,8 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 
 /**
- * The quotation marks of languages: an outer pair and an inner one, whose second sign is also the
- * apostrophe; and the dash for two hyphens. All other languages have the English ones.
+ * Quotation marks (outer pair, inner pair, whose second is also the apostrophe), the dash for two
+ * hyphens, and their languages. All others have the English ones.
  */
 const signs: readonly [marks: string, dash: string, languages: string][] = [
   ['„“‚’', '–', 'bg cs de et is lt sk sl'],
@@ -38,7 +38,7 @@ function processorOf(language: string) {
     .freeze();
 }
 
-/** Returns the signs that a text in a language may get, for the fonts that must have them. */
+/** Returns the signs that a text in a language may get; the fonts must have them. */
 export const typographicSigns = (language: string): string => {
   const [marks, dash] = signsOf(language);
   return `${marks}${dash}…`;
@@ -46,7 +46,7 @@ export const typographicSigns = (language: string): string => {
 
 const processors = new Map<string, ReturnType<typeof processorOf>>();
 
-/** French has a narrow space within quotation marks, and does not break before these stops. */
+/** French has narrow spaces inside quotation marks and before these stops. */
 const frenchSpaces = (text: string) =>
   text
     .replace(/«[ \u{a0}\u{202f}]?/gu, '«\u{202f}')
@@ -54,10 +54,10 @@ const frenchSpaces = (text: string) =>
     .replace(/ (?=[;!?])/g, '\u{202f}')
     .replace(/ (?=:)/g, '\u{a0}');
 
-/** A part of a block: words, or code, which stays as it is. */
+/** A part of a block: words, or code, which does not change. */
 export type Literal = { type: string; value: string };
 
-/** Splits off addresses, which stay as they are, and the asterisks of an accent. */
+/** Splits off addresses, which do not change, and the asterisks of an accent. */
 const fixed = /(\*|[^\s"'()]*(?:\/\/|@|\bwww\.|\bxn--)[^\s"'()]*)/;
 
 const partsOf = ({ type, value }: Literal): Literal[] =>
@@ -68,10 +68,10 @@ const partsOf = ({ type, value }: Literal): Literal[] =>
       })
     : [{ type, value }];
 
-/** What is replaced; most blocks have nothing of it, and reading one takes a millisecond. */
+/** Most blocks have nothing to replace, and parsing one takes a millisecond. */
 const typed = /["']|--|\.\s?\./;
 
-/** Sets quotation marks, apostrophes, dashes and dots in the parts of one block, in their place. */
+/** Sets quotation marks, apostrophes, dashes and ellipses in the parts of one block, in place. */
 export function setBlock(block: readonly Literal[], language: string): void {
   const parts = block.map(partsOf);
   if (block.some(({ type, value }) => type === 'text' && typed.test(value))) {
@@ -88,10 +88,7 @@ export function setBlock(block: readonly Literal[], language: string): void {
   }
 }
 
-/**
- * Returns a line with the signs of its language for what is on a keyboard: quotation marks and
- * apostrophes for straight ones, a dash for two hyphens, an ellipsis for three dots.
- */
+/** Sets quotation marks, apostrophes, dashes and ellipses in one line. */
 export function setText(value: string, language: string): string {
   const line = { type: 'text', value };
   setBlock([line], language);

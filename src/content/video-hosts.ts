@@ -1,8 +1,8 @@
-/** Returns the name of a video on YouTube, which has always had eleven signs. */
+/** YouTube ids have always had eleven characters. */
 const idOf = (text: string | null | undefined) => /^[\w-]{11}$/.exec(text ?? '')?.[0];
 
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-/** The address of a video that is not listed has a second name: 76979871/8272103f6e. */
+/** An unlisted video has a second id: 76979871/8272103f6e. */
 function vimeo(name: string) {
   const [id, unlisted] = name.split('/');
   const key = unlisted === undefined ? '' : `h=${unlisted}&`;
@@ -11,9 +11,8 @@ function vimeo(name: string) {
 
 type Host = {
   hosts: readonly string[];
-  /** Returns the name of a video in the address of its page. */
   idOf: (page: URL) => string | undefined;
-  /** Returns the address of the player, which sets no cookie before it plays. */
+  /** The address of a player that sets no cookie before it plays. */
   player: (id: string) => string;
 };
 
@@ -32,14 +31,14 @@ const known: readonly Host[] = [
   },
 ];
 
-/** A film in `static/downloads/`, which the page plays itself. Every browser plays MP4. */
+/** Every browser plays MP4. */
 const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
 
 /**
- * Returns the address of a video's player, or of the film that needs none.
+ * Returns the address of the player of a video on YouTube or Vimeo, or a film in
+ * `static/downloads/` as it is.
  *
- * @param page the address of the page that shows the video, or of the film: `/downloads/edit.mp4`
- * @returns undefined if it is neither, or on a host that is not known
+ * @param page the page that shows the video, or the film: `/downloads/edit.mp4`
  */
 export function playerOf(page: string): string | undefined {
   if (ownFilm.test(page)) return page;

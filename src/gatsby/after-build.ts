@@ -6,8 +6,7 @@ import { writeTextFiles } from './files/text-files';
 import { publicFolder, serversFolder } from './folders';
 import { writeHostFiles } from './hosting/write-host-files';
 import { checkCompileHints } from './output/compile-hint';
-import { namePageFiles } from './output/page-files';
-import { scriptsByName } from './output/webpack-stats';
+import { namePageFiles, scriptsByName } from './output/page-files';
 
 /**
  * The print styles. A page loads them once it is idle; otherwise the first picture would wait for

@@ -1,15 +1,12 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/insights-lists';
-import { absoluteUrl, languageOf, type HeadBuild, type HeadSite } from './head-page';
-import { nodeId } from './node-id';
+import { type HeadBuild, type HeadSite, absoluteUrl, languageOf, nodeId } from './head-page';
 import { plainHeadline } from '../content/headline';
 
-/** The node of the list of articles, which every article names. */
 const blogId = (site: Pick<HeadSite, 'address'>) => ({
   '@id': absoluteUrl(site, `${insightsPath}#blog`),
 });
 
-/** The facts of an article that search engines read. */
 type PostingFacts = {
   path: string;
   /** null: that of the site. */
@@ -22,12 +19,12 @@ type PostingFacts = {
   updated: string;
   author: { name: string; role: string; profiles: readonly { href: string }[] };
   topics: readonly string[];
-  /** The picture above the text, as a path. */
+  /** A path. */
   picture: string | null;
 };
 
 /**
- * Returns the further nodes of an article.
+ * Returns the nodes of an article.
  *
  * @param name of the list of articles
  */
@@ -61,7 +58,7 @@ export const articleNodes = (
   },
 ];
 
-/** Returns the further nodes of the list of all articles: the blog, with the articles on the page. */
+/** Returns the nodes of the list of all articles. */
 export const blogNodes = (
   site: HeadSite,
   name: string,

@@ -4,27 +4,24 @@ import { palette } from '../theme/palette';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
 
-/** The content of a page's head, as plain data. */
 type HeadData = {
   title: string;
   language: string;
-  /** The language of the header, the footer and other words of the site. */
+  /** Of the header, the footer and other words of the site. */
   siteLanguage: string;
-  /** The direction in which the language of the site is written. */
   direction: 'ltr' | 'rtl';
   meta: readonly HeadMeta[];
   links: readonly HeadLink[];
-  /** The structured data of the page as JSON-LD; null for a hidden page, which has none. */
+  /** JSON-LD; null for a hidden page. */
   jsonLd: string | null;
 };
 
-/** A link in the head. */
 export type HeadLink = { rel: string; href: string; type?: string; sizes?: string; title?: string };
 
 type HeadMeta =
   { name: string; content: string; media?: string } | { property: string; content: string };
 
-/** Drawn at build from `static/icon.svg`. */
+/** The build draws them from `static/icon.svg`. */
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
@@ -32,10 +29,7 @@ const icons = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/**
- * Returns the tags for a shared link. Where X has no tag of its own (title, description), it reads
- * Open Graph.
- */
+/** Where X has no tag of its own (title, description), it reads Open Graph. */
 function shareMeta(
   site: HeadSite,
   page: HeadPage,
@@ -62,14 +56,13 @@ function shareMeta(
   ];
 }
 
-/** Returns the tags of an article (https://ogp.me/#type_article). */
+/** https://ogp.me/#type_article */
 const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta[] => [
   { property: 'article:published_time', content: published },
   { property: 'article:modified_time', content: updated },
   ...topics.map((content) => ({ property: 'article:tag', content })),
 ];
 
-/** Returns the links by which feed readers find the feeds. */
 const feedLinks = ({ feed }: HeadBuild): HeadLink[] =>
   feed === null
     ? []
@@ -79,8 +72,7 @@ const feedLinks = ({ feed }: HeadBuild): HeadLink[] =>
       ];
 
 /**
- * Returns the head of a page: title, description, canonical, robots, sharing, language, icons,
- * JSON-LD.
+ * Returns the head of a page as plain data.
  *
  * @param links further links, such as those to other pages of a list
  */

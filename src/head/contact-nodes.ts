@@ -1,9 +1,8 @@
 import type { Organization } from 'schema-dts';
-import { absoluteUrl, type HeadSite } from './head-page';
-import { nodeId } from './node-id';
+import { type HeadSite, absoluteUrl, nodeId } from './head-page';
 
 /**
- * Returns the further nodes of the contact page: how to reach the agency.
+ * Returns the nodes of the contact page.
  *
  * @param purpose what visitors write about, in the page's words
  */

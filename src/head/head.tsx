@@ -7,16 +7,12 @@ import type { PageKind } from './page-graph';
 type HeadProps = {
   site: HeadSite;
   page: HeadPage;
-  /** The facts that the build adds to the page: its share card, its date, its place in the site. */
   build: HeadBuild;
-  /** Further links, such as those to other pages of a list. */
+  /** Such as those to other pages of a list. */
   links?: readonly HeadLink[];
 } & Partial<PageKind>;
 
-/**
- * Renders the head of a page. It uses Helmet's props, because Gatsby's patch of React would lose
- * its children.
- */
+/** Renders the head by Helmet's props, whose children Gatsby's patch of React would lose. */
 export function Head({ site, page, build, links: further, ...kind }: HeadProps) {
   const { title, language, siteLanguage, direction, meta, links, jsonLd } = buildHead(
     site,
@@ -30,7 +26,7 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
       defer={false}
       title={title}
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
-      // The title and the description are in the language of the page; the header and the footer are not.
+      // The title and the description are in the language of the page, the header and the footer are not.
       bodyAttributes={language === siteLanguage ? {} : { lang: siteLanguage }}
       meta={[...meta]}
       link={[...links]}

@@ -1,6 +1,5 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
-import { absoluteUrl, type HeadSite } from './head-page';
-import { nodeId } from './node-id';
+import { absoluteUrl, nodeId, type HeadSite } from './head-page';
 
 type HomeSite = HeadSite & {
   tagline: string;
@@ -19,7 +18,7 @@ const organization = (site: HomeSite): Organization => ({
   sameAs: site.socials.map(({ href }) => href),
 });
 
-/** Returns the node that gives search results the name of the site. Only the home page has it. */
+/** Gives search results the name of the site. */
 const webSite = (site: HomeSite): WebSite => ({
   '@type': 'WebSite',
   ...nodeId(site, 'website'),

@@ -2,13 +2,11 @@ import type { Offer } from 'schema-dts';
 import type { Price } from '../content/price';
 import { absoluteUrl, type HeadSite } from './head-page';
 
-/** The site's facts that its offers need. */
 export type OfferSite = HeadSite & { minimumEngagement: Price };
 
 /**
- * Returns an offer whose price is a quote that starts at the minimum. A quote consists of several
- * prices, hence "compound"; a plain PriceSpecification is taken to have a single price, or a
- * maximum too.
+ * Returns an offer with the lowest price. It is "compound" because a plain PriceSpecification is
+ * read as a single price.
  */
 export const startingOffer = ({ minimumEngagement, ...site }: OfferSite, path: string) =>
   ({

@@ -1,26 +1,27 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
-import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
-import { nodeId } from './node-id';
+import {
+  type HeadBuild,
+  type HeadPage,
+  type HeadSite,
+  absoluteUrl,
+  languageOf,
+  nodeId,
+} from './head-page';
 
-/** A page's type in search engines, and its further nodes. */
 export type PageKind = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** The further nodes of its graph. */
   nodes: readonly Thing[];
-  /** What networks read of an article; null for any other page. */
+  /** null for any page but an article. */
   article: OpenGraphArticle | null;
 };
 
-/** The facts of an article for Open Graph. */
 export type OpenGraphArticle = {
   /** The beginnings of days, in ISO 8601. */
   published: string;
   updated: string;
-  /** The names of its topics. */
   topics: readonly string[];
 };
 
-/** The breadcrumbs from the home page; a search result shows them instead of the address. */
 const breadcrumb = (site: HeadSite, { trail }: HeadBuild): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -50,8 +51,8 @@ const webPage = (
 });
 
 /**
- * Returns the structured data of a page as one JSON-LD document. It repeats only what the page or
- * its head says. It has no reviews, because an agency's own are not independent.
+ * Returns the structured data of a page as JSON-LD. It has no reviews, because an agency's own are
+ * not independent.
  */
 export function pageGraph(
   site: HeadSite,

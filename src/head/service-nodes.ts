@@ -1,14 +1,13 @@
 import type { Service } from 'schema-dts';
-import { nodeId } from './node-id';
+import { nodeId } from './head-page';
 import { oneLine } from './one-line';
 import { startingOffer, type OfferSite } from './offer';
 
 type ServiceSite = OfferSite & { serviceArea: string };
 
-/** A plan with the text of its description. */
 type ServicePlan = { title: string; mdx: { excerpt: string | null } };
 
-/** Returns the further nodes of the services page: each plan as a service. */
+/** Returns the nodes of the services page: each plan as a service. */
 export const serviceNodes = (
   site: ServiceSite,
   path: string,

@@ -1,26 +1,51 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { InSteps } from '../components/in-steps';
 import { ColorModeProvider } from '../theme/color-mode';
 import { documentStyles } from '../theme/document-styles';
 import { fallbackFonts } from '../theme/fallback-fonts';
 import { system } from '../theme/system';
+import { Footer } from './footer';
+import { Header } from './header';
 import { useLayoutData } from './layout-data';
 import { ProseProvider } from '../prose/prose-provider';
-import { PageShell } from './page-shell';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: 3,
+    top: '0.75rem',
+    left: '0.75rem',
+    padding: '0.75rem 1.25rem',
+    borderRadius: 'pill',
+    backgroundColor: 'ink',
+    color: 'paper',
+    fontWeight: '600',
+    translate: '0 -200%',
+    _focus: { translate: 'none' },
+  },
+});
+
+const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
 
 /** Renders the providers, the header and the footer around every page. */
 export function App({ path, children }: { path: string; children: ReactNode }) {
-  const data = useLayoutData();
+  const { site, layout, newsletterForm } = useLayoutData();
   return (
     <ColorModeProvider>
       <ChakraProvider value={system}>
         {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
-        <PageShell {...data} path={path}>
-          <ProseProvider newTabHint={data.layout.newTabHint} words={data.layout.texts}>
+        <InSteps>
+          <SkipLink href="#main">{layout.skipLink}</SkipLink>
+          <Header path={path} site={site} layout={layout} />
+        </InSteps>
+        <Main id="main" tabIndex={-1}>
+          <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
             {children}
           </ProseProvider>
-        </PageShell>
+        </Main>
+        <Footer site={site} layout={layout} newsletterForm={newsletterForm} />
       </ChakraProvider>
     </ColorModeProvider>
   );

@@ -1,16 +1,15 @@
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
-import { DarkBand } from '../components/dark-band';
+import { DarkBand } from '../components/bands';
 import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
-import { layoutOnApproach } from '../components/layout-on-approach';
+import { layoutOnApproach } from '../components/section';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { VisuallyHidden } from '../components/visually-hidden';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 
 const Ground = chakra('footer', { base: layoutOnApproach });
@@ -62,7 +61,7 @@ const Foot = chakra('div', {
     borderColor: 'line',
     color: 'softInk',
     fontSize: 'small',
-    // The tagline has a row of its own where the links would not fit beside it.
+    // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
     '& > :last-child': { lg: { marginLeft: 'auto' } },
   },
@@ -70,7 +69,6 @@ const Foot = chakra('div', {
 
 const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
 
-/** Renders the foot of every page: newsletter, links, addresses. */
 export function Footer({ site, layout, newsletterForm }: LayoutData) {
   const words = layout.footer;
   return (

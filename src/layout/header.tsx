@@ -2,8 +2,7 @@ import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 import { Navigation } from './navigation';
 import { ThemeToggle } from './theme-toggle';
@@ -19,11 +18,10 @@ const Bar = chakra('header', {
   },
 });
 
-/** On a phone the navigation is in a second row, so that nothing is squeezed. */
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    // A longer button breaks its words instead of covering the logo.
+    // A long button breaks its words instead of covering the logo.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"logo theme action" "nav nav nav"',
     columnGap: '0.5rem',
@@ -48,7 +46,7 @@ const Home = chakra(Link, {
     minWidth: '2.75rem',
     minHeight: '2.75rem',
     fontSize: '1.1875rem',
-    // The mark travels to the large one of the next page, if that has one.
+    // The mark moves to the large one of the next page, if that has one.
     '& svg': {
       viewTransitionName: 'mark',
       'body:has([data-mark]) &': { viewTransitionName: 'none' },
@@ -58,11 +56,10 @@ const Home = chakra(Link, {
 });
 
 type HeaderProps = Pick<LayoutData, 'site' | 'layout'> & {
-  /** The path of the current page, with a leading and a trailing slash: `/about/`. */
+  /** Such as `/about/`. */
   path: string;
 };
 
-/** Renders the bar at the top of every page. */
 export function Header({ path, site, layout }: HeaderProps) {
   const { navigation, theme, homeLabel } = layout;
   return (

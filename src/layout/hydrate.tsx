@@ -6,11 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reactFailed } from './react-failed';
 
 /**
- * Hydrates as a transition, in small steps, so that a visitor can go on typing meanwhile. `develop`
- * sends an empty page, and React draws it.
- *
- * React empties the page when it fails. This puts back the elements from the server, with
- * everything that was typed into them, and the focus, so that a visitor can go on typing.
+ * Hydrates in small steps, so that a visitor can go on typing; `develop` sends an empty page. If
+ * React fails, and so empties the page, this restores its elements with what was typed into them,
+ * and the focus.
  */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   () => (element: ReactNode, container: Element) => {
@@ -34,8 +32,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   };
 
 /**
- * Returns Emotion's cache for a page that already has its rules. It knows them by their class names, and
- * adds new ones to the same style sheet.
+ * Returns Emotion's cache for the rules that the page came with, and adds new ones to their style
+ * sheet.
  */
 function pageStyles() {
   const cache = createCache({ key: 'c', stylisPlugins: [] });

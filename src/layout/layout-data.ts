@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** The messages that both forms share. */
 export const formNotes = graphql`
   fragment MessageWords on MessageText {
     title
@@ -43,10 +42,9 @@ export const formNotes = graphql`
   }
 `;
 
-/** The words of the shell, as the query names them. */
 export type LayoutData = Queries.LayoutDataQuery;
 
-/** Returns the words of the shell; the only static query of the site. */
+/** Returns the words of every page by the only static query of the site. */
 export const useLayoutData = (): LayoutData =>
   useStaticQuery<LayoutData>(graphql`
     query LayoutData {

@@ -1,8 +1,7 @@
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import type { LayoutData } from './layout-data';
 
@@ -26,7 +25,7 @@ const List = chakra('ul', {
   },
 });
 
-/** Shows an icon with a tooltip on small screens, and words from 48rem up. */
+/** Icons with tooltips on small screens, words from 48rem up. */
 const Item = chakra(Link, {
   base: {
     position: 'relative',
@@ -38,11 +37,11 @@ const Item = chakra(Link, {
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
-    // Otherwise the background of the current item would cover a neighbour's focus ring.
+    // Above the background of the current item.
     _focusVisible: { zIndex: 1 },
     '&[aria-current="page"]': {
       color: 'ink',
-      boxShadow: 'inset 0 -3px 0 var(--tl-colors-signal)',
+      boxShadow: 'inset 0 -3px 0 {colors.signal}',
     },
     md: {
       minHeight: '2.75rem',
@@ -72,11 +71,10 @@ const Word = chakra(VisuallyHidden, {
 });
 
 type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
-  /** The path of the current page, with a leading and a trailing slash: `/about/`. */
+  /** Such as `/about/`. */
   path: string;
 };
 
-/** Renders the main navigation; the link to the current page has `aria-current`. */
 export function Navigation({ path, label, items }: NavigationProps) {
   return (
     <Nav aria-label={label}>

@@ -1,8 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/**
- * Keeps the scroll position when React starts, which is when a visitor first uses a form. On
- * navigation, Gatsby scrolls as usual.
- */
+/** Keeps the scroll position when React starts, which is when a visitor first uses a form. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;

@@ -1,9 +1,7 @@
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
+import { type SystemStyleObject, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { useToggleColorMode } from '../theme/color-mode';
-import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** CSS shows the words and the icon of the current theme. */
 const Toggle = chakra('button', {
@@ -29,20 +27,17 @@ const Toggle = chakra('button', {
   },
 });
 
-// Not in the recipe: Chakra would compare it with the hover's media query (see
-// tests/e2e/navigation.spec.ts).
+// Apart: Chakra would compare it with the media query of hover (see tests/e2e/navigation.spec.ts).
 const hiddenWithoutScripts = {
   '@media (scripting: none)': { display: 'none' },
 } satisfies SystemStyleObject;
 
 type ThemeToggleProps = {
-  /** The name of the button in the light theme. */
   toDark: string;
-  /** The name of the button in the dark theme. */
   toLight: string;
 };
 
-/** Switches the theme. The starter listens too, and ignores the presses that React prevents. */
+/** Switches the theme. The inline script ignores the clicks that React handles. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   const toggle = useToggleColorMode();
   return (

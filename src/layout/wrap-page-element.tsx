@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import { App } from './app';
 import { DraftRibbon } from './develop/draft-ribbon';
 
-/** Renders the same on the server and in the browser, so that hydration matches. */
+/** The same on the server and in the browser, so that hydration matches. */
 export const wrapPageElement = ({
   element,
   props,

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A line under a figure. It hangs on a short thread. */
 export const Caption = chakra('figcaption', {
   base: {
     display: 'flex',
@@ -17,7 +16,7 @@ export const Caption = chakra('figcaption', {
       flex: 'none',
       width: '2rem',
       marginTop: '0.75em',
-      borderTop: '2px solid var(--tl-colors-saffron)',
+      borderTop: '2px solid {colors.saffron}',
     },
   },
 });

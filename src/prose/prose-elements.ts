@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * The text elements whose styles differ from the reset. A page has only the styles of those that
- * its texts contain.
+ * The elements whose styles differ from the reset. A page has only the rules of those in its texts.
  */
 export const proseElements = {
   strong: chakra('strong', { base: { fontWeight: '600', color: 'ink' } }),
@@ -19,7 +18,7 @@ export const proseElements = {
     base: {
       fontSize: '0.72em',
       lineHeight: '0',
-      // Large enough for a finger, in the room of the digit.
+      // Large enough for a finger.
       '& a': {
         padding: '0.55em 0.85em',
         marginInline: '-0.8em',
@@ -28,7 +27,7 @@ export const proseElements = {
       },
     },
   }),
-  /** The footnotes; Markdown makes no other section. */
+  /** The footnotes. */
   section: chakra('section', {
     base: {
       marginTop: '3.5rem',

@@ -1,8 +1,13 @@
 import type { ComponentProps } from 'react';
-import { TextLink } from '../components/text-link';
-import { useNewTabHint } from './new-tab-hint';
+import { TextLink } from '../components/link';
+import { useProse } from './prose-context';
 
-/** Renders a link in a text; one to another site says that it opens a tab. */
+/** Returns what is read out after the name of a link to another site. */
+export function useNewTabHint(href: string): string | undefined {
+  const { newTabHint } = useProse();
+  return /^https?:/.test(href) ? newTabHint : undefined;
+}
+
 export const ProseLink = (props: ComponentProps<typeof TextLink>) => (
   <TextLink {...props} newTabHint={useNewTabHint(props.href)} />
 );

@@ -14,13 +14,11 @@ const elements = {
 };
 
 type ProseProviderProps = {
-  /** Read out after the name of a link that leads to another site. */
   newTabHint: string;
   words: ProseWords;
   children: ReactNode;
 };
 
-/** Renders the elements of all texts in `children`, which MDX compiles. */
 export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
   const value = useMemo(() => ({ ...nothing, newTabHint, words }), [newTabHint, words]);
   return (
@@ -31,12 +29,11 @@ export function ProseProvider({ newTabHint, words, children }: ProseProviderProp
 }
 
 type ProseDataProviderProps = {
-  /** null: the text names nothing. */
   data: Partial<ProseData> | null;
   children: ReactNode;
 };
 
-/** Gives the components in a text what the text names. */
+/** Provides what a text names to the components in it. */
 export function ProseDataProvider({ data, children }: ProseDataProviderProps) {
   const outer = useProse();
   const value = useMemo(() => ({ ...outer, ...data }), [outer, data]);

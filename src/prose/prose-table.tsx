@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useProse } from './prose-context';
 
-/** Scrolls a table that is wider than the text, and nothing else. */
 const Scroller = chakra('section', {
   base: {
     overflowX: 'auto',
@@ -15,7 +14,7 @@ const Scroller = chakra('section', {
       fontVariantNumeric: 'tabular-nums lining-nums',
       lineHeight: '1.45',
     },
-    '& tr': { borderBottom: '1px solid var(--tl-colors-line)' },
+    '& tr': { borderBottom: '1px solid {colors.line}' },
     '& th, & td': {
       minWidth: '7rem',
       padding: '0.75rem 1.25rem 0.75rem 0',
@@ -23,24 +22,23 @@ const Scroller = chakra('section', {
       verticalAlign: 'top',
       _last: { paddingRight: '0' },
     },
-    '& thead tr': { borderBottom: '2px solid var(--tl-colors-saffron)' },
+    '& thead tr': { borderBottom: '2px solid {colors.saffron}' },
     '& th': { color: 'ink', fontWeight: '600', verticalAlign: 'bottom' },
     '& [data-align=right]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },
   },
 });
 
-/** Renders a cell; HTML has no attribute for its alignment any more. */
+/** HTML has no attribute for alignment any more. */
 export const ProseCell = ({ align, ...props }: ComponentProps<'td'>) => (
   <td data-align={align} {...props} />
 );
 
-/** Renders the head of a column. */
 export const ProseColumnHead = ({ align, ...props }: ComponentProps<'th'>) => (
   <th scope="col" data-align={align} {...props} />
 );
 
-/** Renders a table of a text in a region that a keyboard can scroll. */
+/** Renders a table in a region that a keyboard can scroll. */
 export const ProseTable = (props: ComponentProps<'table'>) => (
   <Scroller aria-label={useProse().words.table} tabIndex={0}>
     <table {...props} />

@@ -41,7 +41,6 @@ const Profiles = chakra('ul', {
 });
 
 type ArticleAuthorProps = {
-  /** Above the name. */
   label: string;
   name: string;
   role: string;
@@ -49,7 +48,6 @@ type ArticleAuthorProps = {
   profiles: readonly ContentLink[];
 };
 
-/** Renders who wrote an article. */
 export function ArticleAuthor({ label, name, role, portrait, profiles }: ArticleAuthorProps) {
   return (
     <Band aria-labelledby="article-author">

@@ -51,18 +51,15 @@ const Facts = chakra('p', {
 });
 
 type ArticleHeaderProps = {
-  /** Of its title, description and days; null: that of the site. */
+  /** null: that of the site. */
   language: string | null;
-  /** May contain one accent between asterisks. */
   title: string;
   description: string;
   /** The day in ISO 8601, and as readers write it. */
   published: string;
   publishedWords: string;
-  /** null: unchanged since. */
   updated: string | null;
   updatedWords: string | null;
-  /** The time that reading takes. */
   minutes: number;
   author: { name: string };
   topics: readonly ContentLink[];
@@ -70,7 +67,6 @@ type ArticleHeaderProps = {
   words: { minutes: string; updated: string };
 };
 
-/** Renders the head of an article: topics, title, standfirst, author, days, and the picture. */
 export function ArticleHeader({
   language,
   title,

@@ -10,7 +10,7 @@ const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } })
 
 const Row = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
-/** The whole row leads to its article; its name as a link is the title alone. */
+/** The link covers the row; its name is the title alone. */
 const Entry = chakra('article', {
   base: {
     position: 'relative',
@@ -65,92 +65,73 @@ const Description = chakra('p', { base: { color: 'softInk' } });
 
 type ListedArticle = {
   path: string;
-  /** Of its title, description and day; null: that of the site. */
+  /** null: that of the site. */
   language: string | null;
-  /** May contain one accent between asterisks. */
   title: string;
   description: string;
   /** The day in ISO 8601, and as readers write it. */
   published: string;
   publishedWords: string;
   minutes: number;
-  /** The names of the topics. */
   topics: readonly string[];
   picture: PictureData;
 };
 
 type ArticleListProps = {
   articles: readonly ListedArticle[];
-  /** After the number of minutes. */
   minutes: string;
   /** true: the first article is shown large, with its picture. */
   leads: boolean;
 };
 
-/** Renders a list of articles, one a row between thin rules. */
-export function ArticleList({ articles, minutes, leads }: ArticleListProps) {
-  return (
-    <Container>
-      <Rows>
-        {articles.map((article, index) => (
-          <Row key={article.path}>
-            {leads && index === 0 ? (
-              <Lead article={article} minutes={minutes} />
-            ) : (
-              <Plain article={article} minutes={minutes} />
-            )}
-          </Row>
-        ))}
-      </Rows>
-    </Container>
-  );
-}
-
-type EntryProps = { article: ListedArticle; minutes: string };
-
-const FactsOf = ({ article, minutes, isStacked }: EntryProps & { isStacked: boolean }) => (
-  <Facts isStacked={isStacked}>
-    <time dateTime={article.published} {...languageAttributes(article.language)}>
-      {article.publishedWords}
-    </time>
-    <span>
-      {article.minutes} {minutes}
-    </span>
-    <Topics>
-      {article.topics.map((topic) => (
-        <span key={topic}>{topic}</span>
+export const ArticleList = ({ articles, minutes, leads }: ArticleListProps) => (
+  <Container>
+    <Rows>
+      {articles.map((article, index) => (
+        <Row key={article.path}>
+          <ArticleEntry article={article} minutes={minutes} isLead={leads && index === 0} />
+        </Row>
       ))}
-    </Topics>
-  </Facts>
+    </Rows>
+  </Container>
 );
 
-const Plain = ({ article, minutes }: EntryProps) => (
-  <Entry>
-    <FactsOf article={article} minutes={minutes} isStacked />
-    <Title {...languageAttributes(article.language)}>
-      <To href={article.path}>
-        <Headline text={article.title} />
-      </To>
-    </Title>
-    <Description {...languageAttributes(article.language)}>{article.description}</Description>
-  </Entry>
-);
+type EntryProps = { article: ListedArticle; minutes: string; isLead: boolean };
 
-const Lead = ({ article, minutes }: EntryProps) => (
-  <Entry isLead>
-    <Picture
-      picture={article.picture}
-      sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
-      priority
-    />
-    <div>
-      <FactsOf article={article} minutes={minutes} isStacked={false} />
-      <Title isLead {...languageAttributes(article.language)}>
+function ArticleEntry({ article, minutes, isLead }: EntryProps) {
+  const own = languageAttributes(article.language);
+  const words = (
+    <>
+      <Facts isStacked={!isLead}>
+        <time dateTime={article.published} {...own}>
+          {article.publishedWords}
+        </time>
+        <span>
+          {article.minutes} {minutes}
+        </span>
+        <Topics>
+          {article.topics.map((topic) => (
+            <span key={topic}>{topic}</span>
+          ))}
+        </Topics>
+      </Facts>
+      <Title isLead={isLead} {...own}>
         <To href={article.path}>
           <Headline text={article.title} />
         </To>
       </Title>
-      <Description {...languageAttributes(article.language)}>{article.description}</Description>
-    </div>
-  </Entry>
-);
+      <Description {...own}>{article.description}</Description>
+    </>
+  );
+  if (!isLead) return <Entry>{words}</Entry>;
+  return (
+    <Entry isLead>
+      <Picture
+        picture={article.picture}
+        sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
+        priority
+      />
+      <div>{words}</div>
+    </Entry>
+  );
+}

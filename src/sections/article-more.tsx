@@ -2,9 +2,8 @@ import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { layoutOnApproach } from '../components/layout-on-approach';
-import { chakra } from '@chakra-ui/react';
+import { layoutOnApproach } from '../components/section';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Band = chakra('section', { base: { paddingBottom: 'band', ...layoutOnApproach } });
 
@@ -49,15 +48,12 @@ const Title = chakra('h3', {
 type Other = { path: string; language: string | null; title: string };
 
 type ArticleMoreProps = {
-  /** null: there is none. */
   previous: Other | null;
   next: Other | null;
-  /** Articles about the same topics. */
   related: readonly Other[];
   words: { more: string; previous: string; next: string; related: string };
 };
 
-/** Renders the links to other articles; nothing for an article that is the only one. */
 export function ArticleMore({ previous, next, related, words }: ArticleMoreProps) {
   const entries = [
     ...(previous ? [{ ...previous, label: words.previous }] : []),

@@ -5,10 +5,9 @@ import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { chakra } from '@chakra-ui/react';
 
-/** About 66 characters in the size of the text. */
+/** About 66 characters. */
 const measure = '40rem';
 
-/** On wide screens the contents are on the left, and wide figures reach to the right. */
 const textGrid = {
   display: 'grid',
   columnGap: '4rem',
@@ -18,7 +17,7 @@ const textGrid = {
 const TextGrid = chakra('div', {
   base: {
     display: 'grid',
-    // Without it, a column is as wide as the widest table in it.
+    // Otherwise as wide as its widest table.
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '2.5rem',
     paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
@@ -65,17 +64,15 @@ const Text = chakra(Prose, {
       ...textGrid,
       gridArea: '1 / 1 / auto / -1',
       maxWidth: 'none',
-      // A component that leaves the column takes the one beside it.
+      // For wide components.
       '--wide': '2 / -1',
       '& > *': { gridColumn: 2 },
     },
-    // The sans has no italics.
     '& em': { fontFamily: 'serif', fontSize: '1.12em', lineHeight: '1' },
     '& h2': {
       marginTop: '1.75em',
       fontSize: 'clamp(1.875rem, 1.6rem + 1.1vw, 2.5rem)',
     },
-    // A quotation breathes, and its rule hangs beside the column.
     '& > blockquote': {
       marginBlock: '1.2em 0.4em',
       borderLeftWidth: '3px',
@@ -116,19 +113,15 @@ const Text = chakra(Prose, {
 });
 
 type ArticleTextProps = {
-  /** Of the text and its headings; null: that of the site. */
+  /** null: that of the site. */
   language: string | null;
-  /** The sections, with their ids; none: the article has no table of contents. */
+  /** The sections by their ids; empty: no table of contents. */
   contents: readonly { id: string; words: string }[];
-  /** The heading over the table of contents. */
   heading: string;
-  /** true: the text begins with a drop cap. */
   dropCap: boolean;
-  /** The running text. */
   children: ReactNode;
 };
 
-/** Renders the text of an article in one column; on wide screens its contents stay beside it. */
 export function ArticleText({ language, contents, heading, dropCap, children }: ArticleTextProps) {
   const own = languageAttributes(language);
   return (

@@ -16,7 +16,6 @@ const Row = chakra(Columns, { base: { alignItems: 'center' } });
 
 const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } });
 
-/** Every second figure is at the left edge of a column. */
 const Figures = chakra('dl', {
   base: {
     ...twoColumns,
@@ -38,13 +37,12 @@ const Value = chakra('dd', {
 });
 
 type BrandBannerProps = {
-  /** The name of the band for assistive technology. */
+  /** For assistive technology. */
   label: string;
   brand: string;
   figures: readonly { figure: string; label: string }[];
 };
 
-/** Renders the name of the brand, large, next to its figures. */
 export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
   return (
     <Band aria-label={label}>

@@ -3,7 +3,7 @@ import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { drawnByScroll } from '../components/drawn-by-scroll';
 import { Headline } from '../components/headline';
-import { layoutOnApproach } from '../components/layout-on-approach';
+import { layoutOnApproach } from '../components/section';
 import type { ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
 
@@ -13,14 +13,14 @@ const Band = chakra('section', {
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
 
-/** Comes from the edge of the window and leads to the button. */
+/** From the edge of the window to the button. */
 const Thread = chakra('div', {
   base: {
     height: '4px',
     borderRadius: 'pill',
-    marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
+    marginLeft: 'calc(-1 * {spacing.outside})',
     background:
-      'linear-gradient(90deg, var(--tl-colors-blue), var(--tl-colors-teal) 30%, var(--tl-colors-saffron) 65%, var(--tl-colors-signal))',
+      'linear-gradient(90deg, {colors.blue}, {colors.teal} 30%, {colors.saffron} 65%, {colors.signal})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
     ...drawnByScroll,
   },
@@ -42,7 +42,7 @@ const Words = chakra('div', { base: twoColumns });
 
 type ClosingProps = { headline: string; lede: string; action: ContentLink };
 
-/** Renders the end of a page: a last headline and a link to the next step. */
+/** Renders the call to action at the end of a page. */
 export function Closing({ headline, lede, action }: ClosingProps) {
   return (
     <Band aria-labelledby="closing">

@@ -2,11 +2,9 @@ import { ButtonLink } from '../components/button';
 import { Columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
-import type { ContentLink } from '../components/link';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { type ContentLink, TextLink } from '../components/link';
 
-import { TextLink } from '../components/text-link';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
@@ -44,7 +42,7 @@ type CardLink = ContentLink & { newTab: boolean };
 type ContactCard = { title: string; text: string; action: CardLink | null };
 
 type ContactCardsProps = {
-  /** The heading over the cards, for assistive technology. */
+  /** For assistive technology. */
   label: string;
   newTabHint: string;
   cards: readonly ContactCard[];
@@ -60,7 +58,6 @@ function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: stri
   );
 }
 
-/** Renders the ways to reach the agency other than the form. */
 export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
   return (
     <section aria-labelledby="ways">

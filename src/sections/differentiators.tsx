@@ -1,5 +1,5 @@
 import { Container } from '../components/container';
-import { ContrastBand } from '../components/contrast-band';
+import { ContrastBand } from '../components/bands';
 import { columns, twoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
@@ -29,7 +29,6 @@ type DifferentiatorsProps = {
   items: readonly { title: string; text: string }[];
 };
 
-/** Renders the reasons to choose this agency: the band of the home page that catches the eye. */
 export function Differentiators({ eyebrow, headline, items }: DifferentiatorsProps) {
   return (
     <ContrastBand>

@@ -7,7 +7,6 @@ import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { chakra } from '@chakra-ui/react';
 
-/** From this width on, the headline spans all three columns. */
 const veryWide = '@media (min-width: 100rem)';
 
 const Row = chakra(Columns, {
@@ -44,19 +43,19 @@ const Lede = chakra('p', {
   base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
-/** Equal on a phone, whether they fit side by side or not. */
+/** Equally wide on a phone. */
 const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.75rem',
-    // Narrow enough that both fit in one row in each engine, with the fallback font and the web font.
+    // Both fit in one row in each engine, with the fallback font and the web font.
     '& > a': { flex: '1', whiteSpace: 'nowrap', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
   },
 });
 
-/** The art spans the window and is cropped only at the bottom, never at the top. */
+/** Cropped only at the bottom. */
 const Art = chakra(Picture, {
   base: {
     '& img': {
@@ -71,15 +70,13 @@ const Art = chakra(Picture, {
 
 type HomeHeroProps = {
   eyebrow?: string | null;
-  /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
   picture: PictureData;
-  /** The first one is the main button. */
+  /** The first is the main button. */
   actions: readonly ContentLink[];
 };
 
-/** Renders the first screen of the home page. */
 export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHeroProps) {
   return (
     <section>

@@ -8,7 +8,6 @@ import type { PlanHelp } from '../forms/contact/contact-form';
 import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 
-/** Stays in view next to the long form. */
 const Head = chakra('div', {
   base: staysInView,
 });
@@ -34,7 +33,6 @@ type InquiryProps = {
   plans: readonly PlanHelp[];
 };
 
-/** Renders the inquiry form next to its heading. */
 export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">

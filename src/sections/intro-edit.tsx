@@ -7,7 +7,7 @@ const Label = chakra('figcaption', {
   base: { marginBlock: '1.25rem 1.75rem', color: 'softInk', fontSize: 'small' },
 });
 
-/** Each line begins at a place of its own, and has a thread of its own colour through it. */
+/** Each struck line has its own indent and its own colour of thread. */
 const Before = chakra('del', {
   base: {
     display: 'grid',
@@ -24,10 +24,10 @@ const Before = chakra('del', {
       textDecorationColor: 'var(--thread)',
       textDecorationSkipInk: 'none',
     },
-    '& > :nth-child(4n + 1)': { '--thread': 'var(--tl-colors-signal)' },
-    '& > :nth-child(4n + 2)': { '--thread': 'var(--tl-colors-blue)', marginInlineStart: '12%' },
-    '& > :nth-child(4n + 3)': { '--thread': 'var(--tl-colors-teal)', marginInlineStart: '4%' },
-    '& > :nth-child(4n)': { '--thread': 'var(--tl-colors-saffron)', marginInlineStart: '22%' },
+    '& > :nth-child(4n + 1)': { '--thread': '{colors.signal}' },
+    '& > :nth-child(4n + 2)': { '--thread': '{colors.blue}', marginInlineStart: '12%' },
+    '& > :nth-child(4n + 3)': { '--thread': '{colors.teal}', marginInlineStart: '4%' },
+    '& > :nth-child(4n)': { '--thread': '{colors.saffron}', marginInlineStart: '22%' },
   },
 });
 
@@ -59,16 +59,12 @@ const Thread = chakra('span', {
 const Note = chakra('p', { base: { marginBlock: '1.25rem 2rem', color: 'softInk' } });
 
 export type IntroEditProps = {
-  /** What is shown. */
   label: string;
-  /** The lines that were struck out. */
   before: readonly string[];
-  /** The sentence that is left. */
   after: string;
   note: string | null;
 };
 
-/** Renders a text before and after it was edited. */
 export const IntroEdit = ({ label, before, after, note }: IntroEditProps) => (
   <Sheet>
     <Label>{label}</Label>

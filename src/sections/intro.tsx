@@ -10,7 +10,6 @@ import { IntroEdit, type IntroEditProps } from './intro-edit';
 
 const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });
 
-/** Stays in view next to what is longer. */
 const Lede = chakra(Prose, {
   base: {
     color: 'softInk',
@@ -36,11 +35,9 @@ type IntroProps = {
   headline: string;
   edit?: IntroEditProps | null;
   highlights: readonly { title: string; text: string }[];
-  /** The running text. */
   children: ReactNode;
 };
 
-/** Renders what the agency does, with its services in brief. */
 export function Intro({ eyebrow, headline, edit, highlights, children }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">

@@ -33,16 +33,14 @@ const Topic = chakra(Link, {
 });
 
 type ListTopicsProps = {
-  /** The name of the links, heard by screen readers. */
+  /** For assistive technology. */
   label: string;
-  /** The link to the articles of all topics. */
   all: ContentLink;
   topics: readonly ContentLink[];
-  /** The address of the list that is shown. */
+  /** The path of the list that is shown. */
   current: string;
 };
 
-/** Renders the links to the lists by topic. */
 export const ListTopics = ({ label, all, topics, current }: ListTopicsProps) => (
   <Container>
     <nav aria-label={label}>

@@ -5,12 +5,11 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { LogoMark } from '../components/logo';
 import { Prose } from '../components/prose';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
 
 const Band = chakra('section', {
-  base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) var(--tl-spacing-band)' },
+  base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
 });
 
 const Figure = chakra('p', {
@@ -24,12 +23,11 @@ const Figure = chakra('p', {
   },
 });
 
-/** As wide as a digit; its line comes from one edge of the window and leaves by the other. */
+/** As wide as a digit; its line spans the window. */
 const Loop = chakra('svg', {
   base: { width: '0.5em', height: '0.8em', marginInline: '0.03em', overflow: 'visible' },
 });
 
-/** The line of the mark leaves the window. */
 const Mark = chakra('div', {
   base: {
     marginBottom: '3rem',
@@ -46,19 +44,16 @@ const Text = chakra(Prose, {
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });
 
 type MessageProps = {
-  /** A large figure such as 404, whose accent is drawn as a loop; null: the brand's mark. */
+  /** Such as 4*0*4, whose accent is drawn as a loop; null: the mark. */
   figure: string | null;
   headline: string;
   action: ContentLink;
-  /** Leads to the articles; null while there are none. */
   insights: ContentLink | null;
-  /** true: the starter logs the requested path. */
+  /** true: the inline script logs the requested path. */
   notFound: boolean;
-  /** The running text. */
   children: ReactNode;
 };
 
-/** Renders a figure whose accent is a loop of one thread. */
 function LoopedFigure({ text }: { text: string }) {
   const { before, accent, after } = headlineParts(text);
   if (accent === undefined) return <Figure>{text}</Figure>;
@@ -69,11 +64,11 @@ function LoopedFigure({ text }: { text: string }) {
       <Loop
         viewBox="540 172 166 200"
         preserveAspectRatio="none"
-        stroke="var(--tl-colors-signal)"
+        stroke="signal"
         strokeWidth="14"
         aria-hidden
       >
-        {/* Two paths, so that tools that measure contrast do not take the box of the line for a ground of the digits. */}
+        {/* Two paths, so that contrast checkers do not take the box of the line for the background of the digits. */}
         <path d="M520 366C600 366 642 352 676 312C730 249 706 172 638 172C556 172 514 262 560 320C592 360 690 366 760 366" />
         <path d="M-4000 366H521M759 366H5000" />
       </Loop>
@@ -82,7 +77,6 @@ function LoopedFigure({ text }: { text: string }) {
   );
 }
 
-/** Renders one short message and a link to the next step. */
 export function Message({ figure, headline, action, insights, notFound, children }: MessageProps) {
   return (
     <Band aria-labelledby="message" data-not-found={notFound || undefined}>

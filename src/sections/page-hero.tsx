@@ -23,7 +23,7 @@ const Title = chakra('h1', {
     fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
-    // On a phone, a headline that just fits on one line would take two until its font arrives.
+    // Otherwise a line that just fits breaks until its font arrives.
     '@media (max-width: 29.99rem)': { maxWidth: '6.4em' },
   },
 });
@@ -33,15 +33,12 @@ const Lede = chakra('p', {
 });
 
 type PageHeroProps = {
-  /** Names the subject, where the headline does not. */
   eyebrow?: string | null;
-  /** May contain one accent between asterisks. */
   headline: string;
   lede: string;
   picture?: PictureData | null;
 };
 
-/** Renders the head of every page except home. */
 export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
   return (
     <section>

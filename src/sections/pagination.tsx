@@ -18,13 +18,12 @@ const Row = chakra('nav', {
 
 type PaginationProps = {
   list: { page: number; pages: number };
-  /** The addresses of the pages beside this one; null at either end. */
+  /** null at either end. */
   newer: string | null;
   older: string | null;
   words: { page: string; pages: string; newer: string; older: string };
 };
 
-/** Renders the links between the pages of a list; nothing if it has one page. */
 export function Pagination({ list, newer, older, words }: PaginationProps) {
   if (list.pages === 1) return null;
   return (

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../components/button';
-import { Card } from '../components/card';
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
@@ -9,9 +8,15 @@ import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra('ul', { base: { ...columns, marginTop: '3rem' } });
 
-/** The featured plan has the colours of the other theme. */
-const Plan = chakra(Card, {
-  base: { display: 'flex' },
+const Plan = chakra('li', {
+  base: {
+    display: 'flex',
+    backgroundColor: 'raised',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  },
   variants: { featured: { true: { backgroundColor: 'ink', borderColor: 'ink' } } },
 });
 
@@ -42,7 +47,6 @@ type PricingProps = {
   }[];
 };
 
-/** Renders the three ways to work together, in brief. */
 export function Pricing({ eyebrow, headline, plans }: PricingProps) {
   return (
     <Section aria-labelledby="pricing">

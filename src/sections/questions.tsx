@@ -10,12 +10,11 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
-/** Stays in view next to the list. */
 const Head = chakra('div', {
   base: staysInView,
 });
 
-/** The picture's right end, from the edge of the window to the list. */
+/** The right end of the picture, from the edge of the window to the list. */
 const Aside = chakra(Picture, {
   base: {
     display: 'none',
@@ -23,7 +22,7 @@ const Aside = chakra(Picture, {
       display: 'block',
       width: 'auto',
       marginTop: '-2rem',
-      marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
+      marginLeft: 'calc(-1 * {spacing.outside})',
     },
     position: 'relative',
     zIndex: -1,
@@ -57,11 +56,11 @@ type QuestionsProps = {
   headline: string;
   picture: PictureData;
   action: ContentLink;
-  /** `slug` is the id that a link such as `/#how-soon` leads to; `text` is the answer. */
+  /** `slug` is the id for links such as `/#how-soon`; `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
-/** Renders the questions; the browser keeps one open at a time. */
+/** Renders the questions; the browser keeps at most one open. */
 export function Questions({ eyebrow, headline, picture, action, questions }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
@@ -77,7 +76,7 @@ export function Questions({ eyebrow, headline, picture, action, questions }: Que
                 <DisclosureSummary>
                   <Title>{question}</Title>
                 </DisclosureSummary>
-                {/* The id is inside, so that a link to it opens the question. */}
+                {/* A link to an id inside opens the question. */}
                 <div id={slug}>
                   <Answer>{text}</Answer>
                 </div>

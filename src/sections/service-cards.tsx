@@ -1,20 +1,172 @@
+import type { ReactNode } from 'react';
+import { type ContentLink, TextLink } from '../components/link';
 import { Container } from '../components/container';
 import { Section } from '../components/section';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
-import { ServiceCard, type ServiceCardProps } from './service-card';
+import { Headline } from '../components/headline';
+import { columns, twoColumns } from '../components/columns';
+import { Icon } from '../components/icon';
+import { Prose } from '../components/prose';
+import type { IconName } from '../content/icon-names';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { underlined } from '../theme/underlined';
+
+const Row = chakra('article', {
+  base: {
+    ...columns,
+    rowGap: '1.25rem',
+    paddingBlock: 'clamp(2rem, 4vw, 2.75rem)',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+const Head = chakra('div', {
+  base: {
+    '& svg': {
+      marginBlock: '-0.25rem 1rem',
+      marginInlineStart: '-0.25rem',
+      color: 'accent',
+      strokeWidth: 1.25,
+    },
+  },
+});
+
+const Title = chakra('h3', {
+  base: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)', letterSpacing: '-0.01em' },
+});
+
+const Tagline = chakra('p', {
+  base: { marginTop: '0.5rem', color: 'accent', fontFamily: 'serif', fontSize: '1.3125rem' },
+});
+
+const Body = chakra('div', { base: twoColumns });
+
+const Toggle = chakra('summary', {
+  base: {
+    display: 'inline-block',
+    marginTop: '1rem',
+    paddingBlock: '0.5625rem',
+    fontWeight: '600',
+    ...underlined('accent', '2px'),
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent' },
+    '& .hide': { display: 'none' },
+    '[open] > &': {
+      '& .hide': { display: 'inline' },
+      '& .view': { display: 'none' },
+    },
+  },
+});
+
+const Items = chakra('ul', {
+  base: {
+    marginTop: '1.75rem',
+    sm: { columns: 2, columnGap: '2rem' },
+    '& li': {
+      position: 'relative',
+      paddingLeft: '1.625rem',
+      paddingBottom: '0.75rem',
+      breakInside: 'avoid',
+      lineHeight: '1.45',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: 0,
+        top: '0.62em',
+        width: '0.875rem',
+        height: '3px',
+        borderRadius: 'pill',
+        backgroundColor: 'signal',
+      },
+    },
+  },
+});
+
+const Note = chakra('p', {
+  base: {
+    marginTop: '1rem',
+    paddingTop: '1.25rem',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    color: 'softInk',
+    fontSize: 'small',
+  },
+});
+
+const Ask = chakra(TextLink, {
+  base: { display: 'inline-block', marginTop: '0.75rem', paddingBlock: '0.375rem' },
+});
+
+type ServiceCardProps = {
+  title: string;
+  icon: IconName;
+  tagline: string | null;
+  /** The first sentence is bold. */
+  text: ReactNode;
+  items: readonly string[];
+  note: string;
+  ask: ContentLink;
+  view: string;
+  hide: string;
+};
+
+function ServiceCard({
+  title,
+  icon,
+  tagline,
+  text,
+  items,
+  note,
+  ask,
+  view,
+  hide,
+}: ServiceCardProps) {
+  return (
+    <Row>
+      <Head>
+        <Icon name={icon} size={40} />
+        <Title>{title}</Title>
+        {tagline && (
+          <Tagline>
+            <em>
+              <Headline text={tagline} />
+            </em>
+          </Tagline>
+        )}
+      </Head>
+      <Body>
+        <Prose>{text}</Prose>
+        <details>
+          <Toggle>
+            <span className="view">{view} +</span>
+            <span className="hide">{hide} –</span>
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Toggle>
+          <Items>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Items>
+          <Note>{note}</Note>
+          <Ask href={ask.href}>{ask.label}</Ask>
+        </details>
+      </Body>
+    </Row>
+  );
+}
 
 const List = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
 
 type ServiceCardsProps = {
-  /** The heading over the cards, for assistive technology. */
+  /** For assistive technology. */
   label: string;
   view: string;
   hide: string;
   plans: readonly Omit<ServiceCardProps, 'view' | 'hide'>[];
 };
 
-/** Renders the services, each with details that open on demand. */
 export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">

@@ -9,9 +9,9 @@ import { chakra } from '@chakra-ui/react';
 
 const Thread = chakra('svg', {
   base: {
-    // From one edge of the window to the other.
-    width: 'calc(100% + 2 * var(--tl-spacing-outside))',
-    marginInline: 'calc(-1 * var(--tl-spacing-outside))',
+    // From edge to edge of the window.
+    width: 'calc(100% + 2 * {spacing.outside})',
+    marginInline: 'calc(-1 * {spacing.outside})',
     height: '3.5rem',
     marginTop: '2.5rem',
     ...drawnByScroll,
@@ -56,7 +56,6 @@ const path = (d: string, color: string) => (
   <path d={d} stroke={`var(--tl-colors-${color})`} vectorEffect="non-scaling-stroke" />
 );
 
-/** Renders the steps of the work, along a thread whose strands join. */
 export function Steps({ eyebrow, headline, items, action }: StepsProps) {
   return (
     <Section aria-labelledby="how-it-works">

@@ -14,15 +14,14 @@ const Halves = chakra('div', {
   },
 });
 
-/** Reaches the edge of the window, and fades on its other sides. */
 const Art = chakra(Picture, {
   base: {
     width: 'auto',
-    marginInline: 'calc(-1 * var(--tl-spacing-edge))',
+    marginInline: 'calc(-1 * {spacing.edge})',
     maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
     lg: {
       marginLeft: 0,
-      marginRight: 'calc(-1 * var(--tl-spacing-outside))',
+      marginRight: 'calc(-1 * {spacing.outside})',
       maskImage:
         'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
       maskComposite: 'intersect',
@@ -48,11 +47,9 @@ const Text = chakra(Prose, {
 
 type StoryProps = {
   picture: PictureData;
-  /** The running text. */
   children: ReactNode;
 };
 
-/** Renders a longer text next to its picture. */
 export function Story({ picture, children }: StoryProps) {
   return (
     <Band>

@@ -1,12 +1,10 @@
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
+import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { VisuallyHidden } from '../components/visually-hidden';
-import { chakra } from '@chakra-ui/react';
-import { draggable } from './testimonial-drag';
-import { Quote } from './testimonial-quote';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Head = chakra('div', {
   base: {
@@ -35,9 +33,9 @@ const PauseToggle = chakra('label', {
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:has(:focus-visible)': {
-      outline: '2px solid var(--tl-colors-ink)',
+      outline: '2px solid {colors.ink}',
       outlineOffset: '3px',
-      boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
+      boxShadow: '0 0 0 3px {colors.saffron}',
     },
     '& .play': { display: 'none' },
     '&:has(:checked)': { backgroundColor: 'ink', borderColor: 'ink', color: 'paper' },
@@ -54,7 +52,7 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
-    // The mask would cut off the ends of the focus ring.
+    // Otherwise the mask cuts off the ends of the focus ring.
     _focusVisible: { maskImage: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       scrollSnapType: 'x proximity',
@@ -63,18 +61,18 @@ const Scroller = chakra('section', {
   },
 });
 
-/** Contains the list twice and moves by half its length, so that the loop has no seam. */
+/** Holds the list twice and moves by half its width: a loop without a seam. */
 const Track = chakra('div', {
   base: {
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
-    // It moves only where `:has()` is known, because its control needs that.
+    // Only where `:has()` is known, which its control needs.
     '*:has(*) > &': { animation: 'loop 30s linear infinite' },
-    // A finger leaves a hover behind that would keep the loop from going on.
+    // A tap leaves a hover behind.
     '@media (hover: hover)': { '*:hover > &': { animationPlayState: 'paused' } },
     '*:focus-within > &, html[data-hidden-tab] &': { animationPlayState: 'paused' },
-    // Apart: a list with `:has()` is invalid where that is unknown, and Firefox 140 misses its other changes.
+    // Apart: a list with `:has()` is invalid where that is unknown, and in Firefox 140 misses changes.
     'section:has(:checked) &': { animationPlayState: 'paused' },
   },
 });
@@ -82,42 +80,83 @@ const Track = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'flex',
-    // One copy is at least as wide as the window; otherwise the loop would show its end.
+    // Otherwise a wide window would show the end of the loop.
     minWidth: '100vw',
     '@media (prefers-reduced-motion: reduce)': {
-      // At rest it starts at the headings' left edge.
+      // Aligned with the headings.
       paddingInline: 'outside',
       '&[aria-hidden]': { display: 'none' },
     },
   },
 });
 
-/**
- * The number of testimonials that pass in the loop of 30 seconds. More of them take longer, at the
- * same pace.
- */
+const Sheet = chakra('li', {
+  base: {
+    display: 'flex',
+    // Otherwise as wide as its words on one line.
+    flex: '1 0 auto',
+    // On a phone, the next one shows.
+    width: 'min(38rem, 80vw)',
+    marginRight: 'clamp(2rem, 5vw, 5rem)',
+    scrollSnapAlign: 'center',
+  },
+});
+
+const Figure = chakra('figure', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '2rem',
+  },
+});
+
+const Words = chakra('blockquote', {
+  base: {
+    fontFamily: 'serif',
+    fontSize: 'clamp(1.875rem, 1.25rem + 2.2vw, 3rem)',
+    lineHeight: '1.12',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    textIndent: '-0.42em',
+    _before: { content: 'open-quote' },
+    _after: { content: 'close-quote' },
+  },
+});
+
+const Caption = chakra('figcaption', {
+  base: { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
+});
+
+/** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
 const inOneLoop = 4;
 
 type TestimonialsProps = {
   eyebrow?: string | null;
   headline: string;
-  /** The words of the button that stops the loop. */
+  /** The button that stops the loop. */
   pause: string;
-  /** The name of the moving region. */
+  /** For assistive technology. */
   label: string;
   testimonials: readonly { quote: string; author: string; role: string; image: PictureData }[];
 };
 
 /**
- * Shows clients' words in a loop of 30 seconds. It stops under the pointer, with the focus inside,
- * in a hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion. Once React
- * runs, it can also be dragged. Without testimonials there is no section.
+ * Renders the testimonials in a loop. It stops under the pointer, with the focus inside, in a
+ * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
  */
 export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
-  const quotes = testimonials.map((testimonial) => (
-    <Quote key={testimonial.author} {...testimonial} />
+  const quotes = testimonials.map(({ quote, author, role, image }) => (
+    <Sheet key={author} dir="auto">
+      <Figure>
+        <Words>{quote}</Words>
+        <Caption>
+          <Person name={author} role={role} portrait={image} />
+        </Caption>
+      </Figure>
+    </Sheet>
   ));
   return (
     <Section aria-labelledby="testimonials" overflow="hidden">
@@ -133,13 +172,11 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
           </PauseToggle>
         </Head>
       </Container>
-      {/* The loop moves to the left in every language; each quote keeps its own direction. */}
+      {/* The loop moves to the left in every language. */}
       <Scroller dir="ltr" aria-label={words.label} tabIndex={0}>
-        <Track ref={draggable} animationDuration={animationDuration}>
+        <Track animationDuration={animationDuration}>
           <List>{quotes}</List>
-          <List aria-hidden inert>
-            {quotes}
-          </List>
+          <List aria-hidden>{quotes}</List>
         </Track>
       </Scroller>
     </Section>

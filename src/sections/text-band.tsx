@@ -5,10 +5,10 @@ import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('div', {
-  base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) var(--tl-spacing-band)' },
+  base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.band}' },
 });
 
-/** On wide screens the headings are next to their text, in the space that the lines leave free. */
+/** On wide screens, headings stand beside their text. */
 const Text = chakra(Prose, {
   base: {
     '& > :first-child': { marginTop: 0 },
@@ -18,7 +18,7 @@ const Text = chakra(Prose, {
       ...columns.lg,
       alignItems: 'baseline',
       maxWidth: 'none',
-      // A component that leaves the column takes all of them.
+      // For wide components.
       '--wide': '1 / -1',
       '& > *': { gridColumn: '2 / span 2', maxWidth: '40rem' },
       '& > h2': { gridColumn: 1 },
@@ -28,7 +28,6 @@ const Text = chakra(Prose, {
   },
 });
 
-/** Renders the running text of a general page. */
 export const TextBand = ({ children }: { children: ReactNode }) => (
   <Band>
     <Container>

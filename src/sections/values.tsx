@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });
 
-/** On wide screens the heading is the first cell of the grid, so that five values complete two rows. */
+/** On wide screens the heading is the first cell, so that five values complete two rows. */
 const List = chakra('ul', {
   base: {
     ...columns,
@@ -19,7 +19,6 @@ const List = chakra('ul', {
   },
 });
 
-/** The glyphs are drawn with the brand's thread. */
 const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
 
 type ValuesProps = {
@@ -28,7 +27,6 @@ type ValuesProps = {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
-/** Renders the agency's values. */
 export function Values({ eyebrow, headline, items }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">

@@ -2,19 +2,17 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { storageKey } from '../starter/theme';
 
-/** The classes for the stored values. Without this list, any stored value would become a class. */
+/** Without this list, any stored value would become a class. */
 const classes = { light: 'light', dark: 'dark' };
 
-/** Returns the theme of a press before React, if storage is blocked. */
+/** The theme that the inline script set while storage was blocked. */
 const unstoredTheme = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.unstoredTheme;
 
 /**
- * Provides Chakra's documented colour mode: next-themes puts the class `dark` or `light` on the
- * document, from `localStorage.theme`, otherwise from the system.
- *
- * The theme's CSS sets the colour scheme by the class. Transitions stay on: to stop them,
- * next-themes would add a style element, which the content security policy forbids.
+ * Provides Chakra's colour mode: next-themes sets the class `dark` or `light`, from
+ * `localStorage.theme` or the system. It does not stop transitions: its style element would break
+ * the content security policy.
  */
 export function ColorModeProvider({ children }: { children?: ReactNode }) {
   return (
@@ -30,7 +28,6 @@ export function ColorModeProvider({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Returns a function that changes to the other theme. */
 export function useToggleColorMode(): () => void {
   const { resolvedTheme, setTheme } = useTheme();
   return () => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark');

@@ -1,9 +1,7 @@
 /**
- * For each family, a local font stretched to the same metrics, so that no line moves when the web
- * font arrives. Capsize computed the figures from the fonts' own tables.
- *
- * Linux's names come first: on Linux, each name that is not found costs a request to another
- * process for each size and weight in the first layout.
+ * Local fonts stretched to the metrics of the web fonts, so that no line moves when those arrive;
+ * the figures are Capsize's. Linux's names come first: there, each missing name costs a request to
+ * another process.
  */
 const faces = [
   {
@@ -23,7 +21,6 @@ const faces = [
     lineGapOverride: '0%',
     sizeAdjust: '88.37%',
   },
-  // Android's own serif.
   {
     fontFamily: 'Instrument Serif Android',
     src: "local('Noto Serif'), local('NotoSerif-Regular')",
@@ -33,7 +30,7 @@ const faces = [
   },
   {
     fontFamily: 'Instrument Sans Fallback',
-    // Liberation has Arial's metrics, and Roboto nearly so.
+    // They have Arial's metrics, or nearly so.
     src: "local('Liberation Sans'), local('Arial'), local('Roboto')",
     ascentOverride: '94.42%',
     descentOverride: '24.33%',

@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { reset } from './reset';
 
-/** Styles of every page. */
 export const globalCss = defineGlobalStyles({
   '@layer reset': reset,
   ':root': {
@@ -29,15 +28,15 @@ export const globalCss = defineGlobalStyles({
     // A word wider than a phone must not widen the page.
     overflowWrap: 'anywhere',
   },
-  // Running text has its own rule, in `Prose`.
+  // Except in `Prose`.
   'p, li, dt, label': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
-    outline: '2px solid var(--tl-colors-ink)',
+    outline: '2px solid {colors.ink}',
     outlineOffset: '3px',
-    boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
+    boxShadow: '0 0 0 3px {colors.saffron}',
     borderRadius: '4px',
   },
   '::selection': { backgroundColor: 'saffron', color: 'onSignal' },

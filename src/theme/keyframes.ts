@@ -1,7 +1,5 @@
-/** The site's few movements. */
 export const keyframes = {
-  /** A line, from its start to its end. */
   draw: { from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } },
-  /** The testimonials: the list is there twice, so half its length is one full loop. */
+  /** Half the width of the track, which holds the list twice. */
   loop: { to: { transform: 'translateX(-50%)' } },
 };

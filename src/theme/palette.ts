@@ -1,6 +1,5 @@
-/** The site's colours in both themes. They have their own file because the build draws pictures with them. */
+/** In a file of its own, because the build draws pictures with it. */
 export const palette = {
-  /** The page. */
   paper: { light: '#fbf7f0', dark: '#10131f' },
   /** Cards and fields on the page. */
   raised: { light: '#fffdf9', dark: '#181c2c' },
@@ -16,7 +15,7 @@ export const palette = {
   accent: { light: '#b93815', dark: '#ff9a76' },
   /** The background of a failure message. */
   alarm: { light: '#fdeee7', dark: '#2a2029' },
-  /** The background of a pressed or current control. */
+  /** The background of an active or current control. */
   wash: { light: '#eeeae3', dark: '#1d2130' },
   /** The footer, and a video until it loads. */
   band: { light: '#171a2b', dark: '#0a0c15' },

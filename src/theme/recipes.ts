@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** A pill: a link that leads on, or a button that acts on the page. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -20,7 +19,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms, color 160ms, translate 160ms',
     _hover: { translate: '0 -1px' },
-    // Written before a pointer's hover, which also applies while a button is pressed.
+    // `!important`: a hover follows, and applies too.
     _active: { translate: '0 1px !important' },
     _focusVisible: { borderRadius: 'pill' },
   },
@@ -54,7 +53,6 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-/** A text field, a select or a text area. */
 export const inputRecipe = defineRecipe({
   base: {
     display: 'block',

@@ -1,7 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { palette } from './palette';
 
-/** The tokens that are the same in both themes. */
 export const tokens = defineTokens({
   colors: {
     /** Text on signal, in either theme. */
@@ -27,7 +26,6 @@ export const tokens = defineTokens({
     edge: { value: 'clamp(1rem, 5vw, 3rem)' },
     /** From the column to the edge of the window. */
     outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
-    /** The space between bands. */
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
   shadows: {
@@ -36,8 +34,8 @@ export const tokens = defineTokens({
 });
 
 /**
- * The palette. Until a script sets the class `light` or `dark`, the system decides; the class
- * `contrast` gives a band the colours of the other theme (`system.ts` defines the conditions).
+ * Until the class `light` or `dark` is set, the system decides; `contrast` is the other theme (see
+ * `system.ts`).
  */
 export const semanticTokens = defineSemanticTokens({
   colors: Object.fromEntries(

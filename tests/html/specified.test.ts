@@ -56,7 +56,7 @@ test.each([
   ['/', '[aria-labelledby=what-we-do] li:has(h3)', 4],
   ['/', '[aria-labelledby=why-choose] li', 5],
   ['/', '[aria-labelledby=how-it-works] li', 3],
-  ['/', '[aria-labelledby=testimonials] ul:not([inert]) > li', 4],
+  ['/', '[aria-labelledby=testimonials] ul:not([aria-hidden]) > li', 4],
   ['/', '[aria-labelledby=pricing] li', 3],
   ['/', 'details[name=faq]', 11],
   ['/', 'footer a[href$=".throughline.example/"]', 3],

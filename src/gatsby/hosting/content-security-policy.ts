@@ -8,16 +8,16 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const runs = ['', 'module', 'text/javascript', 'speculationrules'];
 
 /**
- * Returns the address in a variable of the build, or none.
+ * Returns the address in `GATSBY_POLICY_REPORTS`, or none.
  *
- * @throws a sentence if the variable is no address
+ * @throws a sentence if it is no address
  */
-function reportAddress(variable: 'GATSBY_POLICY_REPORTS' | 'GATSBY_ERROR_REPORTS'): string[] {
-  const address = process.env[variable] ?? '';
+function reportAddress(): string[] {
+  const address = process.env.GATSBY_POLICY_REPORTS ?? '';
   if (address === '') return [];
   if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w./?=&%-]*)?$/.test(address)) return [address];
   throw new Error(
-    `${variable} is "${address}". Write an address such as https://reports.example.com/csp.`,
+    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
   );
 }
 
@@ -63,7 +63,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms, ...reportAddress('GATSBY_ERROR_REPORTS').map(originOf)],
+    'connect-src': ["'self'", ...forms],
     'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // `report-to`, which is newer, needs a second header.
-    'report-uri': reportAddress('GATSBY_POLICY_REPORTS'),
+    'report-uri': reportAddress(),
   };
   return Object.entries(sources)
     .filter(([, list]) => list.length > 0)

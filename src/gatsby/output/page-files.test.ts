@@ -1,38 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 import { namePageFiles } from './page-files';
-import { changePages } from './public-pages';
-
-jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), readFileSync: jest.fn() }));
-jest.mock('./public-pages', () => ({ changePages: jest.fn() }));
 
 const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 
-const data = (componentChunkName: string, staticQueryHashes: string[] = []) => ({
-  componentChunkName,
-  staticQueryHashes,
-  result: {},
-});
+const data = (componentChunkName: string, staticQueryHashes: string[] = []) =>
+  JSON.stringify({ componentChunkName, staticQueryHashes });
 
-const files: Record<string, object> = {
-  'webpack.stats.json': {
+const files = {
+  'webpack.stats.json': JSON.stringify({
     assetsByChunkName: { app: ['app-1.js'], home: ['commons-2.js', 'home-3.js'] },
-  },
+  }),
   'page-data/index/page-data.json': data('home', ['7']),
-  'page-data/a/b/page-data.json': data('home'),
-  'page-data/404.html/page-data.json': data('home'),
   'page-data/odd/page-data.json': data('odd'),
 };
-
-beforeEach(() => {
-  jest.mocked(readFileSync).mockImplementation((path) => {
-    const [, name] =
-      Object.keys(files)
-        .map((file) => [resolve('public', file), file])
-        .find(([known]) => known === path) ?? [];
-    return JSON.stringify(files[name ?? '']);
-  });
-});
 
 /** Gatsby writes them like this. */
 const chunkMapping = `
@@ -46,14 +28,12 @@ const buildFacts = `${chunkMapping}<script>window.___webpackCompilationHash="1";
 const page = (elements: string, facts: string) =>
   `<!DOCTYPE html><html><head></head><body><div id="___gatsby"><p>One</p></div><template id="app"><div hidden="">${elements}</div>${facts}<script src="/app-1.js"></script></template></body></html>`;
 
-/** Returns the page at this address after its files are named. */
-function named(address: string, html: string) {
-  let changed = '';
-  jest.mocked(changePages).mockImplementation((_site, change) => {
-    changed = change(html, address);
-  });
-  namePageFiles(resolve('public'), [printStyles]);
-  return changed;
+/** Returns a page after its files are named. */
+function named(file: string, html: string): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, { ...files, [file]: html });
+  namePageFiles(folder, [printStyles]);
+  return readFileSync(join(folder, file), 'utf8');
 }
 
 const home = page(
@@ -66,31 +46,31 @@ const home = page(
 );
 
 test('a page names the scripts of its template and its data, but no longer Gatsby’s facts about the build', () => {
-  expect(named('/index.html', page('', buildFacts))).toBe(home);
+  expect(named('index.html', page('', buildFacts))).toBe(home);
 });
 
 test.each([
   [
     'no template',
-    '/index.html',
+    'index.html',
     page('', buildFacts).replaceAll('template', 'section'),
-    '/index.html has no template with a place for its files',
+    'index.html has no template with a place for its files',
   ],
   [
     'one of the two scripts',
-    '/index.html',
+    'index.html',
     page('<link>', chunkMapping),
-    '/index.html has 1 of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash',
+    'index.html has 1 of the 2 scripts that set ___chunkMapping and ___webpackCompilationHash',
   ],
   [
     'a template that webpack has no scripts for',
-    '/odd/index.html',
+    'odd/index.html',
     page('', buildFacts),
     'webpack.stats.json has no scripts for odd',
   ],
   [
     'a root other than Gatsby’s',
-    '/index.html',
+    'index.html',
     '<p>Proof</p>',
     'no page has the element #___gatsby',
   ],

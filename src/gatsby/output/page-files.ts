@@ -1,8 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { pageData } from './page-data';
+import { z } from 'zod';
+import { filesUnder } from '../hosting/public-files';
 import { missing } from './missing';
-import { changePages } from './public-pages';
-import { scriptsByName } from './webpack-stats';
 
 const step = 'Files of a page';
 
@@ -15,8 +16,23 @@ const buildFact = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
 /** `Node.TEXT_NODE`, which Node.js does not have. */
 const textNode = 3;
 
-/** Returns the path of the page at `/about/index.html`, or at `/404.html`. */
-const pathOf = (page: string) => page.replace(/index\.html$/, '');
+const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
+
+/** Returns webpack's scripts of each entry and each template in a built site, by its name. */
+export const scriptsByName = (site: string) =>
+  stats.parse(JSON.parse(readFileSync(join(site, 'webpack.stats.json'), 'utf8'))).assetsByChunkName;
+
+const dataSchema = z.object({
+  componentChunkName: z.string(),
+  staticQueryHashes: z.array(z.string()),
+});
+
+/** Returns Gatsby's data of the page `about/index.html` or `404.html`, with its address. */
+function pageData(site: string, page: string) {
+  const folder = page === 'index.html' ? 'index' : page.replace(/\/index\.html$/, '');
+  const address = `/page-data/${folder}/page-data.json`;
+  return { address, ...dataSchema.parse(JSON.parse(readFileSync(join(site, address), 'utf8'))) };
+}
 
 /**
  * Names files in the template of a page, replacing those that an earlier build named, and removes
@@ -43,8 +59,8 @@ function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): vo
 
 /**
  * Names in each page the files that only React needs: the scripts of its template and its data,
- * which Gatsby would fetch one after the other. This happens after the build. If rendering read
- * these files, Gatsby would render every page again in each build.
+ * which Gatsby would fetch one after the other. If rendering read these files, Gatsby would render
+ * every page again in each build.
  *
  * @param site the folder of the built site
  * @param first elements before those of Gatsby
@@ -52,14 +68,16 @@ function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): vo
 export function namePageFiles(site: string, first: readonly string[]): void {
   const scriptsOf = scriptsByName(site);
   let pages = 0;
-  changePages(site, (html, page) => {
+  for (const page of filesUnder(site).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(site, page), 'utf8');
     const $ = load(html);
-    if ($('#___gatsby').length === 0) return html;
+    if ($('#___gatsby').length === 0) continue;
     pages += 1;
-    const { address, componentChunkName, staticQueryHashes } = pageData(site, pathOf(page));
+    const { address, componentChunkName, staticQueryHashes } = pageData(site, page);
     const scripts = scriptsOf[componentChunkName];
-    if (!scripts)
+    if (!scripts) {
       throw missing(step, `webpack.stats.json has no scripts for ${componentChunkName}`);
+    }
     const layoutData = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     fillTemplate($, page, [
       ...first,
@@ -68,7 +86,7 @@ export function namePageFiles(site: string, first: readonly string[]): void {
       ),
       ...scripts.map((file) => `<script async src="/${file}"></script>`),
     ]);
-    return $.html();
-  });
+    writeFileSync(join(site, page), $.html());
+  }
   if (pages === 0) throw missing(step, 'no page has the element #___gatsby');
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// A plain style object, so that a build, which never shows the ribbon, contains none of it.
+// Not Chakra: a build, which never shows the ribbon, contains none of it.
 const style: CSSProperties = {
   position: 'sticky',
   zIndex: 2,
@@ -12,7 +12,7 @@ const style: CSSProperties = {
   textAlign: 'center',
 };
 
-/** Marks a page as a draft, in `develop`. `context` comes from `create-pages.ts`. */
+/** Marks a draft in `develop`; `context` comes from `create-pages.ts`. */
 export function DraftRibbon({ context }: { context: unknown }) {
   const isMarked = typeof context === 'object' && context !== null && 'ribbon' in context;
   return isMarked ? <p style={style}>{String(context.ribbon)}</p> : null;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { useNewTabHint } from '../new-tab-hint';
+import { useNewTabHint } from '../prose-link';
 
 const Button = chakra(ButtonLink, {
-  // Where a text is in columns, the button stays as wide as its words.
+  // In columns, it stays as wide as its words.
   base: { justifySelf: 'start' },
 });
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 
-/** Lies between two hairlines. Where it begins, the thread comes to the surface and ends in a knot. */
 const Aside = chakra('aside', {
   base: {
     position: 'relative',
@@ -18,7 +17,7 @@ const Aside = chakra('aside', {
       top: '-2px',
       left: '0',
       width: '4.5rem',
-      borderTop: '3px solid var(--tl-colors-signal)',
+      borderTop: '3px solid {colors.signal}',
       borderRadius: 'pill',
     },
     _after: {
@@ -28,7 +27,7 @@ const Aside = chakra('aside', {
       left: '4.25rem',
       width: '9px',
       height: '9px',
-      border: '2px solid var(--tl-colors-signal)',
+      border: '2px solid {colors.signal}',
       borderRadius: 'pill',
       backgroundColor: 'paper',
     },

@@ -10,7 +10,7 @@ const Row = chakra('a', {
     alignItems: 'center',
     marginBlock: '1.5rem',
     paddingBlock: '1rem',
-    borderBlock: '1px solid var(--tl-colors-line)',
+    borderBlock: '1px solid {colors.line}',
     color: 'ink',
     textDecoration: 'none',
     _hover: { color: 'accent', borderColor: 'accent' },
@@ -29,7 +29,7 @@ const Facts = chakra('span', {
   base: { flex: 'none', color: 'softInk', fontSize: 'small', whiteSpace: 'nowrap' },
 });
 
-/** Returns the kind of a file as people know it: PDF. */
+/** PDF for `kit.pdf`. */
 const kindOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
 
 type DownloadProps = PropsOf<'Download'> & { children: ReactNode };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-/** The figures are in columns, as many as fit; each hangs under a piece of thread. */
 const Figures = chakra('div', {
   base: {
     marginBlock: '2.5rem',
@@ -15,7 +14,7 @@ const Figures = chakra('div', {
     '& li:nth-of-type(n)': {
       margin: '0',
       paddingTop: '1rem',
-      borderTop: '1px solid var(--tl-colors-line)',
+      borderTop: '1px solid {colors.line}',
       color: 'softInk',
       fontSize: 'small',
       lineHeight: '1.45',
@@ -26,7 +25,7 @@ const Figures = chakra('div', {
         top: '-2px',
         left: '0',
         width: '2.25rem',
-        borderTop: '3px solid var(--tl-colors-saffron)',
+        borderTop: '3px solid {colors.saffron}',
         borderRadius: 'pill',
       },
       '&:nth-of-type(4n + 2)::before': { borderColor: 'signal' },

@@ -26,7 +26,7 @@ const Answer = chakra('div', {
 });
 
 type QuestionProps = PropsOf<'Question'> & {
-  /** The answer. `remark-catalogue.ts` puts it there. */
+  /** Added by `remark-catalogue.ts`. */
   children?: ReactNode;
 };
 

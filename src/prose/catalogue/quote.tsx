@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { ProseLink } from '../prose-link';
-import { Said, Source } from '../said';
+import { PullQuote, Source } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
@@ -10,7 +10,7 @@ type QuoteProps = PropsOf<'Quote'> & { children: ReactNode };
 
 export const Quote = ({ source, href, children }: QuoteProps) => (
   <Frame>
-    <Said>{typeof children === 'string' ? <p>{children}</p> : children}</Said>
+    <PullQuote>{typeof children === 'string' ? <p>{children}</p> : children}</PullQuote>
     <Source>{href === undefined ? source : <ProseLink href={href}>{source}</ProseLink>}</Source>
   </Frame>
 );

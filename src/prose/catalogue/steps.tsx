@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-/** The numerals are on a thread that begins under one and ends above the next. */
 const Line = chakra('div', {
   base: {
     marginBlock: '2.25rem',
@@ -31,7 +30,7 @@ const Line = chakra('div', {
         top: '2.5rem',
         bottom: '0.5rem',
         left: 'calc(1rem - 1px)',
-        borderLeft: '2px solid var(--tl-colors-saffron)',
+        borderLeft: '2px solid {colors.saffron}',
         borderRadius: 'pill',
       },
       _last: { minHeight: '0', paddingBottom: '0', _after: { display: 'none' } },

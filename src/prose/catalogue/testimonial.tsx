@@ -2,7 +2,7 @@ import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { useTestimonial } from '../prose-context';
-import { Said, Source } from '../said';
+import { PullQuote, Source } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
@@ -14,9 +14,9 @@ export function Testimonial({ name }: PropsOf<'Testimonial'>) {
   const { quote, author, role, image } = useTestimonial(name);
   return (
     <Frame dir="auto">
-      <Said>
+      <PullQuote>
         <p>{quote}</p>
-      </Said>
+      </PullQuote>
       <By>
         <Person name={author} role={role} portrait={image} />
       </By>

@@ -1,9 +1,8 @@
 import { Icon } from '../../components/icon';
 import { Picture } from '../../components/picture';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import type { PropsOf } from '../../content/components';
 import { playerOf } from '../../content/video-hosts';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { usePicture, useProse } from '../prose-context';
 import { ProseLink } from '../prose-link';
@@ -14,7 +13,6 @@ const Stage = chakra('div', {
   base: {
     position: 'relative',
     aspectRatio: '16 / 9',
-    // Nothing cuts off the ring of the focus, which is around it.
     '& iframe, & video, & img': { borderRadius: '4px' },
     '& iframe, & video': {
       position: 'absolute',
@@ -23,7 +21,7 @@ const Stage = chakra('div', {
       height: '100%',
       backgroundColor: 'band',
     },
-    // The player is there.
+    // Once the player is there.
     '& > :not(:empty) + a': { display: 'none' },
   },
 });
@@ -50,7 +48,7 @@ const Sign = chakra('span', {
     borderRadius: 'pill',
     backgroundColor: 'paper',
     color: 'accent',
-    // It is seen on a poster of its own colour, too.
+    // Visible on a poster of the same colour.
     border: '2px solid currentColor',
     boxShadow: 'float',
     transition: 'scale 160ms',
@@ -61,8 +59,8 @@ const Sign = chakra('span', {
 });
 
 /**
- * Puts the player where React keeps nothing of its own, so that it goes on playing when React
- * loads. Runs in the page, before React, so it can use nothing else of this file.
+ * Puts the player where React keeps nothing, so that it goes on playing when React loads. Inlined
+ * into the page: it can use nothing else of this file.
  */
 function playInPlace(script: Element | null) {
   const poster = script?.parentElement?.previousElementSibling;

@@ -4,7 +4,7 @@ import { readSettings } from '../../../src/check/read-file';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { contactFormSchema } from '../../../src/content/forms';
-import { insightsPageWords } from '../../../src/content/insights-words';
+import { insightsPageWords } from './insights-words';
 import { contentKinds } from '../../../src/content/kinds';
 import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Words that somebody said: large, with a quotation mark that hangs in the margin. */
-export const Said = chakra('blockquote', {
+/** A quotation, with its mark in the margin. */
+export const PullQuote = chakra('blockquote', {
   base: {
     position: 'relative',
-    // On a phone the margin is narrower than the mark.
     paddingLeft: '1.5rem',
     color: 'ink',
     fontFamily: 'serif',
@@ -14,7 +13,7 @@ export const Said = chakra('blockquote', {
     textWrap: 'pretty',
     '& > * + *': { marginTop: '0.6em' },
     '& strong': { fontWeight: '400', color: 'accent' },
-    // The letters of the serif are much smaller than those of the monospaced font.
+    // The monospaced font is much larger than the serif.
     '& code': { fontSize: '0.72em' },
     _before: {
       content: 'open-quote',
@@ -30,7 +29,6 @@ export const Said = chakra('blockquote', {
   },
 });
 
-/** Who said it. */
 export const Source = chakra('figcaption', {
   base: {
     marginTop: '1.125rem',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { articleSchema, insightsSchema, topicsSchema } from './insights';
-import { articlePath, listPages, searchTitleOf } from './insights-lists';
-import { slugOf } from './page-path';
+import { articleSchema, insightsSchema, topicsSchema } from '../../../src/content/insights';
+import { articlePath, listPages, searchTitleOf } from '../../../src/content/insights-lists';
+import { slugOf } from '../../../src/content/page-path';
 
 /** A page of the insights as its content words it. */
 type InsightsPageWords = {
