@@ -193,12 +193,14 @@ test.each([
 ] as const)(
   'a page from the back/forward cache whose message %s says so, and can be submitted',
   async (_name, late, state) => {
-    emailUnderWay({ late });
+    const email = emailUnderWay({ late });
     saveDraft(form);
     submit();
     await wait(2);
     submission.resume(true);
+    email.arrive();
     await wait(60);
+    expect(email.send).toHaveBeenCalledTimes(late ? 0 : 1);
     expect(states).toEqual(['sending', state]);
     emailUnderWay();
     submit();

@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 test('in any order of events, no typed text is lost, nothing is sent without a submit, and every submit is answered', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
       const walk = new FormWalk();
       await walk.world.start();
       for (const one of steps) await walk.run(one);

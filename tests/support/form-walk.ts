@@ -44,6 +44,8 @@ export class FormWalk {
         const word = `w${(this.#count += 1)};`;
         this.words.push({ name: one.form, word });
         this.input(field, field.value + word);
+        // Otherwise few walks would have anything to submit.
+        if (email?.value === '') this.input(email, 'ada@a.example');
       } else if (one.do === 'change' && email) this.input(email, one.email);
       else if (one.do === 'submit') await this.submit(one.form);
       else if (one.do === 'clear' && world.isHydrated && form.ariaBusy !== 'true') {
