@@ -49,7 +49,7 @@ async function hydrate(isBroken: boolean): Promise<HTMLInputElement | null> {
   return document.querySelector('input');
 }
 
-test('if React fails, the page keeps what was typed and the focus, and the starter is notified', async () => {
+test('if React fails, the page keeps what was typed and the focus, and the inline script is notified', async () => {
   const field = await hydrate(true);
   expect(field?.value).toBe('typed');
   expect(document.activeElement).toBe(field);
