@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Rise } from '../components/motion';
-import { VisuallyHidden } from '../components/visually-hidden';
+import { VisuallyHidden } from '@chakra-ui/react';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {

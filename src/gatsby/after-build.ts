@@ -3,8 +3,9 @@ import { isPreview } from '../content/preview';
 import { redirectsOf, siteOf } from './content-nodes';
 import { writeFeeds } from './files/feeds';
 import { writeTextFiles } from './files/text-files';
-import { publicFolder, serversFolder } from './folders';
-import { writeHostFiles } from './hosting/write-host-files';
+import { publicFolder, serversFolder, unusedPicturesFolder } from './folders';
+import { removeUnusedFiles } from './hosting/public-files';
+import { readPages, writeHostFiles } from './hosting/write-host-files';
 import { checkCompileHints } from './output/compile-hint';
 import { namePageFiles, scriptsByName } from './output/page-files';
 
@@ -21,7 +22,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeTextFiles(publicFolder, siteOf(args), isPreview());
   writeFeeds(args, publicFolder);
   const { items } = redirectsOf(args);
-  for (const warning of writeHostFiles(publicFolder, serversFolder, items, isPreview())) {
+  const pages = readPages(publicFolder);
+  removeUnusedFiles(publicFolder, pages, unusedPicturesFolder);
+  for (const warning of writeHostFiles(publicFolder, pages, serversFolder, items, isPreview())) {
     args.reporter.warn(warning);
   }
 };

@@ -8,5 +8,8 @@ export const contentFolder = resolve('content');
 /** The folder that a host serves. */
 export const publicFolder = resolve('public');
 
+/** The folder of pictures that Gatsby has drawn and no page names any more. */
+export const unusedPicturesFolder = resolve('.cache/unused-pictures');
+
 /** The folder of the configurations for nginx and Caddy, which no host serves. */
 export const serversFolder = resolve('deploy');

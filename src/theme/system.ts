@@ -22,6 +22,8 @@ const config = defineConfig({
     dark: '.dark &, .contrast &',
     light: '.light &, .dark .contrast &',
   },
+  // Chakra's own also writes `--bg-currentcolor`, which nothing here reads.
+  utilities: { background: { transform: (background: string) => ({ background }) } },
   globalCss: RENDERS_DOCUMENT ? globalCss : {},
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },

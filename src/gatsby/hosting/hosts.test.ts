@@ -11,7 +11,7 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-fo
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';
-import { writeHostFiles } from './write-host-files';
+import { readPages, writeHostFiles } from './write-host-files';
 
 const redirects = [
   { from: '/team/', to: '/about/' },
@@ -35,7 +35,7 @@ writeFiles(site, {
   'manifest.webmanifest': '{}',
   [picture]: 'picture',
 });
-writeHostFiles(site, deploy, redirects, false);
+writeHostFiles(site, readPages(site), deploy, redirects, false);
 // For a server that gives up its privileges.
 chmodSync(site, 0o755);
 

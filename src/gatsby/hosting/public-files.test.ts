@@ -34,6 +34,11 @@ test('after a build no picture is left that no page names, and nothing that is n
   const hidden = ['.DS_Store', 'downloads/.notes/a.txt', 'webpack.stats.json', '~partytown/a.js'];
   const shown = ['index.html', '.well-known/security.txt', 'downloads/a.pdf'];
   const folder = siteWith([...shown, ...hidden, ...pictures]);
-  removeUnusedFiles(folder, [`<img src="/${pictures[0] ?? ''}" srcset="">`]);
+  const cache = temporaryFolder();
+  removeUnusedFiles(folder, [`<img src="/${pictures[0] ?? ''}" srcset="">`], cache);
   expect(filesUnder(folder).sort()).toEqual([...shown, pictures[0]].sort());
+
+  // Gatsby's cache still says that the other one exists.
+  removeUnusedFiles(folder, [`<img src="/${pictures[1] ?? ''}" srcset="">`], cache);
+  expect(filesUnder(folder).sort()).toEqual([...shown, pictures[1]].sort());
 });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Returns all files in a folder, relative to it, with forward slashes. */
 export const filesUnder = (folder: string): string[] =>
@@ -32,22 +32,36 @@ export function removeEarlierFiles(folder: string): void {
   );
 }
 
+function move(file: string, from: string, to: string): void {
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  renameSync(join(from, file), join(to, file));
+}
+
 /** Files that hosts would serve and no visitor needs: webpack's facts, and programs' own. */
 const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
-/** Removes the pictures that no page names any more, and the files that are not for visitors. */
-export function removeUnusedFiles(folder: string, pages: readonly string[]): void {
+/**
+ * Leaves in a built site only the pictures that a page names, and removes the files that are not for
+ * visitors.
+ *
+ * @param cache keeps the other pictures: Gatsby does not draw a picture again that an earlier build
+ *   has drawn, even if a page names it again
+ */
+export function removeUnusedFiles(folder: string, pages: readonly string[], cache: string): void {
   // For scripts of other sites, of which there are none.
   rmSync(join(folder, '~partytown'), { recursive: true, force: true });
   const named = new Set(
-    pages.flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? []),
+    pages
+      .flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? [])
+      .map((file) => decodeURI(file)),
   );
+  const files = filesUnder(folder);
   remove(
     folder,
-    filesUnder(folder).filter(
-      (file) =>
-        notForVisitors.test(file) ||
-        (/^static\/[\da-f]{32}\//.test(file) && !named.has(encodeURI(file))),
-    ),
+    files.filter((file) => notForVisitors.test(file)),
   );
+  const unused = files.filter((file) => /^static\/[\da-f]{32}\//.test(file) && !named.has(file));
+  for (const file of unused) move(file, folder, cache);
+  const missing = [...named].filter((file) => !existsSync(join(folder, file)));
+  for (const file of missing) if (existsSync(join(cache, file))) move(file, cache, folder);
 }

@@ -1,1 +1,0 @@
-export { VisuallyHidden } from '@chakra-ui/react';
