@@ -13,7 +13,7 @@ const Region = chakra('div', {
     md: { top: '5.75rem' },
     marginLeft: 'auto',
     // Where it covers no field of the form.
-    xl: { top: 'auto', bottom: '1.5rem', marginLeft: '0' },
+    '@media (min-width: 80rem)': { top: 'auto', bottom: '1.5rem', marginLeft: '0' },
     maxWidth: '24rem',
     pointerEvents: 'none',
   },

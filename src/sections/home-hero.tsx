@@ -25,8 +25,7 @@ const Title = chakra('h1', {
     fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
-    lg: { fontSize: '9.2vw' },
-    xl: { fontSize: '7.5rem' },
+    lg: { fontSize: 'min(9.375vw, 7.5rem)' },
     [veryWide]: { fontSize: '11.25rem' },
   },
 });

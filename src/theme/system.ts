@@ -26,7 +26,7 @@ const config = defineConfig({
   utilities: { background: { transform: (background: string) => ({ background }) } },
   globalCss: RENDERS_DOCUMENT ? globalCss : {},
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     keyframes: RENDERS_DOCUMENT ? keyframes : {},
     tokens,
     semanticTokens,
