@@ -39,7 +39,10 @@ const complete = createSystem(defaultBaseConfig, config);
 const [, ...globalStyles] = complete._global;
 
 /**
- * Leaves out the empty preflight: Emotion's server would write `@layer reset` without an end. In
- * the browser, a built page has all global styles.
+ * Leaves out the first of Chakra's global styles, the empty preflight: Emotion's server would write
+ * `@layer reset` without an end, and browsers would drop the layer after it. A built page has all
+ * global styles already, so the browser adds none, nor the order of the layers.
  */
-export const system = { ...complete, _global: RENDERS_DOCUMENT ? globalStyles : [] };
+export const system = RENDERS_DOCUMENT
+  ? { ...complete, _global: globalStyles }
+  : { ...complete, _global: [], layers: { ...complete.layers, atRule: '' } };

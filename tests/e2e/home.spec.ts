@@ -139,7 +139,7 @@ test.describe('the testimonials', () => {
       await expect(part).toHaveCSS('touch-action', 'auto');
     }
     const words = carousel(page).getByRole('blockquote').first();
-    await words.hover();
+    await carousel(page).hover();
     await expectState(page, 'paused');
     const start = await left(page);
     await page.mouse.wheel(200, 0);
