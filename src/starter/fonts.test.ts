@@ -8,6 +8,7 @@ class Face {
 
 const joined: { family: string; at: number }[] = [];
 let pressed: Element | null;
+let hasSerif: boolean;
 /** Waits longer than a page's rest, and longer than the pause after a press. */
 const rest = () => jest.advanceTimersByTimeAsync(300);
 
@@ -17,12 +18,19 @@ beforeEach(() => {
   jest.useFakeTimers();
   joined.length = 0;
   pressed = null;
+  hasSerif = true;
   document.head.innerHTML =
     '<style id="page-styles">@media (scripting: none) { @font-face{font-family:Sans} @font-face{font-family:"Serif"} @font-face{font-family:Serif;font-style:italic} }</style>';
   const rules = document.styleSheets[0]?.cssRules[0];
   if (!(rules instanceof CSSMediaRule)) throw new Error('There is no condition.');
   Object.assign(window, { FontFace: Face, CSSFontFaceRule: rules.cssRules[0]?.constructor });
-  const fonts = { add: ({ family }: Face) => joined.push({ family, at: Date.now() }) };
+  const fonts = {
+    add: ({ family }: Face) => joined.push({ family, at: Date.now() }),
+    *[Symbol.iterator]() {
+      yield { family: '"Sans Fallback"', status: 'loaded' };
+      yield { family: '"Serif Fallback"', status: hasSerif ? 'loaded' : 'error' };
+    },
+  };
   Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
   // jsdom takes the focused element for a pressed one.
   jest
@@ -52,4 +60,12 @@ test('no font joins during a press, whose click would be lost if its link moved'
   pressed = null;
   await rest();
   expect(joined.map(({ family }) => family)).toContain('Serif');
+});
+
+test('a family whose fallback the computer lacks does not join the first page, whose lines would move', async () => {
+  hasSerif = false;
+  dispatchEvent(new Event('load'));
+  await rest();
+  expect(joined.map(({ family }) => family)).toContain('Sans');
+  expect(joined.map(({ family }) => family)).not.toContain('Serif');
 });

@@ -7,10 +7,9 @@ const pause = 50;
  * Loads the web fonts. On the first page they wait until the first screen is complete, so that they
  * compete with nothing; on later pages they come from the cache immediately.
  *
- * On the first page, they join the document together once all are loaded. If they joined earlier, the
- * page would have one needless extra layout, which is the longest task of all (80 ms on a slow
- * phone). If one joined after the other, a title in roman and italic could break into other lines,
- * and back.
+ * On the first page, they join the document together once all are loaded: one layout, and no title
+ * in roman and italic that breaks into other lines and back. A family joins only where the computer has
+ * its fallback (`fallback-fonts.ts`), because otherwise all lines would move.
  */
 export function startFonts() {
   const { fonts, referrer } = document;
@@ -25,12 +24,21 @@ export function startFonts() {
       // The new layout could move a pressed link from under the pointer, and its click would be lost.
       const add = () => {
         if (document.querySelector(':active')) setTimeout(add, pause);
-        else faces.forEach((face) => fonts.add(face));
+        else for (const face of faces.filter(hasFallback)) fonts.add(face);
       };
       Promise.all(faces.map((face) => face.load())).then(add, leaveFallback);
     });
   }
 }
+
+/** Returns the name of a family without the quotation marks that a rule or a browser adds. */
+const bare = (family: string) => family.replaceAll('"', '');
+
+/** Returns whether a font of the computer takes the same room. */
+const hasFallback = ({ family }: FontFace) =>
+  [...document.fonts].some(
+    (face) => face.family.includes(bare(family)) && face.status === 'loaded',
+  );
 
 /** If a font fails to load, the fallbacks stay. */
 const leaveFallback = () => undefined;
@@ -42,8 +50,7 @@ function describedFaces(): FontFace[] {
   return [...rules.cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const value = (property: string) => rule.style.getPropertyValue(property);
-    // In a rule the family has quotation marks; in a face they would be part of the name.
-    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
+    return new FontFace(bare(value('font-family')), value('src'), {
       style: value('font-style'),
       weight: value('font-weight'),
       display: 'swap',

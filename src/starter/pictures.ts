@@ -9,7 +9,7 @@ export function startPictures(system: MediaQueryList) {
     const differs = isDark !== system.matches;
     const media = differs ? (isDark ? 'all' : 'not all') : system.media;
     for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
-      if (source.media !== media) source.media = media;
+      source.media = media;
     }
     changes.observe(root, { attributeFilter: ['class'], childList: differs, subtree: differs });
   };

@@ -1,15 +1,6 @@
 import { liveForms } from './forms';
 import { whenAtRest } from './rest';
 
-/** Returns whether the visitor wants to save data, or the connection is slow. */
-function sparesBytes() {
-  // Whole only in Chromium (https://wicg.github.io/netinfo/).
-  const {
-    connection,
-  }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
-  return connection?.saveData === true || `${connection?.effectiveType}`.includes('2g');
-}
-
 /**
  * Fetches a file into the cache, and reads it to its end, so that no browser stops in the middle. Links
  * do not do this in all engines: Firefox applies `default-src` to prefetch, WebKit does not know it, and
@@ -44,7 +35,9 @@ export function startPrefetch() {
     const template = document.querySelector<HTMLTemplateElement>('#app');
     if (!template) return;
     head.append(...template.content.querySelectorAll('[media]'));
-    if (sparesBytes()) return;
+    // Chromium only: https://wicg.github.io/savedata/
+    const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+    if (connection?.saveData) return;
     head.append(...template.content.querySelectorAll('script:not([src])'));
     const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('[src]')];
     whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));

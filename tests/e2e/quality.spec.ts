@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { hydrate, layOutAll } from './support/page';
@@ -87,4 +90,56 @@ test('the fonts of the site join the page', async ({ page }) => {
     );
   await expect.poll(loaded).toMatch(/loaded .?Instrument Serif.? italic/);
   await expect.poll(loaded).toMatch(/loaded .?Instrument Sans.? normal/);
+});
+
+/** Waits until what has happened so far is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
+test('on a computer without the fallback fonts no line moves, and the next page has the fonts', async ({
+  launchOptions,
+  baseURL,
+}, { outputDir }) => {
+  mkdirSync(outputDir, { recursive: true });
+  const configuration = join(outputDir, 'fonts.conf');
+  const families = ['Liberation Sans', 'Liberation Serif', 'Arial', 'Roboto', 'Noto Serif'];
+  const rejected = families.map(
+    (name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`,
+  );
+  writeFileSync(
+    configuration,
+    `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont><rejectfont>${rejected.join('')}</rejectfont></selectfont></fontconfig>`,
+  );
+  const browser = await chromium.launch({
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: configuration },
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 } });
+  const fonts: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+      dataset.shift = `${values.reduce((sum, value) => sum + value, Number(dataset.shift ?? 0))}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect.poll(() => fonts.length).toBe(3);
+  await drawn(page);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.02);
+
+  await page.locator('header a[href="/about/"]').first().click();
+  await page.waitForURL('/about/');
+  const states = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  await expect.poll(states).toContain('loaded');
+  await browser.close();
 });

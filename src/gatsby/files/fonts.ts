@@ -17,8 +17,9 @@ export const fontStyleSheet = resolve('.cache/fonts.css');
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
 
-/** Characters that style sheets write: counters. */
-const generated = '0123456789';
+/** Digits, which style sheets count with, and all letters of Latin-1: a name has no letter of another font. */
+const names =
+  '0123456789ŒœŸ' + String.fromCharCode(...Array.from({ length: 64 }, (_, index) => index + 0xc0));
 
 /** Text that content files set in italics: accents between asterisks, and the taglines of plans. */
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
@@ -79,8 +80,8 @@ export async function writeFonts(): Promise<void> {
   // In the order in which browsers ask for them: the one that the first words use comes first.
   const faces = await Promise.all([
     // Nothing on the site is bolder than 600; a visitor may type any of these characters.
-    cut(sans, 'Instrument Sans', 'normal', '400 600', ascii + all),
-    cut(`${serif}-normal.woff2`, 'Instrument Serif', 'normal', '400', generated + all),
+    cut(sans, 'Instrument Sans', 'normal', '400 600', ascii + names + all),
+    cut(`${serif}-normal.woff2`, 'Instrument Serif', 'normal', '400', names + all),
     cut(`${serif}-italic.woff2`, 'Instrument Serif', 'italic', '400', inItalics.join('')),
   ]);
   writeFileSync(fontStyleSheet, faces.join(''));
