@@ -29,7 +29,7 @@ const icons = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** Where X has no tag of its own (title, description), it reads Open Graph. */
+/** Where X has no tag of its own, it reads Open Graph. */
 function shareMeta(
   site: HeadSite,
   page: HeadPage,
@@ -50,7 +50,6 @@ function shareMeta(
     { property: 'og:image:height', content: String(card.height) },
     { property: 'og:image:alt', content: card.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: card.alt },
     ...(article ? articleMeta(article) : []),
   ];

@@ -41,7 +41,7 @@ function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
         return (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href }));
       }),
   );
-  const shared = $('[property="og:image"], [property="og:url"], [name="twitter:image"]')
+  const shared = $('[property="og:image"], [property="og:url"]')
     .toArray()
     .map(({ attribs: { content = '' } }) => ({ element: 'meta', href: content }));
   const inData = addressesIn(data).map((href) => ({ element: 'script', href }));
