@@ -1,14 +1,61 @@
+import { spawnSync } from 'node:child_process';
 import type { Named } from '../content/entry';
-import type { PageNode } from './content-nodes';
-import type { History } from './history';
+
+/** When each file was last committed, without files whose changes are not committed. */
+export type History =
+  | { known: true; changed: ReadonlyMap<string, Date> }
+  /** The reason is the end of a sentence. */
+  | { known: false; reason: string };
+
+/** Runs git in a folder, and returns its output; null if it fails. */
+function git(folder: string, ...args: readonly string[]): string | null {
+  // A hook of git sets variables by which git would read another repository.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: Object.fromEntries(own),
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? stdout : null;
+}
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/**
+ * Reads the history of a folder. A shallow clone counts as none: it would give all files the date of
+ * its oldest commit. So does a folder that only lies within another repository, such as an unpacked
+ * zip file.
+ *
+ * @param folder the files are named relative to it
+ */
+export function readHistory(folder: string): History {
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'true') {
+    return { known: false, reason: 'this is a shallow clone. Run git fetch --unshallow first' };
+  }
+  const format = ['--no-renames', '--relative', '--name-only', '--format=%x00%cI'];
+  const log = git(folder, 'log', ...format, '--', '.');
+  const edited = git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.');
+  if (!log || edited === null) {
+    return { known: false, reason: 'git has no commit of this folder' };
+  }
+  const changed = new Map<string, Date>();
+  let date = new Date(NaN);
+  for (const line of linesOf(log)) {
+    if (line.startsWith('\0')) date = new Date(line.slice(1));
+    else if (!changed.has(line)) changed.set(line, date);
+  }
+  for (const file of linesOf(edited)) changed.delete(file);
+  return { known: true, changed };
+}
 
 /** The templates that also show lists and forms, whose files are outside these folders. */
 const listTemplates = ['home', 'about', 'services', 'contact'];
 const isShared = (file: string) => !/^(pages|insights|authors)\/|^layout\.json$/.test(file);
 
-/** A page whose date is asked for. */
-type DatedPage = Pick<PageNode, 'slug' | 'template'> & {
-  /** The folder of its file; left out: `pages`. */
+type DatedPage = {
+  slug: string;
+  template: string;
   folder?: 'pages' | 'insights';
   named: Pick<Named, 'testimonials' | 'faq'>;
 };
@@ -34,15 +81,14 @@ export const pageDates =
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');
   };
 
-/** The days of an article, and the name of its file. */
 type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
   publishedAt: string;
   updatedAt: string | null;
 };
 
 /**
- * Returns a function that says when articles were last changed, the latest of them: by the day that
- * the writer gave, or by a later commit. An article that waited for its day is new on that day.
+ * Returns a function that says when the latest of some articles was changed: by the day that the
+ * writer gave, or by a later commit. An article that waited for its day is new on that day.
  */
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>

@@ -18,12 +18,11 @@ function importOf(local: string, imported: string, file: string): MdxNode {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** Returns the file of a component: `callout.tsx` for `Callout`. */
 const fileOf = (name: string) =>
   resolve('src/prose/catalogue', `${name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}.tsx`);
 
-/** Returns the text of a question that a component names. */
-function answerOf(node: MdxNode): { local: string; file: string } | undefined {
+/** Returns the text of the question that a component names. */
+function answerOf(node: MdxNode) {
   const component = componentOf(node.name);
   const { properties: props = {} } = component ? fieldsSchema(component.schema) : {};
   const name = node.attributes?.find((one) => props[one.name ?? '']?.entry === 'faq')?.value;

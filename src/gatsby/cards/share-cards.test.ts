@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { cardPainter, type CardSources } from './share-cards';
+import { cardPainter, type CardSite } from './share-cards';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
 
 let folder: string;
@@ -9,15 +9,12 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const sources: CardSources = {
+const acme: CardSite = {
   brand: 'Acme',
   picture: resolve('tests/specified/content/images/social.png'),
-  mark: resolve('static/icon.svg'),
   alt: 'Threads.',
-  colors: { paper: '#fbf7ef', ink: '#171a2b', accent: '#b93815' },
 };
-const painter = (change: Partial<CardSources> = {}) =>
-  cardPainter(folder, { ...sources, ...change });
+const painter = (change: Partial<CardSite> = {}) => cardPainter(folder, { ...acme, ...change });
 const about = { slug: 'about', headline: 'Our *Story*' };
 
 /** Returns the size, and which part of the top, where the words are, is not paper. */
@@ -59,7 +56,7 @@ test.each([
   expect(alt).not.toMatch(/\.\. /);
 });
 
-test('draws a card once, and again for other words, colours, another brand or another picture', async () => {
+test('draws a card once, and again for other words, another brand or another picture', async () => {
   const first = await painter().paint(about);
   const drawn = statSync(join(folder, first.path)).mtimeMs;
   expect(await painter().paint(about)).toEqual(first);
@@ -68,8 +65,7 @@ test('draws a card once, and again for other words, colours, another brand or an
   const others = await Promise.all([
     painter().paint({ ...about, headline: 'Our Story' }),
     painter({ brand: 'Zenith' }).paint(about),
-    painter({ colors: { ...sources.colors, accent: '#0000ff' } }).paint(about),
     painter({ picture: resolve('tests/specified/content/images/calm-light.jpg') }).paint(about),
   ]);
-  expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(5);
+  expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(4);
 });

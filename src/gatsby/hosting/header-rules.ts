@@ -4,13 +4,10 @@ export type HeaderRule = { path: string; headers: Readonly<Record<string, string
 /** The first rule is for all addresses. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
-/**
- * Lets browsers keep a file, but ask at each visit whether it has changed. Netlify and Cloudflare
- * send this by themselves where no rule says otherwise.
- */
+/** Netlify and Cloudflare send this by themselves where no rule says otherwise. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Lets browsers keep a file for a year: its name has a hash of its content. */
+/** For files whose names have a hash of their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -28,11 +25,11 @@ function transportSecurity(): string {
 }
 
 /**
- * Returns the headers of a built site. Every host's file is written from this list. No two rules
- * set the same header, because Cloudflare joins the values and Netlify takes one of them.
+ * Returns the headers of a built site, for all hosts. No two rules set the same header, because
+ * Cloudflare joins the values and Netlify takes one of them.
  *
  * @param policy the content-security policy of all pages
- * @param isPreview true: search engines are asked not to index any file
+ * @param isPreview search engines are asked not to index any file
  */
 export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
   {

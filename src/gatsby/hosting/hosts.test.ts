@@ -11,7 +11,8 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-fo
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';
-import { readPages, writeHostFiles } from './write-host-files';
+import { writeHostFiles } from './host-files';
+import { readPages } from './public-files';
 
 const redirects = [
   { from: '/team/', to: '/about/' },

@@ -1,8 +1,7 @@
 /**
- * Returns the error for a step that no longer finds what it depends on, for example after an update
- * of a framework.
+ * Returns the error for a step that no longer finds what it depends on.
  *
- * @param step the heading of the step in docs/decisions/0003-framework-output.md
+ * @param step its name in docs/decisions/0003-framework-output.md
  * @param what what it looked for, and where
  */
 export const missing = (step: string, what: string) =>

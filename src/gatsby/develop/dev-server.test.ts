@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
-import { serveOverlay } from './serve-overlay';
+import { serveOverlay } from './dev-server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,11 +13,9 @@ afterEach(async () => {
 /** Serves the overlay of a folder as Gatsby's server does, and returns the address. */
 async function serve(folder: string, report: (text: string) => void): Promise<string> {
   const answers = new Map<string, Answer>();
-  const watcher = serveOverlay({
-    app: { get: (path, answer) => void answers.set(path, answer) },
-    reporter: { error: report, warn: report, success: report },
-    folder,
-  });
+  const app = { get: (path: string, answer: Answer) => void answers.set(path, answer) };
+  const reporter = { error: report, warn: report, success: report };
+  const watcher = serveOverlay({ app, reporter }, folder);
   const server = createServer((request, response) => {
     answers.get(request.url ?? '')?.(request, response);
   });
@@ -65,12 +63,8 @@ test('every open window gets the errors of each save, with their places', async 
 
   writeFiles(folder, { 'values.json': '{ "items": [] }' });
   expect(await next((text) => !text.includes('itms'))).toContain('data: [');
-});
 
-test('a page gets the script that shows them', async () => {
-  const folder = join(temporaryFolder(), 'content');
-  writeFiles(folder, { 'values.json': '{}' });
-  const script = await fetch(`${await serve(folder, () => undefined)}/__content/overlay.js`);
+  const script = await fetch(`${address}/__content/overlay.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript');
   expect(await script.text()).toContain('new EventSource("/__content/errors")');
 });
