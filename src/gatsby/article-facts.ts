@@ -7,7 +7,6 @@ import { textLanguage } from '../content/language';
 import { readingMinutes } from '../content/reading-time';
 import { setText } from '../content/typography';
 
-/** A shorter article has no table of contents. */
 const leastSections = 4;
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
@@ -26,7 +25,6 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string) {
   return sections.length < leastSections ? [] : sections;
 }
 
-/** Returns what a page shows of an article beside its fields. */
 export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);

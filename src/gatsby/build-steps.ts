@@ -16,7 +16,6 @@ import { readPages, removeEarlierFiles, removeUnusedFiles } from './hosting/publ
 import { checkCompileHints } from './output/compile-hint';
 import { namePageFiles, scriptsByName } from './output/page-files';
 
-/** Removes what an earlier build has left in `public/`. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
 };
@@ -32,7 +31,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   else reporter.warn(report);
 };
 
-/** Writes the manifest, the icons and the fonts, before webpack and the pages need them. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   const paper = palette.paper.light;
   mkdirSync(publicFolder, { recursive: true });
@@ -43,7 +41,6 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
 /** A page loads the print styles once it is idle; otherwise its first picture would wait for them. */
 const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 
-/** Names in each page the files that React needs, and writes the files for search engines and hosts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
   namePageFiles(publicFolder, [printStyles]);

@@ -19,14 +19,12 @@ export const layoutOf = ({ getNodesByType }: Nodes) =>
 export const redirectsOf = ({ getNodesByType }: Nodes) =>
   z.object(redirectsSchema.shape).parse(getNodesByType('Redirects')[0]);
 
-/** What Gatsby knows of each entry with a text. */
 const shared = {
   id: z.string(),
   /** The file's name without its extension. */
   slug: z.string(),
   path: z.string(),
   title: z.string(),
-  /** The entries that the components in the text show, by the names of their files. */
   named: z.object({ testimonials: z.array(z.string()), faq: z.array(z.string()) }),
   internal: z.object({ contentFilePath: z.string() }),
 };
@@ -57,7 +55,6 @@ export function insightsOf({ getNodesByType }: Nodes) {
 
 const named = z.object({ slug: z.string(), name: z.string() });
 
-/** Returns the names of the authors, by their slugs. */
 export const authorNames = ({ getNodesByType }: Nodes): ReadonlyMap<string, string> =>
   new Map(
     getNodesByType(authorKind.type)
@@ -79,7 +76,6 @@ const headline = z.union([
 
 export type PageNode = z.infer<typeof page> & {
   template: string;
-  /** The MDX file, if the template shows its text; null if it shows only fields. */
   textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;

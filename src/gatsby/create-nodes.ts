@@ -84,10 +84,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   for (const file of others.filter(isContentFile)) readEntry(file, settings, args);
 };
 
-/**
- * Creates the nodes of articles whose day has come since the last build: their files have not
- * changed, so Gatsby does not call `onCreateNode` for them.
- */
+/** Creates the nodes of articles whose day has come: their files are old, so `onCreateNode` is not called. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const settings = readSettings(contentFolder);
   const known = new Set(args.getNodesByType(articleKind.type).map(({ parent }) => parent));

@@ -12,14 +12,12 @@ import { insightsPages } from './insights-pages';
 import { writeListTexts } from './list-texts';
 import { articleDates, pageDates, readHistory } from './page-dates';
 
-/** How many cards are drawn in parallel. */
 const atOnce = 4;
 
 /** A page without its card. */
 type Plan = {
   path: string;
   template: string;
-  /** The MDX file, if the template shows its text. */
   textFile: string | null;
   card: CardPage;
   /** Why it is not published, in a word; only `develop` has such pages. */

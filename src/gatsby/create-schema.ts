@@ -13,7 +13,6 @@ import { articleFactTypes } from './article-facts';
 import { proseTypes, resolveNamed } from './named-in-text';
 import { typeDefinitions } from './sdl';
 
-/** The text of an entry, which gatsby-plugin-mdx makes from the same file. */
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
 
 /** Types that the site does not use. Without definitions, Gatsby would infer them. */
@@ -24,7 +23,6 @@ const unused = `
 
 const pages = [articleKind, ...pageKinds];
 
-/** The fields that no schema has. */
 const computed = (kind: ContentKind) => [
   'slug: String!',
   ...(pages.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
@@ -32,7 +30,6 @@ const computed = (kind: ContentKind) => [
   ...(kind === articleKind ? articleFactTypes.fields : []),
 ];
 
-/** Defines the GraphQL types of all content from the schemas that also validate it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   const resolvers = { contentImage: resolveImage, publishedLink: resolveLink, named: resolveNamed };
   for (const [name, resolve] of Object.entries(resolvers)) {
@@ -43,10 +40,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([unused, proseTypes, articleFactTypes.types, ...definitions.values()]);
 };
 
-/**
- * Makes the fields of `Query` for single entries non-null: `siteSettings`, `aboutPage`. The check has
- * run, so each file exists, and a page is asked for by an id that exists.
- */
+/** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
   const single = [...entryKinds.filter(({ from }) => 'file' in from), ...pages];
   const fields = single.map(({ type }): [string, object] => [
@@ -60,7 +54,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 type Context = { nodeModel: { findOne(args: object): Promise<{ id: string } | null> } };
 type Info = { fieldName: string };
 
-/** Resolves the name of an image file under `content/` to its processed picture. */
 async function resolveImage(
   source: Record<string, string>,
   _args: unknown,

@@ -3,7 +3,6 @@ import { isScheduled } from '../content/calendar';
 import type { Entry } from '../content/entry';
 import type { PublishedPage } from '../content/published-page';
 
-/** `gatsby develop` shows drafts; a build leaves them out. */
 export const inDevelop = process.env.NODE_ENV === 'development';
 
 /** Returns why an entry is not published yet, in a word; undefined if it is published. */

@@ -6,10 +6,7 @@ import { setText } from '../content/typography';
 
 const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
 
-/**
- * Returns the words around footnotes as options of remark-rehype, in the language of the site. The
- * check reports a file that is missing or wrong.
- */
+/** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
 export function footnoteWords(folder: string) {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -5,22 +5,18 @@ import type { ArticleContext, ListContext } from '../content/published-page';
 import { authorNames, insightsOf, type ArticleNode } from './content-nodes';
 import { heldBack } from './drafts';
 
-/** An article or a page of a list. */
 type InsightsPage = {
   id: string;
   path: string;
   template: 'insights' | 'article';
-  /** The MDX file of an article. */
   textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;
-  /** The author of an article, otherwise empty. */
   byline: string;
   /** In the breadcrumbs. */
   name: string;
   /** Above it in the breadcrumbs. */
   parents: { name: string; path: string }[];
-  /** Those that it shows. */
   articles: ArticleNode[];
   held: ReturnType<typeof heldBack>;
   facts: ListContext | ArticleContext;

@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { entryKinds, isMdx } from '../content/kinds';
 
-/** The folder of the modules under `list-texts/…`. */
 export const listTextsFolder = resolve('.cache/list-texts');
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
-/** Returns a module that exports the texts of these entries as components, by slug. */
 function textsModule(nodes: readonly TextNode[]): string {
   const imports = nodes.map(
     ({ internal }, index) =>
@@ -18,10 +16,7 @@ function textsModule(nodes: readonly TextNode[]): string {
   return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
 }
 
-/**
- * Writes a module for each list whose entries have texts: `faq`, `plans`. It names the visible
- * entries one by one, because a whole folder would include its drafts.
- */
+/** Writes a module for each list whose entries have texts. A whole folder would include drafts. */
 export function writeListTexts({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   mkdirSync(listTextsFolder, { recursive: true });
   for (const { type, from } of entryKinds.filter(isMdx)) {

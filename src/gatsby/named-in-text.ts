@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { Named } from '../content/entry';
 import { textLanguage } from '../content/language';
 
-/** What the components in a text show of other files. */
 export const proseTypes = `
   type Prose @dontInfer {
     pictures: [ProsePicture!]!

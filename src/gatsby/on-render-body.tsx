@@ -5,7 +5,6 @@ import { ColorModeProvider } from '../theme/color-mode';
 declare const STARTER_SOURCE: string;
 declare const FONT_STYLES: string;
 
-/** The fonts, first in the page's style sheet, where the starter finds them. */
 export const fontStyles = `@media (scripting:none){${FONT_STYLES}}`;
 
 /**

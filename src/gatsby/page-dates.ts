@@ -7,7 +7,6 @@ export type History =
   /** The reason is the end of a sentence. */
   | { known: false; reason: string };
 
-/** Runs git in a folder, and returns its output; null if it fails. */
 function git(folder: string, ...args: readonly string[]): string | null {
   // A hook of git sets variables by which git would read another repository.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
@@ -23,11 +22,8 @@ function git(folder: string, ...args: readonly string[]): string | null {
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
 
 /**
- * Reads the history of a folder. A shallow clone counts as none: it would give all files the date of
- * its oldest commit. So does a folder that only lies within another repository, such as an unpacked
- * zip file.
- *
- * @param folder the files are named relative to it
+ * Reads the history of a folder, to which the names of the files are relative. A shallow clone has
+ * none: all files would get the date of its oldest commit.
  */
 export function readHistory(folder: string): History {
   if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'true') {
@@ -61,10 +57,9 @@ type DatedPage = {
 };
 
 /**
- * Returns a function that says when a page was last changed: the newest commit of its file, of the
- * entries that its text names, and, if its template shows lists, of everything that lists show.
- *
- * @returns ISO 8601 in UTC, or null if git cannot tell, for example because its file is not committed
+ * Returns when a page was last changed (ISO 8601 in UTC): the newest commit of its file, of the
+ * entries that its text names, and of all lists if its template shows lists. It is null if git cannot
+ * tell.
  */
 export const pageDates =
   (history: History) =>
@@ -86,10 +81,7 @@ type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
   updatedAt: string | null;
 };
 
-/**
- * Returns a function that says when the latest of some articles was changed: by the day that the
- * writer gave, or by a later commit. An article that waited for its day is new on that day.
- */
+/** Returns the last change of some articles: a later commit, or the day that the writer gave. */
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>
   (articles: readonly DatedArticle[]): string => {

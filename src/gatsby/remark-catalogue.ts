@@ -21,7 +21,6 @@ function importOf(local: string, imported: string, file: string): MdxNode {
 const fileOf = (name: string) =>
   resolve('src/prose/catalogue', `${name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}.tsx`);
 
-/** Returns the text of the question that a component names. */
 function answerOf(node: MdxNode) {
   const component = componentOf(node.name);
   const { properties: props = {} } = component ? fieldsSchema(component.schema) : {};
@@ -34,8 +33,8 @@ function answerOf(node: MdxNode) {
 }
 
 /**
- * A remark plugin that imports the components which a text uses, so that the scripts of a page have
- * no others. A component that shows a question gets its answer between its tags.
+ * Imports the components that a text uses, so that the scripts of a page have no others. A component
+ * that shows a question gets its answer between its tags.
  */
 export const remarkCatalogue = () => (tree: MdxNode) => {
   const components = nodesIn(tree).filter(isComponent);

@@ -50,9 +50,7 @@ function setNode(node: Node, language: string, isInBlock = false) {
   node.children?.forEach((child) => setNode(child, language, isInBlock || isBlock));
 }
 
-/**
- * A remark plugin that gives a text the typography of its language, after its tokens are filled in.
- */
+/** Gives a text the typography of its language, after its tokens are filled in. */
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: Node, { path }: { path: string }) => {

@@ -10,19 +10,16 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
-/** How the name in a file becomes a value of these types. */
 const extensions: Readonly<Record<string, string>> = {
   ImageSharp: ' @contentImage',
   Author: ' @link(by: "slug")',
 };
 
 /**
- * Writes the GraphQL type definitions of one kind of content. A field is nullable only where the
- * schema says `optional`. `meta({ id })` names a type that several kinds share, `meta({ graphql })`
- * the GraphQL type of a field that JSON Schema cannot express.
+ * Returns the GraphQL type definitions of one kind of content, by type name. A field is nullable only
+ * where the schema says `optional`. `meta({ id })` names a type that several kinds share.
  *
  * @param computed additional fields of the kind's own type, as lines of SDL
- * @returns the definitions by type name
  */
 export function typeDefinitions(
   type: string,

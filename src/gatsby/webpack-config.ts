@@ -23,7 +23,6 @@ function starterSource(): string {
   return outputFiles.map(({ text }) => minify(text, { ecma: 2020, compress }).code).join('');
 }
 
-/** Sets webpack's aliases, constants and loaders for each stage of the build. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,

@@ -20,7 +20,6 @@ export function cardFonts() {
   );
 }
 
-/** The first and the last character of each range that the fonts cover. */
 const ranges = subsets
   .flatMap((subset) => unicodeRanges[subset].split(','))
   .map((range) => range.replace('U+', '').split('-'))

@@ -9,7 +9,6 @@ export type CardPage = {
   slug: string;
   /** With its accent between asterisks. */
   headline: string;
-  /** The author of an article. */
   byline?: string;
 };
 
@@ -23,7 +22,6 @@ export const pictureTop = 272;
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-/** The width available to words, in pixels. */
 const room = cardSize.width - 2 * markBox.left;
 
 /** The greatest length of a headline, in letters, and its type size. Longer ones have the least. */
@@ -33,7 +31,6 @@ const leastSize = 48;
 /** The mean width of a letter, as a fraction of the type size. */
 const letterWidth = 0.4;
 
-/** Returns the largest type size at which a headline, and its longest word, fits above the picture. */
 function fontSize(headline: string): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
   const [, byLength] = sizes.find(([upTo]) => headline.length <= upTo) ?? [0, leastSize];

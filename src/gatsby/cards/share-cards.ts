@@ -16,7 +16,6 @@ const paper = palette.paper.light;
  */
 const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
-/** Draws the background of all cards: the paper, the mark and the picture. */
 async function drawGround(picture: Buffer, mark: Buffer) {
   const { width, height } = cardSize;
   const [threads, sign] = await Promise.all([
@@ -39,9 +38,7 @@ async function drawGround(picture: Buffer, mark: Buffer) {
 export type CardSite = { brand: string; picture: string; alt: string };
 /**
  * Prepares the share cards of a build. The address of a card contains a hash of all its inputs, so
- * an existing file is up to date, and an edit redraws only one card.
- *
- * @param publicFolder the built site
+ * an existing file is up to date.
  */
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
@@ -77,7 +74,6 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
   }
 
   return {
-    /** Draws the card of a page, unless an earlier build has. */
     async paint({ slug, headline, byline = '' }: CardPage): Promise<PublishedPage['card']> {
       const layout = CardLayout({ headline, byline }, brand);
       const name = `${slug}-${hashOf(layout)}.png`;
@@ -88,7 +84,6 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
         .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
       return { path: `/og/${name}`, ...cardSize, alt: [...sentences, alt].join(' ') };
     },
-    /** Removes the cards that no page uses any more. */
     sweep() {
       for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
     },

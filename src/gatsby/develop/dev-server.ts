@@ -10,7 +10,6 @@ import { contentFolder } from '../folders';
 /** Editors write a file in several steps, and git many files: the check waits for the last. */
 const settleMs = 150;
 
-/** What this file uses of Gatsby's server, which is Express, and of its reporter. */
 type DevServer = {
   app: {
     get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
@@ -18,10 +17,7 @@ type DevServer = {
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
-/**
- * Checks the content at each save, reports what changes in the terminal, and serves the script that
- * shows the errors over the page (`overlay.ts`).
- */
+/** Checks the content at each save, and shows errors in the terminal and over the page (`overlay.ts`). */
 export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWatcher {
   const windows = new Set<ServerResponse>();
   let latest = '[]';

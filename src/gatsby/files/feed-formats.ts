@@ -12,10 +12,8 @@ type FeedEntry = {
   published: Date;
   updated: Date;
   author: string;
-  /** By name. */
   topics: readonly string[];
   language: string;
-  /** The whole text. */
   html: string;
 };
 
@@ -24,7 +22,6 @@ type FeedFacts = {
   description: string;
   /** Of the site, without a trailing slash. */
   address: string;
-  /** The page that lists the entries. */
   page: string;
   language: string;
   brand: string;
@@ -36,7 +33,6 @@ type FeedFacts = {
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Removes the characters that XML can't hold, such as control characters. */
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -107,7 +103,6 @@ function atomFeed(facts: FeedFacts): string {
   return $.xml();
 }
 
-/** Returns the text of each feed, by its address. */
 export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
   [feedPaths.atom]: atomFeed(facts),
   [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),

@@ -1,16 +1,12 @@
 import { load } from 'cheerio';
 
-/** The attributes that mean something in a feed reader. */
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
-/** Elements that only the site's own styles and scripts need. */
 const removed = 'script, style, template, source, button, form, nav, svg';
 
 /**
- * Returns the text of an article for feeds, with its language if that is not that of the site.
+ * Returns the text of an article for feeds, from the HTML of its page.
  *
- * @param page the HTML of the page
- * @param url the address of the page
  * @param textElement a selector for the element that holds the text
  * @throws if the page has no text
  */

@@ -17,7 +17,6 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => in
 /** Counters in style sheets. */
 const generated = '0123456789';
 
-/** What is set in italics: accents between asterisks, and the taglines of plans. */
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
 /** Hints were a third of a font that sets only headlines. The library's types lack this option. */
@@ -25,7 +24,6 @@ const withoutHints = { noHinting: true };
 
 const { resolve: find } = createRequire(resolve('package.json'));
 
-/** Writes one font, and returns its rule. A variable font is cut to a range of weights. */
 async function cut(
   source: string,
   family: string,

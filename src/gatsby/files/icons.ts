@@ -8,7 +8,6 @@ type Site = z.infer<typeof siteSchema>;
 
 /** The width of the mark and the radius of the corners are fractions of the size in pixels. */
 const icons = [
-  // Apple itself rounds the corners.
   { name: 'apple-touch-icon', size: 180, mark: 0.84, radius: 0 },
   { name: 'icon-192', size: 192, mark: 0.84, radius: 0.22, purpose: 'any' },
   { name: 'icon-512', size: 512, mark: 0.84, radius: 0.22, purpose: 'any' },
@@ -19,12 +18,7 @@ const icons = [
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark, { density: 1200 }).resize(size).png().toBuffer();
 
-/**
- * Draws all icons into a folder.
- *
- * @param source an SVG: square, and legible without its dark colours
- * @param paper the colour behind the mark
- */
+/** Draws all icons into a folder, from a square SVG on a colour. */
 export async function drawIcons(source: string, paper: string, folder: string): Promise<void> {
   const mark = readFileSync(source);
   const { default: ico } = await import('png-to-ico');
@@ -44,7 +38,6 @@ export async function drawIcons(source: string, paper: string, folder: string): 
   }
 }
 
-/** Returns the web app manifest. */
 export const manifest = (
   { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
   paper: string,

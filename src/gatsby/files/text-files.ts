@@ -9,7 +9,6 @@ type Facts = Pick<z.infer<typeof siteSchema>, 'address' | 'language' | 'security
 const robots = ({ address }: Facts, isPreview: boolean) =>
   `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${address}/sitemap-index.xml\n`}`;
 
-/** Says where to report a vulnerability (RFC 9116). */
 const security = ({ address, language, security: { email, expires } }: Facts) =>
   `Contact: mailto:${email}
 Expires: ${expires}T00:00:00.000Z

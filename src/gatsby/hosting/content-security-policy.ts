@@ -20,7 +20,6 @@ function reportAddress(): string[] {
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
-/** Returns what a page needs: its inline scripts, and the origins that it sends to or shows. */
 function needsOf(html: string) {
   // htmlparser2 treats the content of <template> as any other.
   const $ = load(html, { xml: { xmlMode: false } });

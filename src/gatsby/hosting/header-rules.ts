@@ -10,12 +10,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** For files whose names have a hash of their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/**
- * Returns how long browsers use only https for this site. A browser that has read it cannot be
- * called back, so an owner begins with less.
- *
- * @throws a sentence if GATSBY_TRANSPORT_SECURITY is no such header
- */
+/** @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header */
 function transportSecurity(): string {
   const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
   if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
@@ -27,9 +22,6 @@ function transportSecurity(): string {
 /**
  * Returns the headers of a built site, for all hosts. No two rules set the same header, because
  * Cloudflare joins the values and Netlify takes one of them.
- *
- * @param policy the content-security policy of all pages
- * @param isPreview search engines are asked not to index any file
  */
 export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
   {

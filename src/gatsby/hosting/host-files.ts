@@ -10,7 +10,6 @@ const lines = (headers: HeaderRule['headers'], write: (name: string, value: stri
     .map(([name, value]) => `${write(name, `"${value}"`)}\n`)
     .join('');
 
-/** Writes the file that nginx includes in the `server` block of the site. */
 function nginxFile([{ headers }, ...folders]: HeaderRules, redirects: readonly Redirect[]): string {
   const headerLines = (all: HeaderRule['headers']) =>
     lines(all, (name, value) => `add_header ${name} ${value} always;`);
@@ -87,11 +86,11 @@ ${serverRedirects(redirects).map(redirect).join('')}		default ""
 }
 
 /**
- * Writes what hosts need: `_headers` and `_redirects` into the built site, `nginx.conf` and
- * `Caddyfile` into another folder, which no host serves.
+ * Writes `_headers` and `_redirects` into the built site, `nginx.conf` and `Caddyfile` into a folder
+ * that no host serves.
  *
  * @param pages the HTML of all pages
- * @returns what the owner should know, in sentences
+ * @returns warnings for the owner
  * @throws a sentence if a host would ignore a part of the files
  */
 export function writeHostFiles(

@@ -9,11 +9,7 @@ export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, red
 
 const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
 
-/**
- * Returns `_headers`, for Netlify and Cloudflare.
- *
- * @throws a sentence if Cloudflare would ignore a part of it
- */
+/** @throws a sentence if Cloudflare would ignore a part of `_headers` */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const text = rules
     .map(({ path, headers }) => {
@@ -51,7 +47,6 @@ export function redirectsFile(items: readonly Redirect[]): { text: string; warni
   return { text, warnings: hasOther ? [] : [warning] };
 }
 
-/** Returns the rules that `headersFile` wrote. */
 export const readHeadersFile = (text: string): HeaderRule[] =>
   text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split(/\n\s*/);

@@ -8,7 +8,6 @@ export const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 
-/** Returns the HTML of all pages, without Gatsby's pieces of pages. */
 export const readPages = (folder: string) =>
   filesUnder(folder)
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
@@ -23,10 +22,7 @@ const isPage = (folder: string, file: string) => {
   return file.endsWith('.html') && existsSync(join(folder, 'page-data', path, 'page-data.json'));
 };
 
-/**
- * Removes from `public/` what an earlier build has left and this one writes anew. Otherwise a
- * withdrawn download would stay published.
- */
+/** Removes what an earlier build has left. Otherwise a withdrawn download would stay published. */
 export function removeEarlierFiles(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of filesUnder(folder)) {
@@ -39,15 +35,11 @@ function move(file: string, from: string, to: string): void {
   renameSync(join(from, file), join(to, file));
 }
 
-/** Webpack's facts, and the files of other programs. */
 const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
 /**
- * Leaves in a built site only the pictures that a page names, and removes the files that are not for
- * visitors.
- *
- * @param cache keeps the other pictures: Gatsby does not draw a picture again that an earlier build
- *   has drawn, even if a page names it again
+ * Removes the files that are not for visitors, and moves the pictures that no page names to a cache:
+ * Gatsby draws no picture twice, even if a later page names it again.
  */
 export function removeUnusedFiles(folder: string, pages: readonly string[], cache: string): void {
   // For scripts of other sites, of which there are none.

@@ -1,6 +1,5 @@
 import type { Redirects } from '../../content/redirects';
 
-/** A permanent redirect, from one spelling of an old address. */
 export type Redirect = Redirects['items'][number];
 
 const base = 'https://site.invalid';
@@ -31,7 +30,6 @@ function encodings(from: string): string[] {
 const spelled = (items: readonly Redirect[], spellings: (from: string) => string[]): Redirect[] =>
   items.flatMap(({ from, to }) => spellings(from).map((one) => ({ from: one, to: encode(to) })));
 
-/** Returns the redirects for `_redirects`: as they are written, and with the other slash. */
 export const fileRedirects = (items: readonly Redirect[]) => ({
   written: spelled(items, encodings),
   other: spelled(items, (from) => otherSlash(from).flatMap(encodings)),

@@ -1,9 +1,4 @@
-/**
- * Returns the error for a step that no longer finds what it depends on.
- *
- * @param step its name in docs/decisions/0003-framework-output.md
- * @param what what it looked for, and where
- */
+/** Returns the error of a step, by its name in the decision, that lacks what it depends on. */
 export const missing = (step: string, what: string) =>
   new Error(
     `${step}: ${what}. docs/decisions/0003-framework-output.md says what the step does and depends on.`,

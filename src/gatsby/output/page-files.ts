@@ -18,7 +18,6 @@ const readJson = (site: string, file: string): unknown =>
 
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Returns webpack's scripts of each entry and each template in a built site, by its name. */
 export const scriptsByName = (site: string) =>
   stats.parse(readJson(site, 'webpack.stats.json')).assetsByChunkName;
 
@@ -51,11 +50,8 @@ function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): vo
 }
 
 /**
- * Names in each page the files that only React needs: the scripts of its template and its data,
- * which Gatsby would fetch one after the other. If rendering read these files, Gatsby would render
- * every page again in each build.
- *
- * @param first elements before those of Gatsby
+ * Names in each page the elements in `first`, and the files that only React needs: the scripts of its
+ * template and its data. If rendering read these files, Gatsby would render all pages in each build.
  */
 export function namePageFiles(site: string, first: readonly string[]): void {
   const scriptsOf = scriptsByName(site);

@@ -59,7 +59,6 @@ function pack(css: string): string {
   ].join('');
 }
 
-/** Pages of one template have the same styles, so each style sheet is packed once. */
 const packed = new Map<string, string>();
 
 /**

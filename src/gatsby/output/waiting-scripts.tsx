@@ -33,11 +33,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/**
- * Removes elements by Gatsby's keys.
- *
- * @throws if one is missing: it may exist under another key
- */
+/** Removes elements by Gatsby's keys. A missing one may exist under another key. */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
   const absent = keys.filter((key) => !components.some((component) => keyOf(component) === key));
