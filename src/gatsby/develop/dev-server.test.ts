@@ -6,9 +6,7 @@ import { serveOverlay } from './dev-server';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(ends.splice(0).map((end) => end()));
-});
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
 /** Serves the overlay of a folder as Gatsby's server does, and returns the address. */
 async function serve(folder: string, report: (text: string) => void): Promise<string> {
