@@ -1,4 +1,4 @@
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 import { serveOverlay } from './dev-server';
@@ -29,20 +29,15 @@ async function serve(folder: string, report: (text: string) => void): Promise<st
   return `http://localhost:${address.port}`;
 }
 
-/** Opens a stream of events, and returns a function that waits for an event that passes a test. */
+/** Opens a stream of events, and returns a function that waits for one that passes a test. */
 async function listen(url: string) {
-  const response = await new Promise<IncomingMessage>((done) => void get(url, done));
-  const events: string[] = [];
-  let arrived: () => void = () => undefined;
-  response.setEncoding('utf8').on('data', (event: string) => {
-    events.push(event);
-    arrived();
-  });
+  const { body } = await fetch(url);
+  if (!body) throw new Error('There is no stream.');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   return async (isMeant: (event: string) => boolean): Promise<string> => {
     for (;;) {
-      const event = events.shift();
-      if (event !== undefined && isMeant(event)) return event;
-      if (event === undefined) await new Promise<void>((done) => (arrived = done));
+      const { value = '', done } = await reader.read();
+      if (done || isMeant(value)) return value;
     }
   };
 }
