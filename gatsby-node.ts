@@ -1,10 +1,6 @@
-export { onPostBuild } from './src/gatsby/after-build';
-export { onPreInit } from './src/gatsby/before-build';
-export { onPreBootstrap } from './src/gatsby/content-gate';
-export { createPages } from './src/gatsby/create-pages';
-export { createResolvers } from './src/gatsby/create-resolvers';
-export { createSchemaCustomization } from './src/gatsby/create-schema';
-export { onCreateDevServer } from './src/gatsby/create-dev-server';
+export { onPostBootstrap, onPostBuild, onPreBootstrap, onPreInit } from './src/gatsby/build-steps';
 export { onCreateNode, sourceNodes } from './src/gatsby/create-nodes';
-export { onPostBootstrap } from './src/gatsby/prepare-assets';
+export { createPages } from './src/gatsby/create-pages';
+export { createResolvers, createSchemaCustomization } from './src/gatsby/create-schema';
+export { onCreateDevServer } from './src/gatsby/develop/dev-server';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';

@@ -28,10 +28,19 @@ function factsOf(body: string, more = '') {
   return articleFacts({ data }, tree, settings);
 }
 
-test('the days and the signs are those of its own language', () => {
-  const facts = factsOf(['One', 'Two', 'Three', '"Vier"'].map(section).join(''), 'language: de');
-  expect(facts.publishedWords).toBe('31. März 2025');
-  expect(facts.contents.at(-1)).toEqual({ id: 'vier', words: '„Vier“' });
+const section = (name: string) => `## ${name}\n\nText.\n\n`;
+const three = ['One', 'Two', 'At {brand}'].map(section).join('');
+
+test('the moments are in the time zone of the site, the words in the language of the text', () => {
+  expect(factsOf('Text.')).toMatchObject({
+    publishedAt: '2025-03-31T00:00:00+13:00',
+    publishedWords: 'March 31, 2025',
+    updatedAt: null,
+    updatedWords: null,
+  });
+  const german = factsOf(three + section('"Vier"'), 'language: de');
+  expect(german.publishedWords).toBe('31. März 2025');
+  expect(german.contents.at(-1)).toEqual({ id: 'vier', words: '„Vier“' });
 });
 
 test('a long first paragraph begins with a drop cap, a short one does not', () => {
@@ -40,10 +49,7 @@ test('a long first paragraph begins with a drop cap, a short one does not', () =
   expect(factsOf(`Short.\n\n${long}`).dropCap).toBe(false);
 });
 
-const section = (name: string) => `## ${name}\n\nText.\n\n`;
-
 test('four sections make a table of contents, three do not', () => {
-  const three = ['One', 'Two', 'At {brand}'].map(section).join('');
   expect(factsOf(three).contents).toEqual([]);
   expect(factsOf(`${three}### Deeper\n\nText.\n\n${section('One')}`).contents).toEqual([
     { id: 'one', words: 'One' },
@@ -51,17 +57,6 @@ test('four sections make a table of contents, three do not', () => {
     { id: 'at-acme', words: 'At Acme' },
     { id: 'one-1', words: 'One' },
   ]);
-});
-
-test('the days are in the language of the site, and a missing one is null', () => {
-  expect(factsOf('Text.')).toMatchObject({ publishedWords: 'March 31, 2025', updatedWords: null });
-});
-
-test('the moments are in the time zone of the site', () => {
-  expect(factsOf('Text.')).toMatchObject({
-    publishedAt: '2025-03-31T00:00:00+13:00',
-    updatedAt: null,
-  });
 });
 
 test('words count once, wherever they are', () => {

@@ -7,13 +7,8 @@ import { textLanguage } from '../content/language';
 import { readingMinutes } from '../content/reading-time';
 import { setText } from '../content/typography';
 
-/** The least sections for which a table of contents is of use. */
 const leastSections = 4;
 
-/** A section of an article, as its table of contents names it. */
-type Section = { id: string; words: string };
-
-/** The blocks whose words are read one after the other. */
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
 const plainWords = (tree: MdxNode, { tokens }: Settings) =>
@@ -22,7 +17,7 @@ const plainWords = (tree: MdxNode, { tokens }: Settings) =>
     .map((node) => wordsOf(node, tokens))
     .join('\n');
 
-function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Section[] {
+function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string) {
   const ids = headingIds(tree, tokens);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
@@ -30,11 +25,6 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string): Sect
   return sections.length < leastSections ? [] : sections;
 }
 
-/**
- * Returns what a page shows of an article beside its fields: its days in words and as moments in the
- * time zone of the site, the minutes that it takes to read, whether it begins with a drop cap, and
- * its table of contents, which is empty for a short article.
- */
 export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
@@ -52,7 +42,6 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
   };
 }
 
-/** The GraphQL types of these facts. */
 export const articleFactTypes = {
   fields: [
     'publishedAt: String!',

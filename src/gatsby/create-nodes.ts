@@ -54,15 +54,14 @@ function createEntryNode(
   api.actions.createParentChildLink({ parent, child: node });
 }
 
-/** The content of each file when it last had no mistake. */
+/** Each file when it last had no mistake. */
 const lastGood = new Map<string, Read>();
 
 function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
   const text = readFileSync(file.absolutePath, 'utf8');
-  // Before a build, every file has passed the check. In `develop` a later save may break one, which the
-  // watch reports. Gatsby drops the nodes of a changed file, so the last good version is created again
-  // and stays on the page.
+  // In `develop` a save may break a file. Gatsby drops the nodes of a changed file, so its last good
+  // version is created again and stays on the page.
   const read = readSiteFile(file.relativePath, text, settings);
   const entry = entryOf(read, settings);
   if (entry && read.kind)
@@ -73,10 +72,7 @@ function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (inDevelop || !isHeldBack) createEntryNode(shown, file, settings, api);
 }
 
-/**
- * Creates a typed node for every content file, and recreates all of them when `site.json` changes,
- * because it has the tokens.
- */
+/** Creates a node for every content file, and again for all when `site.json` changes the tokens. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const { node } = args;
   if (!isContentFile(node)) return;
@@ -88,10 +84,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   for (const file of others.filter(isContentFile)) readEntry(file, settings, args);
 };
 
-/**
- * Creates the nodes of articles whose day has come since the last build. Their files are as they
- * were, so Gatsby does not call `onCreateNode` for them.
- */
+/** Creates the nodes of articles whose day has come: their files are old, so `onCreateNode` is not called. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const settings = readSettings(contentFolder);
   const known = new Set(args.getNodesByType(articleKind.type).map(({ parent }) => parent));

@@ -1,133 +1,99 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { GatsbyNode, Page } from 'gatsby';
-import { readHistory } from './history';
 import { readSettings } from '../check/read-file';
-import type { PublishedPage } from '../content/published-page';
-import { siteCards } from './cards';
-import { contentFolder } from './folders';
-import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { heldBack, inDevelop } from './drafts';
-import { insightsPages, type InsightsPage } from './insights-pages';
-import { writeListTexts } from './list-texts';
-import { articleDates, pageDates } from './page-dates';
 import { plainHeadline } from '../content/headline';
+import type { PublishedPage } from '../content/published-page';
+import type { CardPage } from './cards/card-layout';
+import { cardPainter } from './cards/share-cards';
+import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
+import { inDevelop, withRibbon } from './drafts';
+import { contentFolder, publicFolder } from './folders';
+import { insightsPages } from './insights-pages';
+import { writeListTexts } from './list-texts';
+import { articleDates, pageDates, readHistory } from './page-dates';
 
-/** How many cards are drawn in parallel. */
 const atOnce = 4;
 
-/** Works on some entries at a time, one batch after the other. */
-async function inBatches<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>) {
-  for (let start = 0; start < entries.length; start += atOnce) {
-    await Promise.all(entries.slice(start, start + atOnce).map(work));
-  }
-}
+/** A page without its card. */
+type Plan = {
+  path: string;
+  template: string;
+  textFile: string | null;
+  card: CardPage;
+  /** Why it is not published, in a word; only `develop` has such pages. */
+  held: string | undefined;
+  context: Omit<PublishedPage, 'card'>;
+};
 
-/**
- * Returns the breadcrumbs of each page. A page is named as in the navigation, otherwise by its
- * headline.
- */
-function trails(pages: readonly PageNode[], labels: ReadonlyMap<string, string>) {
-  const step = ({ path, headline }: PageNode) => ({
-    name: labels.get(path) ?? plainHeadline(headline),
-    path,
-  });
-  const home = pages.filter(({ path }) => path === '/').map(step);
-  return {
-    home,
-    of: (page: PageNode) => (page.path === '/' ? home : [...home, step(page)]),
-  };
-}
-
-/**
- * Returns the template of a page. gatsby-plugin-mdx passes it the text of the file in the query.
- */
-function componentOf({ template, textFile }: Pick<PageNode, 'template' | 'textFile'>): string {
-  const component = resolve(`src/templates/${template}.tsx`);
-  return textFile === null ? component : `${component}?__contentFilePath=${textFile}`;
-}
-
-/**
- * Adds the words of its ribbon to a page that is held back, as a draft or for a later day; only
- * `develop` has such pages. Gatsby does not call `onCreatePage` for pages created by the same
- * gatsby-node.
- */
-const draftPage = (page: Page<PublishedPage>, why: string): Page => ({
-  ...page,
-  context: { ...page.context, ribbon: `${why}: this page is not published` },
-});
-
-/**
- * Creates a page for every file in `content/pages/`, with the template that its front matter names,
- * for every article, and for every list of articles.
- */
+/** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
 export const createPages: GatsbyNode['createPages'] = async ({
   actions,
   getNodesByType,
   reporter,
 }) => {
-  const pages = pagesOf({ getNodesByType });
-  const { navigation } = layoutOf({ getNodesByType });
-  const trail = trails(pages, new Map(navigation.items.map(({ href, label }) => [href, label])));
+  const nodes = { getNodesByType };
   const history = readHistory(contentFolder);
   if (!history.known && !inDevelop) {
     reporter.warn(`The sitemap has no dates: ${history.reason}.`);
   }
   const modifiedOf = pageDates(history);
   const modifiedOfArticles = articleDates(modifiedOf);
-  const insights = insightsPages({ getNodesByType });
+  const insights = insightsPages(nodes, readSettings(contentFolder).today);
   const feed = insights ? insights.feed : null;
-  const { today } = readSettings(contentFolder);
-  const cards = siteCards(siteOf({ getNodesByType }));
+  const pages = pagesOf(nodes);
+  const { items } = layoutOf(nodes).navigation;
+  const labels = new Map(items.map(({ href, label }) => [href, label]));
+  const step = ({ path, headline }: PageNode) => ({
+    name: labels.get(path) ?? plainHeadline(headline),
+    path,
+  });
+  const home = pages.filter(({ path }) => path === '/').map(step);
 
-  async function createPage(page: PageNode): Promise<void> {
-    const published = {
-      path: page.path,
-      component: componentOf(page),
+  const plans: Plan[] = [
+    ...pages.map((page) => ({
+      ...page,
+      card: page,
+      held: page.draft ? 'Draft' : undefined,
       context: {
         id: page.id,
-        card: await cards.paint(page),
         indexed: !page.hidden && !page.draft,
         // The pages of the catalogue, which are drafts, have no file in `content/`.
         modified: page.draft ? null : modifiedOf(page),
-        trail: trail.of(page),
+        trail: page.path === '/' ? home : [...home, step(page)],
         feed: page.path === '/' ? feed : null,
-        // Otherwise gatsby-plugin-mdx adds all fields here, and so to the data of the page.
-        frontmatter: {},
-      } satisfies PublishedPage & { frontmatter: object },
-    };
-    actions.createPage<Page['context']>(page.draft ? draftPage(published, 'Draft') : published);
-  }
-
-  async function createInsightsPage(page: InsightsPage): Promise<void> {
-    const { path, name, parent } = page;
-    const isArticle = page.template === 'article';
-    const published = {
-      path,
-      component: componentOf({
-        template: page.template,
-        textFile: isArticle ? page.article.internal.contentFilePath : null,
-      }),
+      },
+    })),
+    ...(insights ? insights.pages : []).map(({ name, parents, articles, facts, ...page }) => ({
+      ...page,
+      card: { ...page, slug: page.path.slice(1, -1).replaceAll('/', '-') },
       context: {
         id: page.id,
-        card: await cards.paint({
-          slug: path.slice(1, -1).replaceAll('/', '-'),
-          headline: page.headline,
-          ...(isArticle && { byline: page.author }),
-        }),
         indexed: true,
-        modified: modifiedOfArticles(page.articles),
-        trail: [...trail.home, ...(parent ? [parent] : []), { name, path }],
+        modified: modifiedOfArticles(articles),
+        trail: [...home, ...parents, { name, path: page.path }],
         feed,
-        ...page.facts,
-        frontmatter: {},
-      } satisfies PublishedPage & { frontmatter: object },
-    };
-    const held = isArticle ? heldBack({ data: page.article }, today) : undefined;
-    actions.createPage<Page['context']>(held ? draftPage(published, held) : published);
-  }
+        ...facts,
+      },
+    })),
+  ];
 
-  await inBatches(pages, createPage);
-  await inBatches(insights ? insights.pages : [], createInsightsPage);
+  const { brand, shareCard } = siteOf(nodes);
+  const picture = join(contentFolder, shareCard.picture);
+  const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
+  const create = async ({ path, template, textFile, card, held, context }: Plan) => {
+    const component = resolve(`src/templates/${template}.tsx`);
+    const published = {
+      path,
+      // gatsby-plugin-mdx passes the text of the file in the query to the template.
+      component: textFile === null ? component : `${component}?__contentFilePath=${textFile}`,
+      // Without `frontmatter`, gatsby-plugin-mdx adds all fields to the data of the page.
+      context: { ...context, card: await cards.paint(card), frontmatter: {} },
+    };
+    actions.createPage<Page['context']>(withRibbon(published, held));
+  };
+  for (let start = 0; start < plans.length; start += atOnce) {
+    await Promise.all(plans.slice(start, start + atOnce).map(create));
+  }
   cards.sweep();
-  writeListTexts({ getNodesByType });
+  writeListTexts(nodes);
 };

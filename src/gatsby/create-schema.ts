@@ -1,82 +1,81 @@
 import type { GatsbyNode } from 'gatsby';
-import { articleKind, contentKinds, isMdx, pageKinds, type ContentKind } from '../content/kinds';
+import {
+  articleKind,
+  contentKinds,
+  entryKinds,
+  isMdx,
+  pageKinds,
+  type ContentKind,
+} from '../content/kinds';
 import { insightsPath } from '../content/insights-lists';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
 import { proseTypes, resolveNamed } from './named-in-text';
 import { typeDefinitions } from './sdl';
 
-const slug = 'slug: String!';
-
-/** The text of an entry. gatsby-plugin-mdx makes it from the same file. */
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
 
-/** What the components in the text show of other files; null if they show nothing. */
-const prose = 'prose: Prose @named';
-
-/** The site does not use Gatsby's own reading of the fields; these definitions silence inference. */
+/** Types that the site does not use. Without definitions, Gatsby would infer them. */
 const unused = `
   type Mdx implements Node @dontInfer { frontmatter: MdxFrontmatter }
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const pages = new Set([articleKind, ...pageKinds].map(({ type }) => type));
+const pages = [articleKind, ...pageKinds];
 
-/** The fields that no schema has. */
 const computed = (kind: ContentKind) => [
-  slug,
-  ...(pages.has(kind.type) ? ['path: String!'] : []),
-  ...(isMdx(kind) ? [mdx, prose] : []),
+  'slug: String!',
+  ...(pages.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
+  ...(isMdx(kind) ? [mdx, 'prose: Prose @named'] : []),
   ...(kind === articleKind ? articleFactTypes.fields : []),
 ];
 
-/** Defines the GraphQL types of all content from the schemas that also validate it. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: 'contentImage',
-    extend: () => ({ resolve: resolveImage }),
-  });
-  actions.createFieldExtension({
-    name: 'publishedLink',
-    extend: () => ({ resolve: resolveLink }),
-  });
-  actions.createFieldExtension({ name: 'named', extend: () => ({ resolve: resolveNamed }) });
+  const resolvers = { contentImage: resolveImage, publishedLink: resolveLink, named: resolveNamed };
+  for (const [name, resolve] of Object.entries(resolvers)) {
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+  }
   const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
   actions.createTypes([unused, proseTypes, articleFactTypes.types, ...definitions.values()]);
 };
 
-type NodeContext = {
-  nodeModel: {
-    findOne(args: object): Promise<{ id: string } | null>;
-  };
+/** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
+  const single = [...entryKinds.filter(({ from }) => 'file' in from), ...pages];
+  const fields = single.map(({ type }): [string, object] => [
+    type.charAt(0).toLowerCase() + type.slice(1),
+    { type: `${type}!` },
+  ]);
+  // Gatsby types this as a bare Function.
+  Reflect.apply(create, undefined, [{ Query: Object.fromEntries(fields) }]);
 };
 
-/** Resolves the name of an image file under `content/` to its processed picture. */
+type Context = { nodeModel: { findOne(args: object): Promise<{ id: string } | null> } };
+type Info = { fieldName: string };
+
 async function resolveImage(
   source: Record<string, string>,
   _args: unknown,
-  context: NodeContext,
-  info: { fieldName: string },
+  { nodeModel }: Context,
+  { fieldName }: Info,
 ) {
-  const path = source[info.fieldName];
+  const path = source[fieldName];
   if (path === undefined) return null;
-  const file = await context.nodeModel.findOne({
+  const file = await nodeModel.findOne({
     type: 'File',
     query: { filter: { sourceInstanceName: { eq: 'content' }, relativePath: { eq: path } } },
   });
-  return context.nodeModel.findOne({
-    type: 'ImageSharp',
-    query: { filter: { parent: { id: { eq: file?.id } } } },
-  });
+  const query = { filter: { parent: { id: { eq: file?.id } } } };
+  return nodeModel.findOne({ type: 'ImageSharp', query });
 }
 
 /** Resolves a link to a page of the site, which is null while there is no such page. */
 async function resolveLink(
   source: Record<string, ContentLink | undefined>,
   _args: unknown,
-  { nodeModel }: NodeContext,
-  { fieldName }: { fieldName: string },
+  { nodeModel }: Context,
+  { fieldName }: Info,
 ) {
   const link = source[fieldName];
   if (!link?.href.startsWith('/')) return link ?? null;

@@ -1,14 +1,13 @@
+import type { Page } from 'gatsby';
 import { isScheduled } from '../content/calendar';
 import type { Entry } from '../content/entry';
+import type { PublishedPage } from '../content/published-page';
 
-/** `gatsby develop` shows drafts; a build leaves them out. */
 export const inDevelop = process.env.NODE_ENV === 'development';
-
-export const isDraft = ({ data }: Pick<Entry, 'data'>) => data.draft === true;
 
 /** Returns why an entry is not published yet, in a word; undefined if it is published. */
 export function heldBack({ data }: Pick<Entry, 'data'>, today: string): string | undefined {
-  if (isDraft({ data })) return 'Draft';
+  if (data.draft === true) return 'Draft';
   return isScheduled(data, today) ? 'Scheduled' : undefined;
 }
 
@@ -24,3 +23,12 @@ export function markDraft(entry: Entry, today: string): Record<string, unknown> 
   const name = nameOf.find((field) => typeof data[field] === 'string');
   return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };
 }
+
+/** Adds to a page the words that `src/layout/develop/draft-ribbon.tsx` shows while it is held back. */
+export const withRibbon = (page: Page<PublishedPage>, held?: string): Page => ({
+  ...page,
+  context: {
+    ...page.context,
+    ...(held !== undefined && { ribbon: `${held}: this page is not published` }),
+  },
+});

@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 
-/**
- * Loads a text in webpack: compiles it again when the settings change, because its tokens come from
- * them.
- */
+/** A webpack loader: a text is compiled again when the settings change, which have its tokens. */
 export default function followSettings(source) {
   this.addDependency(resolve('content/site.json'));
   return source;

@@ -6,19 +6,8 @@ import { setText } from '../content/typography';
 
 const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
 
-/** The options of remark-rehype for the words around footnotes. */
-type FootnoteWords = {
-  footnoteLabel?: string;
-  footnoteLabelProperties?: { lang: string };
-  footnoteBackLabel?: string;
-};
-
-/**
- * Returns the words around footnotes as options of remark-rehype, which has English ones of its
- * own. They are in the language of the site, whatever that of the text is. The check reports a file
- * that is missing or wrong.
- */
-export function footnoteWords(folder: string): FootnoteWords {
+/** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
+export function footnoteWords(folder: string) {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const { texts } = layout.safeParse(readFile('layout.json', text).data).data ?? {};

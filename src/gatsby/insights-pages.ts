@@ -1,71 +1,72 @@
 import type { NodePluginArgs } from 'gatsby';
-import { listPages, neighbours, searchTitleOf, usedTopics } from '../content/insights-lists';
-import type { ArticleContext, ListContext } from '../content/published-page';
-import { authorNames, insightsOf, siteOf, type ArticleNode } from './content-nodes';
 import { plainHeadline } from '../content/headline';
+import { listPages, neighbours, usedTopics } from '../content/insights-lists';
+import type { ArticleContext, ListContext } from '../content/published-page';
+import { authorNames, insightsOf, type ArticleNode } from './content-nodes';
+import { heldBack } from './drafts';
 
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
-
-/** An article or a page of a list, as the build publishes it. */
-export type InsightsPage = {
+type InsightsPage = {
+  id: string;
   path: string;
-  /** In search results. */
-  title: string;
-  description: string;
+  template: 'insights' | 'article';
+  textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;
-  /** The name in the breadcrumbs. */
+  byline: string;
+  /** In the breadcrumbs. */
   name: string;
-  /** The page above it in the breadcrumbs; null for the list of all articles. */
-  parent: { name: string; path: string } | null;
-  /** The articles that it shows. */
+  /** Above it in the breadcrumbs. */
+  parents: { name: string; path: string }[];
   articles: ArticleNode[];
-} & (
-  | { template: 'insights'; id: string; facts: ListContext }
-  | { template: 'article'; id: string; facts: ArticleContext; article: ArticleNode; author: string }
-);
+  held: ReturnType<typeof heldBack>;
+  facts: ListContext | ArticleContext;
+};
 
 /** Returns the pages of all articles and of all lists, and the name of the feed; null without articles. */
-export function insightsPages(nodes: Nodes): { pages: InsightsPage[]; feed: string } | null {
+export function insightsPages(
+  nodes: Pick<NodePluginArgs, 'getNodesByType'>,
+  today: string,
+): { pages: InsightsPage[]; feed: string } | null {
   const insights = insightsOf(nodes);
   if (!insights) return null;
   const { words, topics, articles } = insights;
-  const { brand } = siteOf(nodes);
   const authors = authorNames(nodes);
   const neighboursOf = neighbours(articles);
   const lists = listPages(articles, topics, words);
-  const parent = { name: words.eyebrow, path: lists[0]?.path ?? '/' };
+  const [all] = lists;
+  const parent = { name: words.eyebrow, path: all?.path ?? '/' };
   const shownTopics = usedTopics(topics, articles).map(({ id, name }) => ({ id, name }));
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
   const ofList = (list: (typeof lists)[number]): InsightsPage => ({
-    ...list,
-    template: 'insights',
     id: list.path,
-    parent: list === lists[0] ? null : parent,
+    path: list.path,
+    template: 'insights',
+    textFile: null,
+    headline: list.headline,
+    byline: '',
+    name: list.name,
+    parents: list === all ? [] : [parent],
     articles: list.slugs.flatMap((slug) => bySlug.get(slug) ?? []),
+    held: undefined,
     facts: { list, slugs: list.slugs, topics: shownTopics },
   });
   const ofArticle = (article: ArticleNode): InsightsPage => {
     const beside = neighboursOf(article.slug);
     const others = [beside.previous, beside.next, ...beside.related];
     return {
-      path: article.path,
-      title: searchTitleOf(article.title, brand),
-      description: article.description,
-      headline: article.title,
-      name: plainHeadline(article.title),
-      template: 'article',
       id: article.id,
-      parent,
-      article,
-      author: authors.get(article.author) ?? '',
+      path: article.path,
+      template: 'article',
+      textFile: article.internal.contentFilePath,
+      headline: article.title,
+      byline: authors.get(article.author) ?? '',
+      name: plainHeadline(article.title),
+      parents: [parent],
       articles: [article],
+      held: heldBack({ data: article }, today),
       facts: { neighbours: beside, others: others.filter((slug) => slug !== null) },
     };
   };
-  return {
-    pages: [...lists.map(ofList), ...articles.map(ofArticle)],
-    feed: words.words.feed,
-  };
+  return { pages: [...lists.map(ofList), ...articles.map(ofArticle)], feed: words.words.feed };
 }

@@ -3,13 +3,11 @@ import { join, resolve } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { entryKinds, isMdx } from '../content/kinds';
 
-/** The folder of the modules under `list-texts/…`. */
 export const listTextsFolder = resolve('.cache/list-texts');
 
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
-/** Returns a module that exports the texts of these entries as components, by slug. */
-export function textsModule(nodes: readonly TextNode[]): string {
+function textsModule(nodes: readonly TextNode[]): string {
   const imports = nodes.map(
     ({ internal }, index) =>
       `import Text${index} from ${JSON.stringify(internal.contentFilePath)};`,
@@ -18,20 +16,14 @@ export function textsModule(nodes: readonly TextNode[]): string {
   return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
 }
 
-/** Writes a file only if its text has changed, so that webpack does not compile it again. */
-function writeChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
-
-/**
- * Writes a module for each list whose entries have texts: `faq`, `plans`. It names the
- * visible entries one by one, because a whole folder would include its drafts.
- */
+/** Writes a module for each list whose entries have texts. A whole folder would include drafts. */
 export function writeListTexts({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): void {
   mkdirSync(listTextsFolder, { recursive: true });
   for (const { type, from } of entryKinds.filter(isMdx)) {
     if (!('folder' in from)) continue;
     const file = join(listTextsFolder, `${from.folder}.js`);
-    writeChanged(file, textsModule(getNodesByType(type)));
+    const text = textsModule(getNodesByType(type));
+    // webpack would compile a file again that is written again.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   }
 }

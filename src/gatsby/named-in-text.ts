@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { Named } from '../content/entry';
 import { textLanguage } from '../content/language';
 
-/** What the components in a text show of other files, each by the name that the text has. */
 export const proseTypes = `
   type Prose @dontInfer {
     pictures: [ProsePicture!]!
@@ -28,7 +27,6 @@ type Context = {
   nodeModel: { findOne(args: object): Promise<Node | null> };
 };
 
-/** Returns the entries of those names. The check has seen that there are such entries. */
 const entries = (type: string, slugs: readonly string[], { nodeModel }: Context) =>
   Promise.all(
     slugs.map((slug) => nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
@@ -36,7 +34,6 @@ const entries = (type: string, slugs: readonly string[], { nodeModel }: Context)
 
 const site = z.object({ language: z.string() });
 
-/** Returns the size of a file that visitors download, in the language of the text. */
 function sizeOf(href: string, language: string): string {
   const bytes = statSync(resolve(`static${href}`)).size;
   const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
@@ -44,7 +41,6 @@ function sizeOf(href: string, language: string): string {
   return new Intl.NumberFormat(language, options).format(Math.max(size, 1));
 }
 
-/** Resolves what the components in the text of an entry name. */
 export async function resolveNamed(
   { named, ...fields }: { named: Named },
   _args: unknown,

@@ -1,14 +1,15 @@
 import type { GatsbySSR } from 'gatsby';
 import { ColorModeProvider } from '../theme/color-mode';
-import { fontStyles } from './font-styles';
 
-/** Defined by `webpack-config.ts`. */
+// Both are defined by `webpack-config.ts`.
 declare const STARTER_SOURCE: string;
+declare const FONT_STYLES: string;
+
+export const fontStyles = `@media (scripting:none){${FONT_STYLES}}`;
 
 /**
- * Adds the starter, the script with which next-themes sets the theme, and the print styles for
- * visitors without scripts; for all others the starter loads them. In `develop`, which prerenders
- * no page, it also adds the fonts and the overlay that shows mistakes in content.
+ * Adds the starter, the script of next-themes, and the print styles for visitors without scripts.
+ * `develop` prerenders no page, so there it also adds the fonts and the overlay of errors.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -16,8 +17,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       <link rel="stylesheet" href="/print.css" media="print" />
     </noscript>,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
-    // Only its script. The one around the page comes too late if the network stalls within the
-    // first element, because the browser has already painted the background.
     <ColorModeProvider key="color-mode" />,
   ]);
   if (process.env.NODE_ENV === 'production') return;

@@ -1,7 +1,59 @@
-import { pageDates } from './page-dates';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { pageDates, readHistory } from './page-dates';
+
+const identity = ['-c', 'user.name=Jo', '-c', 'user.email=jo@acme.example'];
+
+/** Commits all files of a repository, on a day of January 2025. */
+function commit(folder: string, day: number) {
+  const date = `2025-01-${day}T12:00:00Z`;
+  const env = { PATH: process.env.PATH, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+  for (const args of ['init -q', 'add .', 'commit -qm Texts']) {
+    execFileSync('git', [...identity, ...args.split(' ')], { cwd: folder, env });
+  }
+}
+
+let repository: string;
+let content: string;
+beforeEach(() => {
+  repository = temporaryFolder();
+  content = join(repository, 'content');
+  writeFiles(content, { 'site.json': '1', 'faq/für-wen.mdx': '1' });
+  commit(repository, 10);
+  writeFiles(content, { 'site.json': '2' });
+  commit(repository, 20);
+});
+
+const dates = {
+  'site.json': new Date('2025-01-20T12:00Z'),
+  'faq/für-wen.mdx': new Date('2025-01-10T12:00Z'),
+};
+const changedIn = (folder: string) => {
+  const history = readHistory(folder);
+  return history.known ? Object.fromEntries(history.changed) : history.reason;
+};
+
+test('a file has the date of its last commit, and none while it has changes', () => {
+  // A hook of git names the repository that it belongs to.
+  jest.replaceProperty(process, 'env', { ...process.env, GIT_DIR: '/nowhere/.git' });
+  expect(changedIn(content)).toEqual(dates);
+  jest.restoreAllMocks();
+  writeFiles(content, { 'site.json': '3' });
+  expect(changedIn(content)).toEqual({ 'faq/für-wen.mdx': dates['faq/für-wen.mdx'] });
+});
+
+test('a shallow clone, an unpacked zip file and a folder without a repository have no dates', () => {
+  const clone = temporaryFolder();
+  execFileSync('git', ['clone', '-q', '--depth=1', `file://${repository}`, clone]);
+  expect(changedIn(join(clone, 'content'))).toContain('git fetch --unshallow');
+  writeFiles(repository, { 'unpacked/content/site.json': '1' });
+  for (const folder of [join(repository, 'unpacked/content'), temporaryFolder()]) {
+    expect(changedIn(folder)).toBe('git has no commit of this folder');
+  }
+});
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
-
 const files = ['pages/home.mdx', 'pages/privacy.mdx', 'faq/why.mdx', 'values.json', 'layout.json'];
 
 /** Returns the date of a page when one file is from the ninth, and all others are from the first. */
@@ -12,22 +64,14 @@ const dateOf = (slug: string, template: string, newest: string, faq: readonly st
   })({ slug, template, named: { testimonials: [], faq } });
 
 test.each([
-  ['its own file', 'home', 'home', 'pages/home.mdx'],
-  ['a question that it lists', 'home', 'home', 'faq/why.mdx'],
-])('a page gets the date of %s', (_name, slug, template, file) => {
-  expect(dateOf(slug, template, file)).toBe('2025-01-09T00:00:00Z');
-});
-
-test('a page gets the date of a question that its text names', () => {
-  expect(dateOf('privacy', 'page', 'faq/why.mdx', ['why'])).toBe('2025-01-09T00:00:00Z');
-});
-
-test.each([
-  ['a list that its template does not show', 'privacy', 'page', 'faq/why.mdx'],
-  ['another page', 'privacy', 'page', 'pages/home.mdx'],
-  ['header and footer', 'home', 'home', 'layout.json'],
-])('a page does not get the date of %s', (_name, slug, template, file) => {
-  expect(dateOf(slug, template, file)).toBe('2025-01-01T00:00:00Z');
+  ['its own file', 'home', 'home', 'pages/home.mdx', [], 9],
+  ['a question that it lists', 'home', 'home', 'faq/why.mdx', [], 9],
+  ['a question that its text names', 'privacy', 'page', 'faq/why.mdx', ['why'], 9],
+  ['no list that its template does not show', 'privacy', 'page', 'faq/why.mdx', [], 1],
+  ['no other page', 'privacy', 'page', 'pages/home.mdx', [], 1],
+  ['neither header nor footer', 'home', 'home', 'layout.json', [], 1],
+])('a page gets the date of %s', (_name, slug, template, file, faq, date) => {
+  expect(dateOf(slug, template, file, faq)).toBe(`2025-01-0${date}T00:00:00Z`);
 });
 
 test('a page whose file is not committed has no date, nor has any page without a history', () => {

@@ -1,23 +1,65 @@
+import { spawnSync } from 'node:child_process';
 import type { Named } from '../content/entry';
-import type { PageNode } from './content-nodes';
-import type { History } from './history';
+
+/** When each file was last committed, without files whose changes are not committed. */
+export type History =
+  | { known: true; changed: ReadonlyMap<string, Date> }
+  /** The reason is the end of a sentence. */
+  | { known: false; reason: string };
+
+function git(folder: string, ...args: readonly string[]): string | null {
+  // A hook of git sets variables by which git would read another repository.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: Object.fromEntries(own),
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? stdout : null;
+}
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean);
+
+/**
+ * Reads the history of a folder, to which the names of the files are relative. A shallow clone has
+ * none: all files would get the date of its oldest commit.
+ */
+export function readHistory(folder: string): History {
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'true') {
+    return { known: false, reason: 'this is a shallow clone. Run git fetch --unshallow first' };
+  }
+  const format = ['--no-renames', '--relative', '--name-only', '--format=%x00%cI'];
+  const log = git(folder, 'log', ...format, '--', '.');
+  const edited = git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.');
+  if (!log || edited === null) {
+    return { known: false, reason: 'git has no commit of this folder' };
+  }
+  const changed = new Map<string, Date>();
+  let date = new Date(NaN);
+  for (const line of linesOf(log)) {
+    if (line.startsWith('\0')) date = new Date(line.slice(1));
+    else if (!changed.has(line)) changed.set(line, date);
+  }
+  for (const file of linesOf(edited)) changed.delete(file);
+  return { known: true, changed };
+}
 
 /** The templates that also show lists and forms, whose files are outside these folders. */
 const listTemplates = ['home', 'about', 'services', 'contact'];
 const isShared = (file: string) => !/^(pages|insights|authors)\/|^layout\.json$/.test(file);
 
-/** A page whose date is asked for. */
-type DatedPage = Pick<PageNode, 'slug' | 'template'> & {
-  /** The folder of its file; left out: `pages`. */
+type DatedPage = {
+  slug: string;
+  template: string;
   folder?: 'pages' | 'insights';
   named: Pick<Named, 'testimonials' | 'faq'>;
 };
 
 /**
- * Returns a function that says when a page was last changed: the newest commit of its file, of the
- * entries that its text names, and, if its template shows lists, of everything that lists show.
- *
- * @returns ISO 8601 in UTC, or null if git cannot tell, for example because its file is not committed
+ * Returns when a page was last changed (ISO 8601 in UTC): the newest commit of its file, of the
+ * entries that its text names, and of all lists if its template shows lists. It is null if git cannot
+ * tell.
  */
 export const pageDates =
   (history: History) =>
@@ -34,16 +76,12 @@ export const pageDates =
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');
   };
 
-/** The days of an article, and the name of its file. */
 type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
   publishedAt: string;
   updatedAt: string | null;
 };
 
-/**
- * Returns a function that says when articles were last changed, the latest of them: by the day that
- * the writer gave, or by a later commit. An article that waited for its day is new on that day.
- */
+/** Returns the last change of some articles: a later commit, or the day that the writer gave. */
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>
   (articles: readonly DatedArticle[]): string => {

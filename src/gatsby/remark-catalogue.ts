@@ -18,12 +18,10 @@ function importOf(local: string, imported: string, file: string): MdxNode {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** Returns the file of a component: `callout.tsx` for `Callout`. */
 const fileOf = (name: string) =>
   resolve('src/prose/catalogue', `${name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}.tsx`);
 
-/** Returns the text of a question that a component names. */
-function answerOf(node: MdxNode): { local: string; file: string } | undefined {
+function answerOf(node: MdxNode) {
   const component = componentOf(node.name);
   const { properties: props = {} } = component ? fieldsSchema(component.schema) : {};
   const name = node.attributes?.find((one) => props[one.name ?? '']?.entry === 'faq')?.value;
@@ -35,8 +33,8 @@ function answerOf(node: MdxNode): { local: string; file: string } | undefined {
 }
 
 /**
- * A remark plugin that imports the components which a text uses, so that the scripts of a page have
- * no others. A component that shows a question gets its answer between its tags.
+ * Imports the components that a text uses, so that the scripts of a page have no others. A component
+ * that shows a question gets its answer between its tags.
  */
 export const remarkCatalogue = () => (tree: MdxNode) => {
   const components = nodesIn(tree).filter(isComponent);

@@ -1,32 +1,44 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EvaluateOptions } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fc } from '../../tests/support/fast-check';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { readFile } from '../check/read-file';
 import { remarkPlugins } from './remark-plugins';
+import { remarkTypography } from './remark-typography';
 
-const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+const folder = temporaryFolder();
 const site = {
   brand: 'Acme & Sons',
   product: 'Love <3',
   email: 'a_b_c@acme.example',
-  facts: { replyTime: '24 hours', owner: 'Acme Inc.' },
+  language: 'en',
+  facts: { replyTime: '24 hours', owner: 'Acme Inc.', founder: "Jo's" },
 };
-writeFileSync(join(folder, 'site.json'), JSON.stringify(site));
-afterAll(() => rmSync(folder, { recursive: true }));
+writeFiles(folder, { 'site.json': JSON.stringify(site) });
 
-const Action = ({ href, children }: { href: string; children: ReactNode }) =>
-  createElement('a', { href, className: 'button' }, children);
+const components = {
+  Action: ({ href, children }: { href: string; children: ReactNode }) =>
+    createElement('a', { href, className: 'button' }, children),
+  Quote: ({ source, href, children }: Record<string, ReactNode>) =>
+    createElement('blockquote', { title: source, cite: href }, children),
+};
+
+/** MDX 2 has types of an older unified. */
+const arePlugins = (list: unknown): list is NonNullable<EvaluateOptions['remarkPlugins']> =>
+  Array.isArray(list);
 
 /** Compiles a text as gatsby-plugin-mdx does, and renders it. */
-async function html(source: string): Promise<string> {
+async function html(value: string, more: readonly unknown[] = []): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
-  const options = { ...runtime, development: false, remarkPlugins: remarkPlugins(folder) };
-  const { default: Content } = await evaluate(source, options);
-  return renderToStaticMarkup(createElement(Content, { components: { Action } })).trim();
+  const all: unknown = [...remarkPlugins(folder), ...more];
+  const plugins = arePlugins(all) ? all : [];
+  const options = { ...runtime, development: false, remarkPlugins: plugins };
+  const { default: Content } = await evaluate({ path: join(folder, 'a.mdx'), value }, options);
+  return renderToStaticMarkup(createElement(Content, { components })).trim();
 }
 
 test.each([
@@ -105,4 +117,50 @@ test('what the check reads compiles, and what does not compile is refused at its
   );
   // Without texts of both kinds, nothing would be shown.
   expect(Math.min(count.read, count.refused)).toBeGreaterThan(50);
+});
+
+/** Returns a text as the site sets it; spaces that do not break are shown as ~. */
+async function typeset(body: string, language = 'en'): Promise<string> {
+  writeFileSync(join(folder, 'a.mdx'), `---\nlanguage: ${language}\n---\n\n${body}`);
+  const text = await html(body, [[remarkTypography, { folder }]]);
+  return text.replace(/[\u{a0}\u{202f}]/gu, '~');
+}
+
+test.each([
+  ['words', `It's "so" -- unbelievable...`, '<p>It’s “so” — unbelievable…</p>'],
+  [
+    'words around emphasis',
+    `"*So*," he admitted willingly`,
+    '<p>“<em>So</em>,” he admitted willingly</p>',
+  ],
+  ['a list', `- a\n- "b"`, '<ul>\n<li>a</li>\n<li>“b”</li>\n</ul>'],
+  ['words after a break', `one\\\n"two"`, '<p>one<br/>\n“two”</p>'],
+  ['words around code', '"`a"--b` c"', '<p>“<code>a&quot;--b</code> c”</p>'],
+  ['a value of site.json', `"{founder}" certainly`, '<p>“Jo’s” certainly</p>'],
+  ['a heading', `## "Why?"`, '<h2 id="why">“Why?”</h2>'],
+  ['a number and what it counts', 'In 3 days unbelievably.', '<p>In 3~days unbelievably.</p>'],
+  ['the last words of a paragraph', 'believe none of them.', '<p>believe none~of~them.</p>'],
+  ['a heading that ends in short words', '## Now tell us', '<h2 id="now-tell-us">Now tell us</h2>'],
+  [
+    'an address',
+    'https://a.example/b--c',
+    '<p><a href="https://a.example/b--c">https://a.example/b--c</a></p>',
+  ],
+  ['the address of a link', `["B"](/b--c/)`, '<p><a href="/b--c/">“B”</a></p>'],
+  [
+    'a component',
+    `Certainly\n\n<Quote source="Jo's" href="/b--c/">"So"</Quote>`,
+    '<p>Certainly</p>\n<blockquote title="Jo’s" cite="/b--c/">“So”</blockquote>',
+  ],
+])('%s: %s', async (_name, typed, set) => {
+  expect(await typeset(typed)).toBe(set);
+});
+
+test('a text in another language than the site has the signs of its own', async () => {
+  expect(await typeset(`"Ja" -- selbstverständlich`, 'de')).toBe(
+    '<p>„Ja“ – selbstverständlich</p>',
+  );
+  expect(await typeset(`"Oui" : certainement\n\n<Quote source="l'été">"ah"</Quote>`, 'fr')).toBe(
+    '<p>«~Oui~»~: certainement</p>\n<blockquote title="l’été">«~ah~»</blockquote>',
+  );
 });

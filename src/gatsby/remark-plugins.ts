@@ -7,7 +7,7 @@ import { readSettings } from '../check/read-file';
 const touches = (above: MdxNode, { position }: MdxNode) =>
   above.position?.end.line === (position?.start.line ?? 0) - 1;
 
-/** Returns two nodes as the one that Markdown would have read: words, or lines of a paragraph. */
+/** Joins two nodes as Markdown would have read them: as words, or as lines of a paragraph. */
 function union(first: MdxNode, second: MdxNode): MdxNode | undefined {
   if (first.type !== second.type || !first.position || !second.position) return undefined;
   const position = { start: first.position.start, end: second.position.end };
@@ -25,7 +25,7 @@ const joined = (nodes: readonly MdxNode[]): MdxNode[] =>
     return both ? [...done.slice(0, -1), both] : [...done, node];
   }, []);
 
-/** Takes the full stop after a token away where its value brings one: `Acme Inc.` */
+/** Removes the full stop after a token whose value has one: `Acme Inc.` */
 const withoutSecondStop = (nodes: readonly MdxNode[], tokens: Tokens) =>
   nodes.map((node, index) => {
     const before = nodes[index - 1];
@@ -34,7 +34,6 @@ const withoutSecondStop = (nodes: readonly MdxNode[], tokens: Tokens) =>
     return isTwice ? { ...node, value: node.value?.replace(/^\.(?!\.)/, '') } : node;
   });
 
-/** Returns a node with its tokens filled in: in its words, its address and title, and its attributes. */
 function filled(node: MdxNode, tokens: Tokens): MdxNode {
   const { type, url, title, attributes, children, position } = node;
   const value = tokenValue(node, tokens);
@@ -57,8 +56,8 @@ function filled(node: MdxNode, tokens: Tokens): MdxNode {
 }
 
 /**
- * A remark plugin that fills in tokens such as `{brand}` from `site.json`, which is read for each text.
- * It works in the parser, because MDX takes a paragraph of nothing but braces apart right after it.
+ * Fills in tokens such as `{brand}` from `site.json`. It works in the parser, because right after
+ * parsing MDX takes apart a paragraph of nothing but braces.
  */
 function remarkTokens(this: Processor, { folder }: { folder: string }): void {
   const { tokens } = readSettings(folder);
@@ -67,7 +66,7 @@ function remarkTokens(this: Processor, { folder }: { folder: string }): void {
   });
 }
 
-/** Gives https to an address that is typed without a scheme: `www.example.com`. */
+/** Gives https to an address without a scheme: `www.example.com`. */
 function secure(node: MdxNode): void {
   const { type, url = '', children = [] } = node;
   const [words] = children;
@@ -78,16 +77,11 @@ function secure(node: MdxNode): void {
 
 const remarkSecure = () => secure;
 
-/** Gives every heading of a text its id, so that links can lead to it. The tokens are filled in by now. */
 const remarkHeadingIds = () => (tree: MdxNode) => {
   for (const [node, id] of headingIds(tree, {})) node.data = { ...node.data, hProperties: { id } };
 };
 
-/**
- * Returns the plugins with which the site compiles every text.
- *
- * @param folder the content folder, whose `site.json` has the tokens
- */
+/** Returns the plugins that read a text: its grammar, its tokens and the ids of its headings. */
 export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkTokens, { folder }],

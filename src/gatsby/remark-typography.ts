@@ -7,7 +7,6 @@ import { keepEnd, keepTogether } from '../content/keep-together';
 import { textLanguage } from '../content/language';
 import { setBlock, setText, type Literal } from '../content/typography';
 
-/** The part of a node of a text that this plugin reads. */
 type Node = {
   type: string;
   name?: string | null;
@@ -25,7 +24,6 @@ function literalsIn(node: Node): Literal[] {
   return isLiteral(node) ? [node] : (node.children ?? []).flatMap(literalsIn);
 }
 
-/** Keeps words on one line that belong together. */
 function keep(node: Node, parent?: Node) {
   if (node.type === 'text' && node.value !== undefined) {
     const text = keepTogether(node.value);
@@ -35,7 +33,6 @@ function keep(node: Node, parent?: Node) {
   node.children?.forEach((child) => keep(child, node));
 }
 
-/** Sets the words of a component that are in its attributes. */
 function setAttributes({ name, attributes = [] }: Node, language: string) {
   const component = componentOf(name);
   const { properties = {} } = component ? fieldsSchema(component.schema) : {};
@@ -53,12 +50,7 @@ function setNode(node: Node, language: string, isInBlock = false) {
   node.children?.forEach((child) => setNode(child, language, isInBlock || isBlock));
 }
 
-/**
- * A remark plugin that gives a text the typography of its language: quotation marks, apostrophes,
- * dashes and dots for what is on a keyboard, and non-breaking spaces. Tokens are filled in by then.
- *
- * @param options the folder of the content
- */
+/** Gives a text the typography of its language, after its tokens are filled in. */
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: Node, { path }: { path: string }) => {

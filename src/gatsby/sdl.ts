@@ -10,21 +10,16 @@ const scalars: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
-/** How the value in a file becomes a value of these types: a picture by its file, an author by name. */
 const extensions: Readonly<Record<string, string>> = {
   ImageSharp: ' @contentImage',
   Author: ' @link(by: "slug")',
 };
 
 /**
- * Writes the GraphQL type definitions of one kind of content.
- *
- * Every type is `@dontInfer`, and a field is nullable only where the schema says `optional`. A
- * schema's `meta({ id })` names a type that several kinds share; `meta({ graphql })` names the
- * GraphQL type of a field that JSON Schema cannot express.
+ * Returns the GraphQL type definitions of one kind of content, by type name. A field is nullable only
+ * where the schema says `optional`. `meta({ id })` names a type that several kinds share.
  *
  * @param computed additional fields of the kind's own type, as lines of SDL
- * @returns the definitions by type name, including the kind's own type
  */
 export function typeDefinitions(
   type: string,
@@ -50,26 +45,21 @@ export function typeDefinitions(
     return scalars[field.type ?? ''] ?? 'JSON';
   };
 
-  const fieldLine = (parent: string, name: string, field: JsonSchema, required: boolean) => {
-    const linked = extensions[field.graphql ?? ''] ?? '';
-    const extension = field.published ? ' @publishedLink' : linked;
-    const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
-    return `${description}  ${name}: ${fieldType(parent, name, field)}${required ? '!' : ''}${extension}`;
-  };
-
-  const fieldLines = (parent: string, object: JsonSchema) =>
-    Object.entries(object.properties ?? {}).map(([name, field]) =>
-      fieldLine(parent, name, field, object.required?.includes(name) ?? false),
-    );
+  const fieldLines = (parent: string, { properties = {}, required = [] }: JsonSchema) =>
+    Object.entries(properties).map(([name, field]) => {
+      const linked = extensions[field.graphql ?? ''] ?? '';
+      const extension = field.published ? ' @publishedLink' : linked;
+      const description = field.description ? `  ${JSON.stringify(field.description)}\n` : '';
+      const mark = required.includes(name) ? '!' : '';
+      return `${description}  ${name}: ${fieldType(parent, name, field)}${mark}${extension}`;
+    });
 
   function define(name: string, object: JsonSchema) {
+    // A type that refers to itself is not defined again.
     definitions.set(name, '');
-    definitions.set(
-      name,
-      object.enum
-        ? `enum ${name} { ${object.enum.join(' ')} }`
-        : `type ${name} @dontInfer {\n${fieldLines(name, object).join('\n')}\n}`,
-    );
+    const lines = fieldLines(name, object).join('\n');
+    const values = object.enum && `enum ${name} { ${object.enum.join(' ')} }`;
+    definitions.set(name, values ?? `type ${name} @dontInfer {\n${lines}\n}`);
   }
 
   const fields = [...fieldLines(type, root), ...computed.map((field) => `  ${field}`)];

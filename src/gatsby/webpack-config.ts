@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { compileHint } from './output/compile-hint';
-import { withStagedEntry } from './output/staged-entry';
+import { minify_sync as minify } from 'terser';
 import { fontStyleSheet } from './files/fonts';
 import { listTextsFolder } from './list-texts';
-import { starterSource } from './starter-source';
+import { compileHint } from './output/compile-hint';
+import { withStagedEntry } from './output/staged-entry';
 
-/** Sets webpack's aliases, constants and loaders for each stage of the build. */
+/** Returns the starter as the text of an inline script. Terser makes it 4 % smaller than esbuild. */
+function starterSource(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve('src/starter/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2021',
+    // The project's own settings would add "use strict" to every page.
+    tsconfigRaw: '{}',
+  });
+  const compress = { passes: 2, unsafe_arrows: true };
+  return outputFiles.map(({ text }) => minify(text, { ecma: 2020, compress }).code).join('');
+}
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
   plugins,
   stage,
 }) => {
-  const resolve = {
-    alias: {
-      'gatsby-app': path.resolve('.cache/production-app'),
-      'list-texts': listTextsFolder,
-    },
-  };
   const definitions = {
     RENDERS_DOCUMENT: JSON.stringify(stage !== 'build-javascript'),
     ...(stage.endsWith('html') && {
@@ -30,16 +39,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Gatsby types this as a bare Function.
   const define: unknown = Reflect.apply(plugins.define, plugins, [definitions]);
   actions.setWebpackConfig({
-    resolve,
+    resolve: {
+      alias: { 'gatsby-app': resolve('.cache/production-app'), 'list-texts': listTextsFolder },
+    },
     plugins: [define],
-    module: { rules: [{ test: /\.mdx$/, use: [path.resolve('src/gatsby/follow-settings.mjs')] }] },
+    module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;
   const config = withStagedEntry(
     Reflect.apply(getConfig, undefined, []),
-    path.resolve('src/layout/staged-app.ts'),
+    resolve('src/layout/staged-app.ts'),
   );
-  // Scripts are beside the other files whose names have a hash, so hosts need one rule for all.
+  // Beside the other files whose names have a hash, so that hosts need one rule for all.
   const scripts = 'static/[name]-[contenthash].js';
   actions.replaceWebpackConfig({
     ...config,

@@ -5,11 +5,13 @@ import unicodeRanges from '@fontsource/instrument-serif/unicode.json';
 
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** Returns the fonts of share cards: Fontsource's files for satori, which reads no WOFF2. */
+/** Returns the fonts of share cards: WOFF files, because satori reads no WOFF2. */
 export function cardFonts() {
   const { resolve: find } = createRequire(resolve('package.json'));
   return subsets.flatMap((subset) =>
     (['normal', 'italic'] as const).map((style) => ({
+      name: 'Serif',
+      weight: 400 as const,
       style,
       data: readFileSync(
         find(`@fontsource/instrument-serif/files/instrument-serif-${subset}-400-${style}.woff`),
@@ -18,7 +20,6 @@ export function cardFonts() {
   );
 }
 
-/** The first and the last character of each range that the fonts cover. */
 const ranges = subsets
   .flatMap((subset) => unicodeRanges[subset].split(','))
   .map((range) => range.replace('U+', '').split('-'))
@@ -29,16 +30,11 @@ function isCovered(character: string): boolean {
   return ranges.some(([first, last]) => first <= code && code <= last);
 }
 
-/** Returns the replacement for a character that the fonts lack: the plain letter, or nothing. */
-function standIn(character: string): string {
-  const [letter = ''] = character.normalize('NFD');
-  return isCovered(letter) ? letter : '';
-}
-
-/** Returns a text as a share card draws it: without the characters that would be empty boxes. */
+/** Returns a text without the characters that would be empty boxes on a share card. */
 export const onCard = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Cf}/gu, ''))
-    .map((character) => (isCovered(character) ? character : standIn(character)))
+    // Without its accent, or without the letter.
+    .map((one) => [one, one.normalize('NFD').charAt(0)].find(isCovered) ?? '')
     .join('')
     // The fonts have neither the other spaces nor the other hyphens.
     .replace(/\p{Zs}+/gu, ' ')

@@ -1,9 +1,16 @@
+import { headlineParts, plainHeadline } from '../../content/headline';
+import { palette } from '../../theme/palette';
 import { onCard } from './card-font';
-import { headlineWords } from './headline-words';
-import { plainHeadline } from '../../content/headline';
 
 /** The size of a share card in pixels: Facebook, LinkedIn and X show it uncropped. */
 export const cardSize = { width: 1200, height: 630 };
+
+export type CardPage = {
+  slug: string;
+  /** With its accent between asterisks. */
+  headline: string;
+  byline?: string;
+};
 
 /** The position of the mark and the top of the picture, in pixels. */
 export const markBox = { left: 64, top: 42, size: 64 };
@@ -15,52 +22,45 @@ export const pictureTop = 272;
  */
 export const wordsSize = { width: cardSize.width, height: 360 };
 
-/** The width available to words, in pixels. */
 const room = cardSize.width - 2 * markBox.left;
 
-/** The smallest type size. Words that are too long for the card at this size are broken. */
+/** The greatest length of a headline, in letters, and its type size. Longer ones have the least. */
+const sizes = [[24, 132], [54, 100], [80, 70], [120, 64]] as const; // prettier-ignore
 const leastSize = 48;
 
 /** The mean width of a letter, as a fraction of the type size. */
 const letterWidth = 0.4;
 
-/**
- * Returns the largest type size at which a headline, and its longest word, fits above the picture.
- */
 function fontSize(headline: string): number {
-  const words = headline.split(' ').map((word) => word.length);
-  const bySize = [
-    { upTo: 24, size: 132 },
-    { upTo: 54, size: 100 },
-    { upTo: 80, size: 70 },
-    { upTo: 120, size: 64 },
-  ].find(({ upTo }) => headline.length <= upTo);
-  const byWord = Math.floor(room / (Math.max(...words) * letterWidth));
-  return Math.max(leastSize, Math.min(bySize?.size ?? leastSize, byWord));
+  const longest = Math.max(...headline.split(' ').map((word) => word.length));
+  const [, byLength] = sizes.find(([upTo]) => headline.length <= upTo) ?? [0, leastSize];
+  const byWord = Math.floor(room / (longest * letterWidth));
+  return Math.max(leastSize, Math.min(byLength, byWord));
 }
 
-type CardWords = {
-  brand: string;
-  /** With its accent between asterisks. */
-  headline: string;
-  /** The author of an article. */
-  byline?: string;
-};
+/** Returns the words of a headline, each as its runs: a full stop may follow an accent. */
+function headlineWords(headline: string) {
+  const words: { text: string; accent: boolean }[][] = [[]];
+  const { before, accent = '', after } = headlineParts(headline);
+  [before, accent, after].forEach((part, index) => {
+    part.split(' ').forEach((text, position) => {
+      if (position > 0) words.push([]);
+      if (text) words.at(-1)?.push({ text, accent: index === 1 });
+    });
+  });
+  return words.filter((runs) => runs.length > 0);
+}
 
-/** The colours of the words, and of those between asterisks. */
-export type CardColors = { ink: string; accent: string };
-
-/** The type sizes of the brand and of the author, in pixels. */
-const [lineSize, bylineSize] = [46, 34];
+const accented = { fontStyle: 'italic', color: palette.accent.light };
 
 /**
  * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
  * own, because satori breaks no line between differently styled parts of a text.
  */
-export function CardLayout(words: CardWords, { ink, accent: accentColor }: CardColors) {
-  const [brand, headline] = [onCard(words.brand), onCard(words.headline)];
-  const byline = words.byline === undefined ? '' : onCard(words.byline);
+export function CardLayout(page: Pick<CardPage, 'headline' | 'byline'>, brand: string) {
+  const headline = onCard(page.headline);
   const size = fontSize(plainHeadline(headline));
+  const author = onCard(page.byline ?? '');
   return (
     <div
       style={{
@@ -70,7 +70,7 @@ export function CardLayout(words: CardWords, { ink, accent: accentColor }: CardC
         ...wordsSize,
         padding: `${markBox.top}px ${markBox.left}px`,
         fontFamily: 'Serif',
-        color: ink,
+        color: palette.ink.light,
       }}
     >
       <div
@@ -80,11 +80,11 @@ export function CardLayout(words: CardWords, { ink, accent: accentColor }: CardC
           justifyContent: 'space-between',
           height: markBox.size,
           marginLeft: markBox.size + 18,
-          fontSize: lineSize,
+          fontSize: 46,
         }}
       >
-        {brand}
-        {byline !== '' && <span style={{ fontSize: bylineSize }}>{byline}</span>}
+        {onCard(brand)}
+        {author !== '' && <span style={{ fontSize: 34 }}>{author}</span>}
       </div>
       <div
         style={{
@@ -100,13 +100,7 @@ export function CardLayout(words: CardWords, { ink, accent: accentColor }: CardC
         {headlineWords(headline).map((runs, index) => (
           <div key={index} style={{ display: 'flex', flexWrap: 'wrap', maxWidth: room }}>
             {runs.map(({ text, accent }, position) => (
-              <span
-                key={position}
-                style={{
-                  wordBreak: 'break-word',
-                  ...(accent && { fontStyle: 'italic', color: accentColor }),
-                }}
-              >
+              <span key={position} style={{ wordBreak: 'break-word', ...(accent && accented) }}>
                 {text}
               </span>
             ))}

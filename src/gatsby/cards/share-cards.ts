@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { cardFonts } from './card-font';
-import {
-  CardLayout,
-  cardSize,
-  markBox,
-  pictureTop,
-  wordsSize,
-  type CardColors,
-} from './card-layout';
 import { plainHeadline } from '../../content/headline';
+import type { PublishedPage } from '../../content/published-page';
+import { palette } from '../../theme/palette';
+import { cardFonts } from './card-font';
+import { CardLayout, cardSize, markBox, pictureTop, wordsSize, type CardPage } from './card-layout';
 
-/** A drawn card, as the head of its page names it: its path within the site, and its alt text. */
-type Card = { path: string; width: number; height: number; alt: string };
-type Layout = ReturnType<typeof CardLayout>;
-
-/** The folder of the cards within the built site. */
-const folderName = 'og';
+const paper = palette.paper.light;
 
 /**
- * 256 colours are enough for the background, at a quarter of the bytes. Dithering would spoil the
+ * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
  * paper. The palette is computed once, because that takes longer than the rest of a card.
- * Compression above level 3 saves a tenth of the bytes and takes a third more time.
  */
 const png = { ground: { palette: true, dither: 0, effort: 4 }, card: { compressionLevel: 3 } };
 
-/** All inputs to the look of a card, except its words and its image files. */
-const recipeOn = (paper: string) => ({ cardSize, wordsSize, markBox, pictureTop, paper, png });
-
-/** Draws the background of all cards: the paper, the mark and the picture. */
-async function drawGround(picture: Buffer, mark: Buffer, paper: string) {
+async function drawGround(picture: Buffer, mark: Buffer) {
   const { width, height } = cardSize;
   const [threads, sign] = await Promise.all([
     sharp(picture)
@@ -49,82 +34,55 @@ async function drawGround(picture: Buffer, mark: Buffer, paper: string) {
   return sharp(ground).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** The inputs that all cards share. */
-export type CardSources = {
-  brand: string;
-  /** The image files, absolute. */
-  picture: string;
-  mark: string;
-  /** A description of the picture. */
-  alt: string;
-  colors: CardColors & {
-    /** Of the background. */
-    paper: string;
-  };
-};
-
-/** Draws share cards into a built site, and removes those that no page uses any more. */
-type CardPainter = {
-  /** Draws the card of a page, unless the file exists from an earlier build. */
-  paint(page: { slug: string; headline: string; byline?: string }): Promise<Card>;
-  sweep(): void;
-};
-
+/** What all cards share: the picture is a file, absolute, and the alt text describes it. */
+export type CardSite = { brand: string; picture: string; alt: string };
 /**
- * Prepares the cards of a build. The address of a card contains a hash of all its inputs, so an
- * existing file is up to date, and an edit redraws only one card.
- *
- * @param publicFolder the built site
+ * Prepares the share cards of a build. The address of a card contains a hash of all its inputs, so
+ * an existing file is up to date.
  */
-export function cardPainter(publicFolder: string, sources: CardSources): CardPainter {
-  const folder = join(publicFolder, folderName);
-  const picture = readFileSync(sources.picture);
-  const mark = readFileSync(sources.mark);
-  const fonts = cardFonts().map((font) => ({ name: 'Serif', weight: 400 as const, ...font }));
-  const { paper } = sources.colors;
-  const recipe = JSON.stringify(recipeOn(paper));
-  const common = createHash('sha256').update(picture).update(mark).update(recipe);
+export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
+  const folder = join(publicFolder, 'og');
+  const [picture, mark] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
+  const fonts = cardFonts();
+  const recipe = { cardSize, wordsSize, markBox, pictureTop, paper, png };
+  const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
   for (const { data } of fonts) common.update(data);
   const kept = new Set<string>();
   let ground: ReturnType<typeof drawGround> | undefined;
   mkdirSync(folder, { recursive: true });
 
   /** Hashes a layout without React's private fields, which differ between `develop` and a build. */
-  const hashOf = (layout: Layout) =>
-    common
-      .copy()
-      .update(
-        JSON.stringify(layout, (key, value: unknown) => (key.startsWith('_') ? undefined : value)),
-      )
-      .digest('hex')
-      .slice(0, 12);
+  function hashOf(layout: ReturnType<typeof CardLayout>): string {
+    const text = JSON.stringify(layout, (key, value: unknown) =>
+      key.startsWith('_') ? undefined : value,
+    );
+    return common.copy().update(text).digest('hex').slice(0, 12);
+  }
 
-  async function draw(layout: Layout, file: string): Promise<void> {
+  async function draw(layout: ReturnType<typeof CardLayout>, to: string): Promise<void> {
     const { default: satori } = await import('satori');
     const [words, { data, info }] = await Promise.all([
       satori(layout, { ...wordsSize, fonts }),
-      (ground ??= drawGround(picture, mark, paper)),
+      (ground ??= drawGround(picture, mark)),
     ]);
-    const unfinished = `${file}.part`;
     await sharp(data, { raw: info })
       .composite([{ input: Buffer.from(words), left: 0, top: 0 }])
       .removeAlpha()
       .png(png.card)
-      .toFile(unfinished);
-    renameSync(unfinished, file);
+      .toFile(`${to}.part`);
+    renameSync(`${to}.part`, to);
   }
 
   return {
-    async paint({ slug, headline, byline }) {
-      const words = { brand: sources.brand, headline, ...(byline !== undefined && { byline }) };
-      const layout = CardLayout(words, sources.colors);
+    async paint({ slug, headline, byline = '' }: CardPage): Promise<PublishedPage['card']> {
+      const layout = CardLayout({ headline, byline }, brand);
       const name = `${slug}-${hashOf(layout)}.png`;
       kept.add(name);
       if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
-      const said = [plainHeadline(headline), ...(byline === undefined ? [] : [byline])];
-      const spoken = said.map((text) => `${text}${/[.!?]$/.test(text) ? '' : '.'}`).join(' ');
-      const alt = `${spoken} ${sources.alt}`;
-      return { path: `/${folderName}/${name}`, ...cardSize, alt };
+      const sentences = [plainHeadline(headline), byline]
+        .filter(Boolean)
+        .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+      return { path: `/og/${name}`, ...cardSize, alt: [...sentences, alt].join(' ') };
     },
     sweep() {
       for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));

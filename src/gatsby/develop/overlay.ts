@@ -41,7 +41,7 @@ function show(errors: readonly Shown[]): void {
   root.append(dialog);
 }
 
-// Our own server always sends this shape.
+// `dev-server.ts` sends this shape.
 const read: (text: string) => readonly Shown[] = JSON.parse;
 
 new EventSource('/__content/errors').addEventListener('message', ({ data }) => {

@@ -3,32 +3,26 @@ import { Feed } from 'feed';
 import { z } from 'zod';
 import { feedPaths } from '../../content/feed-paths';
 
-/** An article in a feed. */
+/** Languages are as in BCP 47, addresses absolute. */
 type FeedEntry = {
-  /** Absolute; also the id, because an address never changes without a redirect. */
+  /** Also the id, because an address never changes without a redirect. */
   url: string;
   title: string;
   description: string;
   published: Date;
   updated: Date;
   author: string;
-  /** The names of the topics. */
   topics: readonly string[];
-  /** As in BCP 47. */
   language: string;
-  /** The whole text, with absolute addresses. */
   html: string;
 };
 
-/** What every format of the feed says. */
-export type FeedFacts = {
+type FeedFacts = {
   title: string;
   description: string;
-  /** Of the site, without a trailing slash; its icons are there. */
+  /** Of the site, without a trailing slash. */
   address: string;
-  /** The page that lists the entries, absolute. */
   page: string;
-  /** As in BCP 47. */
   language: string;
   brand: string;
   /** The newest first; at least one. */
@@ -39,7 +33,6 @@ export type FeedFacts = {
 const asHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Returns a document without the characters that XML can't hold, such as control characters. */
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -100,7 +93,7 @@ function jsonFeed(facts: FeedFacts): string {
   });
 }
 
-/** Returns Atom 1.0 with the languages of the feed and of its entries, which the library leaves out. */
+/** Returns Atom 1.0 with the languages, which the library leaves out. */
 function atomFeed(facts: FeedFacts): string {
   const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
   $('feed').attr('xml:lang', facts.language);
@@ -110,7 +103,6 @@ function atomFeed(facts: FeedFacts): string {
   return $.xml();
 }
 
-/** Returns the text of each feed, by its address. */
 export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
   [feedPaths.atom]: atomFeed(facts),
   [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),

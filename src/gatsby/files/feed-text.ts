@@ -1,17 +1,12 @@
 import { load } from 'cheerio';
 
-/** The attributes that mean something in a feed reader. */
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
-/** Elements that only the site's own styles and scripts need. */
 const removed = 'script, style, template, source, button, form, nav, svg';
 
 /**
- * Returns the text of an article for feeds: the HTML of its page without classes and scripts, with
- * absolute addresses, and with its language if that is not the language of the site.
+ * Returns the text of an article for feeds, from the HTML of its page.
  *
- * @param page the HTML of the page
- * @param url the address of the page
  * @param textElement a selector for the element that holds the text
  * @throws if the page has no text
  */
@@ -21,12 +16,9 @@ export function feedText(page: string, url: string, textElement: string): string
   if (text.length !== 1) throw new Error(`${url} has no element ${textElement}.`);
   text.find(removed).remove();
   for (const element of text.find('*').toArray()) {
-    for (const name of Object.keys(element.attribs)) {
+    for (const [name, value] of Object.entries(element.attribs)) {
       if (!kept.includes(name)) $(element).removeAttr(name);
-    }
-    for (const name of ['href', 'src']) {
-      const value = $(element).attr(name);
-      if (value !== undefined) $(element).attr(name, new URL(value, url).href);
+      else if (/^(href|src)$/.test(name)) $(element).attr(name, new URL(value, url).href);
     }
   }
   const html = (text.html() ?? '').trim();

@@ -7,7 +7,6 @@ import { authorNames, insightsOf, siteOf } from '../content-nodes';
 import { feedTexts } from './feed-formats';
 import { feedText } from './feed-text';
 
-/** The articles of a feed: the newest, because readers have kept the others. */
 const mostEntries = 20;
 
 /** Writes the feeds from the built pages; none while the site has no articles. */

@@ -6,29 +6,19 @@ import type { siteSchema } from '../../content/site';
 
 type Site = z.infer<typeof siteSchema>;
 
-/**
- * The icons that devices ask for: the width of the mark, and the radius of the corners, as fractions
- * of the whole. The mark touches the right edge.
- */
+/** The width of the mark and the radius of the corners are fractions of the size in pixels. */
 const icons = [
-  // Apple rounds the corners itself.
   { name: 'apple-touch-icon', size: 180, mark: 0.84, radius: 0 },
   { name: 'icon-192', size: 192, mark: 0.84, radius: 0.22, purpose: 'any' },
   { name: 'icon-512', size: 512, mark: 0.84, radius: 0.22, purpose: 'any' },
-  // Android crops the icon to any shape, but keeps the middle 80 %: the loose ends are within it.
+  // Android crops the icon to any shape, but keeps the middle 80 %.
   { name: 'icon-maskable-512', size: 512, mark: 0.78, radius: 0, purpose: 'maskable' },
 ];
 
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark, { density: 1200 }).resize(size).png().toBuffer();
 
-/**
- * Draws all icons from one SVG.
- *
- * @param source the SVG: square, and legible without its dark colours
- * @param paper the colour behind the mark
- * @param folder where the icons are written
- */
+/** Draws all icons into a folder, from a square SVG on a colour. */
 export async function drawIcons(source: string, paper: string, folder: string): Promise<void> {
   const mark = readFileSync(source);
   const { default: ico } = await import('png-to-ico');
@@ -37,7 +27,7 @@ export async function drawIcons(source: string, paper: string, folder: string): 
   for (const { name, size, mark: part, radius } of icons) {
     const width = Math.round(size * part);
     const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${paper}"/></svg>`;
-    // Blended so that the mark does not stick out at a round corner.
+    // Blended, because the mark touches the right edge and would stick out at a round corner.
     const input = await drawMark(mark, width);
     await sharp(Buffer.from(square))
       .composite([
@@ -48,7 +38,6 @@ export async function drawIcons(source: string, paper: string, folder: string): 
   }
 }
 
-/** Returns the manifest that a device reads when somebody adds the site to the home screen. */
 export const manifest = (
   { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
   paper: string,

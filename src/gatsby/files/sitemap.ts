@@ -15,9 +15,6 @@ const options = {
   }),
 };
 
-/**
- * Returns the plugin that writes `sitemap-index.xml` and `sitemap-0.xml`: the pages that search
- * engines may show, with the time of their last change. A preview has none.
- */
+/** Returns the plugin that writes `sitemap-index.xml` and `sitemap-0.xml`; a preview has none. */
 export const sitemapPlugin = () =>
   isPreview() ? [] : [{ resolve: 'gatsby-plugin-sitemap', options }];

@@ -5,14 +5,10 @@ import type { siteSchema } from '../../content/site';
 
 type Facts = Pick<z.infer<typeof siteSchema>, 'address' | 'language' | 'security'>;
 
-/**
- * Returns `robots.txt`, which allows search engines every address. It neither lists hidden pages
- * nor blocks a preview: where a page may not be read, its `noindex` is not read either.
- */
+/** Allows every address: where a page may not be read, its `noindex` is not read either. */
 const robots = ({ address }: Facts, isPreview: boolean) =>
   `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${address}/sitemap-index.xml\n`}`;
 
-/** Returns `security.txt` (RFC 9116): where to report a vulnerability. */
 const security = ({ address, language, security: { email, expires } }: Facts) =>
   `Contact: mailto:${email}
 Expires: ${expires}T00:00:00.000Z
@@ -20,7 +16,6 @@ Preferred-Languages: ${language.replace(/-.*/, '')}
 Canonical: ${address}/.well-known/security.txt
 `;
 
-/** Writes the texts for search engines and for those who find a vulnerability. */
 export function writeTextFiles(folder: string, site: Facts, isPreview: boolean): void {
   const texts = {
     'robots.txt': robots(site, isPreview),

@@ -5,13 +5,16 @@ import { load } from 'cheerio';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
-const runs = ['', 'module', 'text/javascript', 'speculationrules'];
+const runs = ['', 'module', 'text/javascript'];
 
-/**
- * Returns the address in `GATSBY_POLICY_REPORTS`, or none.
- *
- * @throws a sentence if it is no address
- */
+/** Returns the source that allows an inline script; none for data. */
+function sourceOf(type: string, text: string): string[] {
+  // Shorter than its hash: https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
+  if (type === 'speculationrules') return ["'inline-speculation-rules'"];
+  return runs.includes(type) ? [hash(text)] : [];
+}
+
+/** @throws a sentence if GATSBY_POLICY_REPORTS is no address */
 function reportAddress(): string[] {
   const address = process.env.GATSBY_POLICY_REPORTS ?? '';
   if (address === '') return [];
@@ -21,11 +24,11 @@ function reportAddress(): string[] {
   );
 }
 
-const originOf = (address: string) => new URL(address).origin;
+const originsOf = (addresses: readonly string[]) =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
-/** Returns what a page needs: its inline scripts, and the origins that it sends to or shows. */
 function needsOf(html: string) {
-  // As a tree of htmlparser2, in which the content of <template> is as any other.
+  // htmlparser2 treats the content of <template> as any other.
   const $ = load(html, { xml: { xmlMode: false } });
   const attributes = (name: string) =>
     $(`[${name}]`)
@@ -35,21 +38,16 @@ function needsOf(html: string) {
   return {
     scripts: $('script:not([src])')
       .toArray()
-      .filter((script) => runs.includes($(script).attr('type') ?? ''))
-      .map((script) => hash($(script).text())),
-    forms: attributes('action')
-      .filter((address) => URL.canParse(address))
-      .map(originOf),
-    players: videos.filter((video) => URL.canParse(video)).map(originOf),
+      .flatMap((script) => sourceOf($(script).attr('type') ?? '', $(script).text())),
+    forms: originsOf(attributes('action')),
+    players: originsOf(videos),
     films: videos.some((video) => video.startsWith('/')),
   };
 }
 
 /**
- * Returns the one content-security policy of all pages. It allows the site's own files, its inline
- * scripts by their hashes, the service that receives the forms, and the players of videos. Inline
- * styles need no hash: nobody but the site writes its HTML, and their hashes would differ on each
- * page.
+ * Returns the one content-security policy of all pages. Inline styles need no hash: nobody but the
+ * site writes its HTML, and their hashes would differ on each page.
  *
  * It has no Trusted Types: if a translator changed the page before React ran, React redraws it
  * through `innerHTML`, and with them the page would be empty.

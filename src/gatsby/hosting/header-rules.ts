@@ -4,21 +4,13 @@ export type HeaderRule = { path: string; headers: Readonly<Record<string, string
 /** The first rule is for all addresses. */
 export type HeaderRules = readonly [HeaderRule, ...HeaderRule[]];
 
-/**
- * Lets browsers keep a file, but ask at each visit whether it has changed. Netlify and Cloudflare
- * send this by themselves where no rule says otherwise.
- */
+/** Netlify and Cloudflare send this by themselves where no rule says otherwise. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Lets browsers keep a file for a year: its name has a hash of its content. */
+/** For files whose names have a hash of their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/**
- * Returns how long browsers use only https for this site. A browser that has read it cannot be
- * called back, so an owner begins with less.
- *
- * @throws a sentence if GATSBY_TRANSPORT_SECURITY is no such header
- */
+/** @throws a sentence if GATSBY_TRANSPORT_SECURITY is not the value of such a header */
 function transportSecurity(): string {
   const value = process.env.GATSBY_TRANSPORT_SECURITY || 'max-age=31536000; includeSubDomains';
   if (/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) return value;
@@ -28,11 +20,8 @@ function transportSecurity(): string {
 }
 
 /**
- * Returns the headers of a built site. Every host's file is written from this list. No two rules
- * set the same header, because Cloudflare joins the values and Netlify takes one of them.
- *
- * @param policy the content-security policy of all pages
- * @param isPreview true: search engines are asked not to index any file
+ * Returns the headers of a built site, for all hosts. No two rules set the same header, because
+ * Cloudflare joins the values and Netlify takes one of them.
  */
 export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
   {
@@ -43,7 +32,7 @@ export const headerRules = (policy: string, isPreview: boolean): HeaderRules => 
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     },

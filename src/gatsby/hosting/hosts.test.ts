@@ -11,7 +11,8 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-fo
 import { contentSecurityPolicy } from './content-security-policy';
 import { headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';
-import { readPages, writeHostFiles } from './write-host-files';
+import { writeHostFiles } from './host-files';
+import { readPages } from './public-files';
 
 const redirects = [
   { from: '/team/', to: '/about/' },
@@ -77,20 +78,20 @@ http {
   server { listen 127.0.0.1:${port}; root "${site}"; include "${deploy}/nginx.conf"; }
 }`;
 const caddy = () => `{\n\tadmin off\n}\nimport ${deploy}/Caddyfile`;
+const nginxArgs = ['-p', deploy, '-e', 'stderr', '-c'];
+const caddyArgs = ['run', '--adapter=caddyfile', '--config'];
+const program = (
+  name: string,
+  file: string,
+  args: string[],
+  configure: (port: number) => string,
+) => ({ name, file, start: () => startProgram(file, args, configure) });
 const servers = [
-  { name: 'npm start', file: '', start: () => startSite({ root: site, port: 0 }) },
-  {
-    name: 'nginx',
-    file: '/usr/sbin/nginx',
-    start: () => startProgram('/usr/sbin/nginx', ['-p', deploy, '-e', 'stderr', '-c'], nginx),
-  },
-  {
-    name: 'caddy',
-    file: '/usr/bin/caddy',
-    start: () => startProgram('/usr/bin/caddy', ['run', '--adapter=caddyfile', '--config'], caddy),
-  },
+  { name: 'npm start', file: '.', start: () => startSite({ root: site, port: 0 }) },
+  program('nginx', '/usr/sbin/nginx', nginxArgs, nginx),
+  program('caddy', '/usr/bin/caddy', caddyArgs, caddy),
 ];
-const missing = servers.filter(({ file }) => file !== '' && !existsSync(file));
+const missing = servers.filter(({ file }) => !existsSync(file));
 if (missing.length > 0) {
   const names = missing.map(({ name }) => name).join(' ');
   const sentence = `Not tested, because not installed: apt-get install ${names}`;
@@ -149,20 +150,15 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
     },
   );
 
-  test.each([
-    ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ['/favicon.ico', /^image\//],
-  ])('%s has its type', async (path, type) => {
-    expect((await ask(server.port, path)).headers['content-type']).toMatch(type);
-  });
-
-  test.each([
-    ['/about/', about],
-    ['/nowhere', notFound],
-  ])('the text of %s is compressed', async (path, content) => {
-    const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
-    expect(page.headers.get('content-encoding')).toBeTruthy();
-    expect(await page.text()).toBe(content);
+  test('the manifest and the icon have their types, and pages are compressed', async () => {
+    const typeOf = async (path: string) => (await ask(server.port, path)).headers['content-type'];
+    expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
+    expect(await typeOf('/favicon.ico')).toMatch(/^image\//);
+    for (const [path, content] of Object.entries({ '/about/': about, '/nowhere': notFound })) {
+      const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
+      expect(page.headers.get('content-encoding')).toBeTruthy();
+      expect(await page.text()).toBe(content);
+    }
   });
 
   test.each(['//evil.example/index.html', '/\\evil.example/index.html', '//evil.example/..', '/%'])(
@@ -184,21 +180,16 @@ test.each([
 });
 
 test('Netlify’s own parsers read both files without a message', async () => {
-  const [headersFile, redirectsFile] = [join(site, '_headers'), join(site, '_redirects')];
-  const headers: unknown = await Reflect.apply(parseAllHeaders, undefined, [
-    { headersFiles: [headersFile], minimal: true },
+  const headersFiles = [join(site, '_headers')];
+  const [rules] = headersFiles.map((file) => readHeadersFile(readFileSync(file, 'utf8')));
+  const parsed: unknown = await Reflect.apply(parseAllHeaders, undefined, [
+    { headersFiles, minimal: true },
   ]);
-  const rules = readHeadersFile(readFileSync(headersFile, 'utf8'));
-  expect(headers).toEqual({
-    headers: rules.map(({ path, headers: values }) => ({ for: path, values })),
-    errors: [],
-  });
+  const headers = rules?.map(({ path, headers: values }) => ({ for: path, values }));
+  expect(parsed).toEqual({ headers, errors: [] });
+  const redirectsFiles = [join(site, '_redirects')];
   expect(
-    await parseAllRedirects({
-      redirectsFiles: [redirectsFile],
-      configRedirects: [],
-      minimal: true,
-    }),
+    await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true }),
   ).toMatchObject({
     redirects: expect.arrayContaining([
       // It compares decoded addresses.

@@ -2,25 +2,20 @@ import type { HeaderRule } from './header-rules';
 import { encode, fileRedirects, type Redirect } from './redirects';
 
 /**
- * What Cloudflare reads of these files; it ignores the rest without a word:
+ * What Cloudflare reads of these files; it silently ignores the rest:
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
 export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
 
 const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
 
-/**
- * Returns `_headers`, for Netlify and Cloudflare.
- *
- * @throws a sentence if Cloudflare would ignore a part of it
- */
+/** @throws a sentence if Cloudflare would ignore a part of `_headers` */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const text = rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
     .join('\n');
   if (rules.length > limits.headerRules || longestLine(text) > limits.headerLine) {
     throw new Error(
@@ -31,8 +26,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Returns `_redirects`, for Netlify and Cloudflare. Where both ways to write the last slash would
- * exceed what Cloudflare reads, it has each address only as `redirects.json` does.
+ * Returns `_redirects`, for Netlify and Cloudflare. If there are too many for Cloudflare with and
+ * without their last slash, it has each address only as `redirects.json` does, with a warning.
  *
  * @throws a sentence if Cloudflare would ignore a part of it
  */
@@ -52,7 +47,6 @@ export function redirectsFile(items: readonly Redirect[]): { text: string; warni
   return { text, warnings: hasOther ? [] : [warning] };
 }
 
-/** Returns the rules that `headersFile` wrote. */
 export const readHeadersFile = (text: string): HeaderRule[] =>
   text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split(/\n\s*/);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Returns all files in a folder, relative to it, with forward slashes. */
@@ -8,8 +8,10 @@ export const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 
-const remove = (folder: string, files: readonly string[]) =>
-  files.forEach((file) => rmSync(join(folder, file)));
+export const readPages = (folder: string) =>
+  filesUnder(folder)
+    .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** The files that Gatsby renews from build to build, and those that are named by their content. */
 const renewed = /^(page-data|_gatsby|og|static\/[\da-f]{32})\/|^(chunk-map|webpack\.stats)\.json$/;
@@ -20,16 +22,12 @@ const isPage = (folder: string, file: string) => {
   return file.endsWith('.html') && existsSync(join(folder, 'page-data', path, 'page-data.json'));
 };
 
-/**
- * Removes what an earlier build has left in `public/` and this one writes anew: scripts, fonts, and
- * copies from `static/`. Otherwise a withdrawn download would stay published.
- */
+/** Removes what an earlier build has left. Otherwise a withdrawn download would stay published. */
 export function removeEarlierFiles(folder: string): void {
   if (!existsSync(folder)) return;
-  remove(
-    folder,
-    filesUnder(folder).filter((file) => !renewed.test(file) && !isPage(folder, file)),
-  );
+  for (const file of filesUnder(folder)) {
+    if (!renewed.test(file) && !isPage(folder, file)) rmSync(join(folder, file));
+  }
 }
 
 function move(file: string, from: string, to: string): void {
@@ -37,15 +35,11 @@ function move(file: string, from: string, to: string): void {
   renameSync(join(from, file), join(to, file));
 }
 
-/** Files that hosts would serve and no visitor needs: webpack's facts, and programs' own. */
 const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
 /**
- * Leaves in a built site only the pictures that a page names, and removes the files that are not for
- * visitors.
- *
- * @param cache keeps the other pictures: Gatsby does not draw a picture again that an earlier build
- *   has drawn, even if a page names it again
+ * Removes the files that are not for visitors, and moves the pictures that no page names to a cache:
+ * Gatsby draws no picture twice, even if a later page names it again.
  */
 export function removeUnusedFiles(folder: string, pages: readonly string[], cache: string): void {
   // For scripts of other sites, of which there are none.
@@ -55,13 +49,10 @@ export function removeUnusedFiles(folder: string, pages: readonly string[], cach
       .flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? [])
       .map((file) => decodeURI(file)),
   );
-  const files = filesUnder(folder);
-  remove(
-    folder,
-    files.filter((file) => notForVisitors.test(file)),
-  );
-  const unused = files.filter((file) => /^static\/[\da-f]{32}\//.test(file) && !named.has(file));
-  for (const file of unused) move(file, folder, cache);
+  for (const file of filesUnder(folder)) {
+    if (notForVisitors.test(file)) rmSync(join(folder, file));
+    else if (/^static\/[\da-f]{32}\//.test(file) && !named.has(file)) move(file, folder, cache);
+  }
   const missing = [...named].filter((file) => !existsSync(join(folder, file)));
   for (const file of missing) if (existsSync(join(cache, file))) move(file, cache, folder);
 }

@@ -1,6 +1,5 @@
 import type { Redirects } from '../../content/redirects';
 
-/** A permanent redirect, from one spelling of an old address. */
 export type Redirect = Redirects['items'][number];
 
 const base = 'https://site.invalid';
@@ -31,10 +30,6 @@ function encodings(from: string): string[] {
 const spelled = (items: readonly Redirect[], spellings: (from: string) => string[]): Redirect[] =>
   items.flatMap(({ from, to }) => spellings(from).map((one) => ({ from: one, to: encode(to) })));
 
-/**
- * Returns the redirects for `_redirects`: those that are written in `redirects.json`, and those with
- * the other slash.
- */
 export const fileRedirects = (items: readonly Redirect[]) => ({
   written: spelled(items, encodings),
   other: spelled(items, (from) => otherSlash(from).flatMap(encodings)),
@@ -46,10 +41,7 @@ export const serverRedirects = (items: readonly Redirect[]): Redirect[] =>
     [from, ...otherSlash(from)].map((one) => decodeURIComponent(encode(one))),
   );
 
-/**
- * Inserts the query of the request into a target, before its fragment; a target with a query of its
- * own keeps that one.
- */
+/** Inserts the query of the request into a target, unless the target has a query of its own. */
 export function withQuery(to: string, query: string): string {
   const [address = '', ...fragment] = to.split('#');
   return [address.includes('?') ? address : address + query, ...fragment].join('#');

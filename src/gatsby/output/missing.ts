@@ -1,10 +1,4 @@
-/**
- * Returns the error for a step that no longer finds what it depends on, for example after an update
- * of a framework.
- *
- * @param step the heading of the step in docs/decisions/0003-framework-output.md
- * @param what what it looked for, and where
- */
+/** Returns the error of a step, by its name in the decision, that lacks what it depends on. */
 export const missing = (step: string, what: string) =>
   new Error(
     `${step}: ${what}. docs/decisions/0003-framework-output.md says what the step does and depends on.`,

@@ -7,32 +7,24 @@ import { missing } from './missing';
 
 const step = 'Files of a page';
 
-/**
- * Two facts about the build. The app has them too, and inline scripts would need a hash in each
- * policy.
- */
+/** Facts that the app has too. As inline scripts they would need a hash in the policy. */
 const buildFact = /^\s*window\.___(chunkMapping|webpackCompilationHash)=/;
 
 /** `Node.TEXT_NODE`, which Node.js does not have. */
 const textNode = 3;
 
+const readJson = (site: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(site, file), 'utf8'));
+
 const stats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** Returns webpack's scripts of each entry and each template in a built site, by its name. */
 export const scriptsByName = (site: string) =>
-  stats.parse(JSON.parse(readFileSync(join(site, 'webpack.stats.json'), 'utf8'))).assetsByChunkName;
+  stats.parse(readJson(site, 'webpack.stats.json')).assetsByChunkName;
 
-const dataSchema = z.object({
+const pageData = z.object({
   componentChunkName: z.string(),
   staticQueryHashes: z.array(z.string()),
 });
-
-/** Returns Gatsby's data of the page `about/index.html` or `404.html`, with its address. */
-function pageData(site: string, page: string) {
-  const folder = page === 'index.html' ? 'index' : page.replace(/\/index\.html$/, '');
-  const address = `/page-data/${folder}/page-data.json`;
-  return { address, ...dataSchema.parse(JSON.parse(readFileSync(join(site, address), 'utf8'))) };
-}
 
 /**
  * Names files in the template of a page, replacing those that an earlier build named, and removes
@@ -58,22 +50,19 @@ function fillTemplate($: CheerioAPI, page: string, files: readonly string[]): vo
 }
 
 /**
- * Names in each page the files that only React needs: the scripts of its template and its data,
- * which Gatsby would fetch one after the other. If rendering read these files, Gatsby would render
- * every page again in each build.
- *
- * @param site the folder of the built site
- * @param first elements before those of Gatsby
+ * Names in each page the elements in `first`, and the files that only React needs: the scripts of its
+ * template and its data. If rendering read these files, Gatsby would render all pages in each build.
  */
 export function namePageFiles(site: string, first: readonly string[]): void {
   const scriptsOf = scriptsByName(site);
   let pages = 0;
   for (const page of filesUnder(site).filter((file) => file.endsWith('.html'))) {
-    const html = readFileSync(join(site, page), 'utf8');
-    const $ = load(html);
+    const $ = load(readFileSync(join(site, page), 'utf8'));
     if ($('#___gatsby').length === 0) continue;
     pages += 1;
-    const { address, componentChunkName, staticQueryHashes } = pageData(site, page);
+    const name = page === 'index.html' ? 'index' : page.replace(/\/index\.html$/, '');
+    const data = `/page-data/${name}/page-data.json`;
+    const { componentChunkName, staticQueryHashes } = pageData.parse(readJson(site, data));
     const scripts = scriptsOf[componentChunkName];
     if (!scripts) {
       throw missing(step, `webpack.stats.json has no scripts for ${componentChunkName}`);
@@ -81,7 +70,7 @@ export function namePageFiles(site: string, first: readonly string[]): void {
     const layoutData = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
     fillTemplate($, page, [
       ...first,
-      ...['/page-data/app-data.json', address, ...layoutData].map(
+      ...['/page-data/app-data.json', data, ...layoutData].map(
         (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
       ),
       ...scripts.map((file) => `<script async src="/${file}"></script>`),

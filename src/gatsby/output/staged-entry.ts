@@ -9,15 +9,13 @@ const configSchema = z.looseObject({
 const entrySchema = z.strictObject({ app: z.string().regex(/[\\/]production-app$/) });
 
 /**
- * Returns webpack's settings for the browser with the site's own entry, which loads Gatsby's.
+ * Returns webpack's settings for the browser with an entry of the site, which loads Gatsby's.
  *
- * @param app the file of that entry
  * @throws if Gatsby starts with another file
  */
 export function withStagedEntry(settings: unknown, app: string) {
   const { entry, ...config } = configSchema.parse(settings);
-  const known = entrySchema.safeParse(entry);
-  if (!known.success) {
+  if (!entrySchema.safeParse(entry).success) {
     throw missing(
       'React in stages',
       `webpack's entry is not Gatsby's production-app alone, but ${JSON.stringify(entry)}`,

@@ -1,23 +1,19 @@
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
-import { serveOverlay } from './serve-overlay';
+import { serveOverlay } from './dev-server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  await Promise.all(ends.splice(0).map((end) => end()));
-});
+afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
 /** Serves the overlay of a folder as Gatsby's server does, and returns the address. */
 async function serve(folder: string, report: (text: string) => void): Promise<string> {
   const answers = new Map<string, Answer>();
-  const watcher = serveOverlay({
-    app: { get: (path, answer) => void answers.set(path, answer) },
-    reporter: { error: report, warn: report, success: report },
-    folder,
-  });
+  const app = { get: (path: string, answer: Answer) => void answers.set(path, answer) };
+  const reporter = { error: report, warn: report, success: report };
+  const watcher = serveOverlay({ app, reporter }, folder);
   const server = createServer((request, response) => {
     answers.get(request.url ?? '')?.(request, response);
   });
@@ -33,20 +29,15 @@ async function serve(folder: string, report: (text: string) => void): Promise<st
   return `http://localhost:${address.port}`;
 }
 
-/** Opens a stream of events, and returns a function that waits for an event that passes a test. */
+/** Opens a stream of events, and returns a function that waits for one that passes a test. */
 async function listen(url: string) {
-  const response = await new Promise<IncomingMessage>((done) => void get(url, done));
-  const events: string[] = [];
-  let arrived: () => void = () => undefined;
-  response.setEncoding('utf8').on('data', (event: string) => {
-    events.push(event);
-    arrived();
-  });
+  const { body } = await fetch(url);
+  if (!body) throw new Error('There is no stream.');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   return async (isMeant: (event: string) => boolean): Promise<string> => {
     for (;;) {
-      const event = events.shift();
-      if (event !== undefined && isMeant(event)) return event;
-      if (event === undefined) await new Promise<void>((done) => (arrived = done));
+      const { value = '', done } = await reader.read();
+      if (done || isMeant(value)) return value;
     }
   };
 }
@@ -65,12 +56,8 @@ test('every open window gets the errors of each save, with their places', async 
 
   writeFiles(folder, { 'values.json': '{ "items": [] }' });
   expect(await next((text) => !text.includes('itms'))).toContain('data: [');
-});
 
-test('a page gets the script that shows them', async () => {
-  const folder = join(temporaryFolder(), 'content');
-  writeFiles(folder, { 'values.json': '{}' });
-  const script = await fetch(`${await serve(folder, () => undefined)}/__content/overlay.js`);
+  const script = await fetch(`${address}/__content/overlay.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript');
   expect(await script.text()).toContain('new EventSource("/__content/errors")');
 });

@@ -5,26 +5,20 @@ import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { asText } from '../../check/report';
+import { contentFolder } from '../folders';
 
-/** Editors write a file in several steps, and git many files: the check waits for the last, in milliseconds. */
+/** Editors write a file in several steps, and git many files: the check waits for the last. */
 const settleMs = 150;
 
-export type OverlayOptions = {
-  /** The part of Gatsby's server, which is Express, that this file uses. */
+type DevServer = {
   app: {
     get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
   };
-  /** The part of Gatsby's reporter that this file uses. */
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
-  /** The content folder. */
-  folder: string;
 };
 
-/**
- * Checks the content at each save, reports what changes in the terminal, and serves a script that
- * shows the errors over the page.
- */
-export function serveOverlay({ app, reporter, folder }: OverlayOptions): FSWatcher {
+/** Checks the content at each save, and shows errors in the terminal and over the page (`overlay.ts`). */
+export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWatcher {
   const windows = new Set<ServerResponse>();
   let latest = '[]';
   let reported = '';
@@ -60,7 +54,7 @@ export function serveOverlay({ app, reporter, folder }: OverlayOptions): FSWatch
     response.end(transformSync(source, { loader: 'ts' }).code);
   });
   app.get('/__content/errors', (_request, response) => {
-    // Gatsby's server compresses responses, which would delay each event until there is enough data.
+    // Without `no-transform`, Gatsby's server would compress the events and so delay them.
     const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-transform' };
     response.writeHead(200, headers);
     response.write(`data: ${latest}\n\n`);
@@ -69,3 +63,5 @@ export function serveOverlay({ app, reporter, folder }: OverlayOptions): FSWatch
   });
   return watch(folder, { ignoreInitial: true }).on('all', later);
 }
+
+export const onCreateDevServer = (server: DevServer) => void serveOverlay(server, contentFolder);

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { checkContent } from '../check/check-content';
+import { asText } from '../check/report';
+import { isPreview, previewFault } from '../content/preview';
+import { palette } from '../theme/palette';
+import { redirectsOf, siteOf } from './content-nodes';
+import { writeFeeds } from './files/feeds';
+import { writeFonts } from './files/fonts';
+import { drawIcons, manifest } from './files/icons';
+import { writeTextFiles } from './files/text-files';
+import { contentFolder, publicFolder } from './folders';
+import { writeHostFiles } from './hosting/host-files';
+import { readPages, removeEarlierFiles, removeUnusedFiles } from './hosting/public-files';
+import { checkCompileHints } from './output/compile-hint';
+import { namePageFiles, scriptsByName } from './output/page-files';
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
+};
+
+/** Stops the build if content is wrong, and reports all mistakes together. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const fault = previewFault(process.env.GATSBY_PREVIEW);
+  if (fault) reporter.panic(fault);
+  const findings = await checkContent(contentFolder);
+  if (findings.length === 0) return;
+  const report = `\n${asText(findings)}\n`;
+  if (findings.some(({ level }) => level === 'error')) reporter.panic(report);
+  else reporter.warn(report);
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  const paper = palette.paper.light;
+  mkdirSync(publicFolder, { recursive: true });
+  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), paper));
+  await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
+};
+
+/** A page loads the print styles once it is idle; otherwise its first picture would wait for them. */
+const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
+  namePageFiles(publicFolder, [printStyles]);
+  writeTextFiles(publicFolder, siteOf(args), isPreview());
+  writeFeeds(args, publicFolder);
+  const { items } = redirectsOf(args);
+  const pages = readPages(publicFolder);
+  removeUnusedFiles(publicFolder, pages, resolve('.cache/unused-pictures'));
+  const warnings = writeHostFiles(publicFolder, pages, resolve('deploy'), items, isPreview());
+  for (const warning of warnings) args.reporter.warn(warning);
+};
