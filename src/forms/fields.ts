@@ -64,7 +64,7 @@ export function takeUntyped(form: HTMLFormElement): URLSearchParams {
   const controls = controlsOf(form);
   const untyped = answersOf(form);
   const typed = new Set(
-    controls.filter(({ dataset }) => typedMark in dataset).map(({ name }) => name),
+    controls.filter((control) => control.hasAttribute(typedMark)).map(({ name }) => name),
   );
   for (const name of typed) untyped.delete(name);
   for (const control of controls) if (!typed.has(control.name)) write(control, []);
@@ -73,7 +73,7 @@ export function takeUntyped(form: HTMLFormElement): URLSearchParams {
 
 /** Removes the marks of typed fields: the inline script need not save them any more. */
 export function forgetTyped(form: HTMLFormElement) {
-  for (const { dataset } of controlsOf(form)) delete dataset[typedMark];
+  for (const control of controlsOf(form)) control.removeAttribute(typedMark);
 }
 
 export function clearFields(form: HTMLFormElement) {
@@ -83,9 +83,9 @@ export function clearFields(form: HTMLFormElement) {
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string) => /^[\s\p{Cf}\p{DI}]*$/u.test(text);
 
-/** Returns whether the data of a form has a blank answer to a question that needs words. */
-export const hasBlanks = (form: HTMLFormElement, data: FormData) =>
-  controlsOf(form).some(({ name, required }) => required && isBlank(`${data.get(name)}`));
+/** Returns whether a message has a blank answer to a question that needs words. */
+export const hasBlanks = (form: HTMLFormElement, parts: URLSearchParams) =>
+  controlsOf(form).some(({ name, required }) => required && isBlank(parts.get(name) ?? ''));
 
 /**
  * Returns the parts of a message, which do not change with the form. Choices that share a name are

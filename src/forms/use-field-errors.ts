@@ -46,7 +46,9 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       const error = errorOf(target);
       setErrors((known) => ({ ...known, [name]: error }));
       const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
-      if (target !== first || (isEarly && document.activeElement !== target)) return;
+      const { activeElement } = document;
+      if (target !== first) return;
+      if (isEarly && isControl(activeElement) && activeElement !== target) return;
       // After React has rendered the message, so that it is read with the field. Without the blur, the bubble of an
       // early submit would stay.
       queueMicrotask(() => {

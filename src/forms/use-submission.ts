@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import { formReadyEvent, type FormName, type TakeSubmit } from '../starter/forms';
 import { warmUp } from './email';
-import { hasBlanks } from './fields';
+import { hasBlanks, snapshot } from './fields';
 import type { FormState, Reactions } from './submission';
 import { useKeptSubmission } from './submissions';
 
@@ -18,7 +18,8 @@ export function useSubmission(name: FormName, reactions: Reactions): FormSubmiss
   const { submission, state } = useKeptSubmission(name);
   const takeHeld = useEffectEvent((held: FormData) => {
     // Only with React do fields refuse blanks; the visitor may have filled them meanwhile.
-    if (formRef.current && hasBlanks(formRef.current, held)) formRef.current.requestSubmit();
+    if (formRef.current && hasBlanks(formRef.current, snapshot(held)))
+      formRef.current.requestSubmit();
     else submission.submit(held, reactions);
   });
 

@@ -20,8 +20,8 @@ export const keptKey = (kind: Kept, form: string) => `${kind}:${form}`;
 /** Ends each kept record and has its time, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
 
-/** Marks a field in which the visitor has typed, until its draft is saved (`data-typed`). */
-export const typedMark = 'typed';
+/** Marks a field in which the visitor has typed, until its draft is saved. */
+export const typedMark = 'data-typed';
 
 /** How long a submit waits for React before the form reports it, in milliseconds. */
 const reactTimeout = 20_000;
@@ -87,8 +87,8 @@ export function startForms() {
         const key = keptKey('draft', nameOf(form));
         for (const [part, answer] of new FormData(form)) {
           // The browser has restored the other fields, which are older than any record.
-          if (answer && form.querySelector(`[name=${part}][data-typed]`))
-            typed.append(part, `${answer}`);
+          const isTyped = form.querySelector(`[name=${part}][${typedMark}]`);
+          if (isTyped && answer && typeof answer === 'string') typed.append(part, answer);
         }
         if (`${typed}`)
           sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
@@ -111,7 +111,7 @@ export function startForms() {
   );
   addEventListener('pagehide', saveTyped);
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute('data-typed', true);
+    if (target instanceof Element) target.toggleAttribute(typedMark, true);
   });
   document.addEventListener('focusin', onFirstUse);
   document.addEventListener('pointerdown', onFirstUse);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
@@ -82,17 +82,20 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     [state, schedulingPage],
   );
   useEffect(() => {
+    const form = formRef.current;
+    // The toast could cover the field.
+    const onFocus = ({ target }: FocusEvent) => isControl(target) && setDismissed(true);
+    form?.addEventListener('focusin', onFocus);
+    return () => form?.removeEventListener('focusin', onFocus);
+  }, [formRef]);
+  useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
-  // The toast could cover the field.
-  const onFocus = ({ target }: FocusEvent) => {
-    if (isControl(target)) setDismissed(true);
-  };
   const toast = state === 'sent' ? words.sent.toast : isFailure(state) ? words.failed.toast : null;
 
   return (
     <FormFrame name="contact" labelledBy={labelledBy} submission={submission} words={words}>
-      <div hidden={isDone} onFocus={onFocus}>
+      <div hidden={isDone}>
         <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
         <Questions words={words} errors={errors}>
           <Foot>
