@@ -1,5 +1,3 @@
-import { typedMark } from '../starter/forms';
-
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -64,7 +62,7 @@ export function takeUntyped(form: HTMLFormElement): URLSearchParams {
   const controls = controlsOf(form);
   const untyped = answersOf(form);
   const typed = new Set(
-    controls.filter((control) => control.hasAttribute(typedMark)).map(({ name }) => name),
+    controls.filter((control) => control.hasAttribute('data-typed')).map(({ name }) => name),
   );
   for (const name of typed) untyped.delete(name);
   for (const control of controls) if (!typed.has(control.name)) write(control, []);
@@ -73,7 +71,7 @@ export function takeUntyped(form: HTMLFormElement): URLSearchParams {
 
 /** Removes the marks of typed fields: the inline script need not save them any more. */
 export function forgetTyped(form: HTMLFormElement) {
-  for (const control of controlsOf(form)) control.removeAttribute(typedMark);
+  for (const control of controlsOf(form)) control.removeAttribute('data-typed');
 }
 
 export function clearFields(form: HTMLFormElement) {

@@ -20,9 +20,6 @@ export const keptKey = (kind: Kept, form: string) => `${kind}:${form}`;
 /** Ends each kept record and has its time, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
 
-/** Marks a field in which the visitor has typed, until its draft is saved. */
-export const typedMark = 'data-typed';
-
 /** How long a submit waits for React before the form reports it, in milliseconds. */
 const reactTimeout = 20_000;
 
@@ -84,14 +81,15 @@ export function startForms() {
       for (const form of forms()) {
         const typed = new URLSearchParams();
         const at = `${keptAtName}=${Date.now()}`;
-        const key = keptKey('draft', nameOf(form));
         for (const [part, answer] of new FormData(form)) {
-          // The browser has restored the other fields, which are older than any record.
-          const isTyped = form.querySelector(`[name=${part}][${typedMark}]`);
+          // Other answers were restored by the browser, and are older than any record.
+          const isTyped = form.querySelector(`[name=${part}][data-typed]`);
           if (isTyped && answer && typeof answer === 'string') typed.append(part, answer);
         }
-        if (`${typed}`)
-          sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
+        if (`${typed}`) {
+          const older = sessionStorage.getItem(keptKey('draft', nameOf(form))) ?? '';
+          sessionStorage.setItem(keptKey('draft', nameOf(form)), `${typed}&${at}&${older}`);
+        }
         // Nothing of it has been sent.
         if (stateOf(form).held)
           sessionStorage.setItem(keptKey('attempt', nameOf(form)), `state=failed&${at}`);
@@ -110,8 +108,9 @@ export function startForms() {
     requestAnimationFrame(() => setTimeout(loadIfKept)),
   );
   addEventListener('pagehide', saveTyped);
+  // Until a draft is saved. What the browser restores by itself has no mark.
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute(typedMark, true);
+    if (target instanceof Element) target.toggleAttribute('data-typed', true);
   });
   document.addEventListener('focusin', onFirstUse);
   document.addEventListener('pointerdown', onFirstUse);
@@ -149,7 +148,7 @@ export function startForms() {
       states[nameOf(form)] = {};
       form.removeAttribute('aria-busy');
       // The message stays until the next submit; React may have replaced the element.
-      if (isNotLoaded && !held) showNotLoaded(form, isNotLoaded);
+      showNotLoaded(form, isNotLoaded && !held);
       // The browser has already refused this form; React now shows the reasons at the fields.
       if (isRefused) form.checkValidity();
       if (held) detail?.(held);
