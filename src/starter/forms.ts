@@ -87,8 +87,10 @@ export function startForms() {
           if (isTyped && answer && typeof answer === 'string') typed.append(part, answer);
         }
         if (`${typed}`) {
-          const older = sessionStorage.getItem(keptKey('draft', nameOf(form))) ?? '';
-          sessionStorage.setItem(keptKey('draft', nameOf(form)), `${typed}&${at}&${older}`);
+          sessionStorage.setItem(
+            keptKey('draft', nameOf(form)),
+            `${typed}&${at}&${sessionStorage.getItem(keptKey('draft', nameOf(form))) ?? ''}`,
+          );
         }
         // Nothing of it has been sent.
         if (stateOf(form).held)

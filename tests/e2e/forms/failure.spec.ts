@@ -1,7 +1,7 @@
 import type { Answer } from '../../../tools/inbox/answers';
 import { expect, test } from '../fixtures';
 import { newEmail, type Failure } from '../support/forms';
-import { hydrate } from '../support/page';
+import { blockStorage, hydrate } from '../support/page';
 
 test.use({ expected: /^Console: / });
 
@@ -165,7 +165,18 @@ test.describe('if React fails', () => {
     expect(inbox.requests()).toHaveLength(2);
   });
 
-  test('so does a success', async ({ page, inbox, contact }) => {
+  test('the answers stay even if storage is blocked', async ({ page, inbox, contact }) => {
+    await blockStorage(page);
+    await page.goto('/contact/');
+    await contact.sendHeld(inbox, { status: 400 });
+    const typed = await contact.answers();
+    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+    inbox.release();
+    await contact.expectFailed('fixNeeded');
+    expect(await contact.answers()).toEqual(typed);
+  });
+
+  test('while it shows a success, so it does', async ({ page, inbox, contact }) => {
     await page.goto('/contact/');
     await contact.sendHeld(inbox);
     await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
