@@ -55,6 +55,10 @@ export const emailField = z
       'The error shown when the address is not an e-mail address',
       'Enter an address such as name@example.com',
     ),
+    plain: text(
+      'The error shown when the part before the @ has letters that no form can send',
+      'Before the @, use only letters without accents.',
+    ),
   })
   .meta({ id: 'EmailField' });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
+import { answersOf } from './fields';
 import { onClientEntry, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
 
 const kept = () => sessionStorage.getItem('draft:contact');
@@ -42,6 +43,19 @@ test('of two records the newer one wins, field by field; the boxes of a question
     ['budget', 'No'],
     ['additional', ''],
   ]);
+});
+
+test('what the browser has restored is older than any record, and fills only what they lack', () => {
+  sessionStorage.setItem('draft:contact', `email=new%40a.example&kept-at=${Date.now()}`);
+  const form = inquiryForm();
+  type(form, 'additional', 'Typed');
+  for (const [name, value] of [
+    ['email', 'old@a.example'],
+    ['fullName', 'Ada'],
+  ] as const)
+    form.querySelector(`[name=${name}]`)?.setAttribute('value', value);
+  restoreDraft(form);
+  expect(answersOf(form).toString()).toBe('fullName=Ada&email=new%40a.example&additional=Typed');
 });
 
 test('a new record does not extend the life of yesterday’s', () => {

@@ -1,6 +1,15 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { formNames, liveForms, type FormName } from '../starter/forms';
-import { answersOf, clearFields, fillIn, hasAnswers, isChoice, isControl } from './fields';
+import {
+  answersOf,
+  clearFields,
+  fillIn,
+  forgetTyped,
+  hasAnswers,
+  isChoice,
+  isControl,
+  takeUntyped,
+} from './fields';
 import { forget, keep, recall, storedText } from './tab-storage';
 
 /** The draft of each form, as this page last wrote or read it. */
@@ -17,10 +26,19 @@ const nameOf = ({ dataset }: HTMLFormElement): FormName =>
 
 const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
 
-/** Fills the draft into a form, once. */
+/**
+ * Fills the draft into a form, once. The newest answer wins, field by field: what was typed here,
+ * then each record, then what the browser has restored.
+ */
 export function restoreDraft(form: HTMLFormElement) {
   if (stored.has(form)) return;
-  for (const record of recall('draft', nameOf(form))) fillIn(form, record);
+  const records = recall('draft', nameOf(form));
+  if (records.length > 0) {
+    const untyped = takeUntyped(form);
+    for (const record of records) fillIn(form, record);
+    for (const name of answersOf(form).keys()) untyped.delete(name);
+    fillIn(form, untyped);
+  }
   stored.set(form, storedText('draft', nameOf(form)));
 }
 
@@ -30,6 +48,7 @@ export function saveDraft(form: HTMLFormElement) {
   restoreDraft(form);
   if (hasAnswers(form)) keep('draft', nameOf(form), answersOf(form));
   else clearDraft(nameOf(form));
+  forgetTyped(form);
   stored.set(form, storedText('draft', nameOf(form)));
 }
 
@@ -52,10 +71,15 @@ export const clearDraft = (name: FormName) => forget('draft', name);
 export function onClientEntry() {
   restored = formNames.filter((name) => recall('draft', name).length > 0);
   for (const form of forms()) if (hasAnswers(form)) saveDraft(form);
-  document.addEventListener('input', ({ target }) => {
+  const onInput = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
-    if (form) saveDraft(form);
-  });
+    if (!form) return;
+    if (isControl(target)) delete target.dataset.byLink;
+    saveDraft(form);
+  };
+  document.addEventListener('input', onInput);
+  // Some password managers fire nothing else.
+  document.addEventListener('change', onInput);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) forms().forEach(refreshDraft);
   });
@@ -63,11 +87,10 @@ export function onClientEntry() {
   document.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null;
   });
-  // A form that is removed from the page loses the focus too. The form that replaces it takes the
-  // focus in the same task.
-  document.addEventListener('focusout', () =>
+  // A form that is removed from the page loses the focus too; the form that replaces it takes it.
+  document.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
-      focused = document.activeElement;
+      if (target instanceof Node && target.isConnected) focused = document.activeElement;
     }),
   );
 }

@@ -12,12 +12,17 @@ const controlsOf = (form: HTMLFormElement) =>
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
+/** Names in a draft the choices that a link has made (`data-by-link`), not the visitor. */
+const byLinkName = 'by-link';
+
 /** Returns the visitor's answers so far, without empty fields. */
 export function answersOf(form: HTMLFormElement): URLSearchParams {
   const answers = new URLSearchParams();
   for (const control of controlsOf(form)) {
     const isAnswered = isChoice(control) ? control.checked : control.value !== '';
-    if (isAnswered) answers.append(control.name, control.value);
+    if (!isAnswered) continue;
+    answers.append(control.name, control.value);
+    if (control.dataset.byLink) answers.append(byLinkName, control.value);
   }
   return answers;
 }
@@ -41,15 +46,44 @@ export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
   for (const control of controlsOf(form)) {
     const values = older.getAll(control.name);
     const [text = ''] = values;
-    if (!newer.has(control.name)) write(control, values);
-    else if (control instanceof HTMLTextAreaElement && !control.value.includes(text))
+    if (!newer.has(control.name)) {
+      write(control, values);
+      if (older.getAll(byLinkName).includes(control.value)) control.dataset.byLink = 'yes';
+    } else if (control instanceof HTMLTextAreaElement && !control.value.includes(text))
       control.value = `${text}\n${control.value}`;
   }
+}
+
+/**
+ * Takes the answers out of a form that were not typed on this page. The browser has restored them,
+ * so any record of them is newer.
+ */
+export function takeUntyped(form: HTMLFormElement): URLSearchParams {
+  const controls = controlsOf(form);
+  const untyped = answersOf(form);
+  const typed = new Set(
+    controls.filter((control) => control.hasAttribute('data-typed')).map(({ name }) => name),
+  );
+  for (const name of typed) untyped.delete(name);
+  for (const control of controls) if (!typed.has(control.name)) write(control, []);
+  return untyped;
+}
+
+/** Removes the marks of typed fields: the inline script need not save them any more. */
+export function forgetTyped(form: HTMLFormElement) {
+  for (const control of controlsOf(form)) control.removeAttribute('data-typed');
 }
 
 export function clearFields(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }
+
+/** Returns whether a text has no visible character. */
+export const isBlank = (text: string) => /^[\s\p{Cf}\p{DI}]*$/u.test(text);
+
+/** Returns whether a message has a blank answer to a question that needs words. */
+export const hasBlanks = (form: HTMLFormElement, parts: URLSearchParams) =>
+  controlsOf(form).some(({ name, required }) => required && isBlank(parts.get(name) ?? ''));
 
 /**
  * Returns the parts of a message, which do not change with the form. Choices that share a name are

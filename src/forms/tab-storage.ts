@@ -3,24 +3,30 @@ import { keptAtName, keptKey, type FormName, type Kept } from '../starter/forms'
 /** How long a tab may keep the records of a form, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
+/** The records of this page that storage has refused. */
+const refused = new Map<string, string>();
+
 /**
  * Keeps one record in the tab's own storage, which ends with the tab: the next person at a shared
- * computer finds nothing. If storage is blocked or full, nothing is kept, and nothing breaks.
+ * computer finds nothing. If storage is blocked or full, only this page keeps it.
  */
 export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
   const record = new URLSearchParams(values);
   record.set(keptAtName, String(Date.now()));
+  const key = keptKey(kind, form);
   try {
-    sessionStorage.setItem(keptKey(kind, form), record.toString());
+    sessionStorage.setItem(key, record.toString());
+    refused.delete(key);
   } catch {
-    // Drafts are a courtesy; the form works without.
+    refused.set(key, record.toString());
   }
 }
 
 /** Returns the kept record as text; null: nothing. */
 export function storedText(kind: Kept, form: FormName): string | null {
+  const key = keptKey(kind, form);
   try {
-    return sessionStorage.getItem(keptKey(kind, form));
+    return refused.get(key) ?? sessionStorage.getItem(key);
   } catch {
     return null;
   }
@@ -38,6 +44,7 @@ export function recall(kind: Kept, form: FormName): URLSearchParams[] {
 }
 
 export function forget(kind: Kept, form: FormName) {
+  refused.delete(keptKey(kind, form));
   try {
     sessionStorage.removeItem(keptKey(kind, form));
   } catch {

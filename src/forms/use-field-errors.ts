@@ -1,13 +1,31 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isControl } from './fields';
+import { isBlank, isControl } from './fields';
 
 /** The fields that the browser refused, by their names, with the reasons. */
-export type FieldErrors = Readonly<Record<string, 'missing' | 'invalid'>>;
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+type FieldError = 'missing' | 'invalid' | 'plain';
+
+/** Returns why the browser refuses a field. */
+function errorOf({
+  validity,
+  type,
+  value,
+}: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldError {
+  if (validity.valueMissing || validity.customError) return 'missing';
+  return type === 'email' && /[^\0-\x7f].*@/.test(value) ? 'plain' : 'invalid';
+}
+
+/** Makes the browser refuse blanks in the fields that need words. The message is shown by the form. */
+function refuseBlanks(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=text]:required')) {
+    field.setCustomValidity(field.value !== '' && isBlank(field.value) ? ' ' : '');
+  }
+}
 
 /**
  * Shows the browser's own validation next to the fields. The browser decides what is valid; its bubble, which would
  * cover the message, is not shown, so the first refused field is focused here. A message disappears when its field is
- * corrected.
+ * corrected, by whomever.
  */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): FieldErrors {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -24,10 +42,13 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       const { target } = event;
       if (!isControl(target)) return;
       event.preventDefault();
-      const { name, validity } = target;
-      setErrors((known) => ({ ...known, [name]: validity.valueMissing ? 'missing' : 'invalid' }));
+      const { name } = target;
+      const error = errorOf(target);
+      setErrors((known) => ({ ...known, [name]: error }));
       const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
-      if (target !== first || (isEarly && document.activeElement !== target)) return;
+      const { activeElement } = document;
+      if (target !== first) return;
+      if (isEarly && isControl(activeElement) && activeElement !== target) return;
       // After React has rendered the message, so that it is read with the field. Without the blur, the bubble of an
       // early submit would stay.
       queueMicrotask(() => {
@@ -35,19 +56,31 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
         target.focus();
       });
     };
-    const forget = ({ target }: Event) => {
-      if (!isControl(target) || !target.validity.valid) return;
-      const { name } = target;
-      setErrors(({ [name]: _mended, ...others }) => others);
+    const check = () => {
+      refuseBlanks(form);
+      const refused = [...form.elements]
+        .filter(isControl)
+        .filter(({ validity }) => !validity.valid);
+      const names = new Set(refused.map(({ name }) => name));
+      setErrors((known) =>
+        Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name))),
+      );
     };
-    const forgetAll = () => setErrors({});
+    // The fields are empty after the event.
+    const forgetAll = () => {
+      setErrors({});
+      queueMicrotask(() => refuseBlanks(form));
+    };
+    refuseBlanks(form);
     // `invalid` does not bubble, so this listens in the capture phase.
     form.addEventListener('invalid', note, true);
-    form.addEventListener('input', forget);
+    form.addEventListener('input', check);
+    form.addEventListener('change', check);
     form.addEventListener('reset', forgetAll);
     return () => {
       form.removeEventListener('invalid', note, true);
-      form.removeEventListener('input', forget);
+      form.removeEventListener('input', check);
+      form.removeEventListener('change', check);
       form.removeEventListener('reset', forgetAll);
     };
   }, [formRef]);

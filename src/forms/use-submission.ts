@@ -1,14 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
 import { formReadyEvent, type FormName, type TakeSubmit } from '../starter/forms';
 import { warmUp } from './email';
-import { createSubmission, type FormState, type Reactions } from './submission';
+import { hasBlanks, snapshot } from './fields';
+import type { FormState, Reactions } from './submission';
+import { useKeptSubmission } from './submissions';
 
 export type FormSubmission = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -20,9 +15,13 @@ export type FormSubmission = {
 /** Handles everything between the submit of a form and its outcome. */
 export function useSubmission(name: FormName, reactions: Reactions): FormSubmission {
   const formRef = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>('idle');
-  const [submission] = useState(() => createSubmission(name, setState));
-  const takeHeld = useEffectEvent((held: FormData) => submission.submit(held, reactions));
+  const { submission, state } = useKeptSubmission(name);
+  const takeHeld = useEffectEvent((held: FormData) => {
+    // Only with React do fields refuse blanks; the visitor may have filled them meanwhile.
+    if (formRef.current && hasBlanks(formRef.current, snapshot(held)))
+      formRef.current.requestSubmit();
+    else submission.submit(held, reactions);
+  });
 
   useEffect(() => {
     warmUp();

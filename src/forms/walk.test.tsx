@@ -7,11 +7,14 @@ jest.mock('./email');
 // Bounded by runs, never by time.
 jest.setTimeout(1_200_000);
 
+// React reports here what it recovers from.
+addEventListener('error', (event) => event.preventDefault());
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
+  Object.assign(globalThis, { reportError: jest.fn() });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -113,6 +113,7 @@ export const useLayoutData = (): LayoutData =>
           placeholder
           missing
           invalid
+          plain
         }
         alert
         sent {

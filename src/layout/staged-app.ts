@@ -1,4 +1,5 @@
 import { reactFailed } from './react-failed';
+import { keepAddressSafe } from './safe-address';
 
 /**
  * Evaluates the libraries before Gatsby's entry, each in its own task, so that a slow phone can
@@ -30,4 +31,5 @@ async function start() {
   }
 }
 
+keepAddressSafe();
 void start();

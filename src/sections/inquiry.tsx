@@ -4,7 +4,7 @@ import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
 import { ContactForm } from '../forms/contact/contact-form';
-import type { PlanHelp } from '../forms/contact/contact-form';
+import type { PlanHelp } from '../forms/contact/use-plan';
 import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 

@@ -19,9 +19,8 @@ const take = jest.fn<undefined, Parameters<TakeSubmit>>();
 const taken = () => take.mock.calls.map(([held]) => held.get('fullName'));
 const ready = (id = 'contact') =>
   form(id).dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail: take }));
-const type = (value: string) => {
-  find(HTMLInputElement, '[name=fullName]').value = value;
-};
+const fill = (value: string) => Object.assign(find(HTMLInputElement, '[name=fullName]'), { value });
+const type = (value: string) => fill(value).dispatchEvent(new Event('input', { bubbles: true }));
 /** Draws the form again, as React does: another element, with the server's markup. */
 const redraw = () => {
   const copy = form().cloneNode(true);
@@ -77,6 +76,12 @@ test('leaving the page keeps text typed before React, in front of older records'
   );
 });
 
+test('leaving the page keeps nothing that the browser has restored', () => {
+  fill('Ada');
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('leaving the page records a held submit as failed', () => {
   submit();
   dispatchEvent(new Event('pagehide'));
@@ -118,6 +123,14 @@ test('if a script fails, the held form says so, takes the focus and stops waitin
   expect(message().hidden).toBe(false);
   expect(document.activeElement).toBe(message());
   expect(isBusy()).toBe(false);
+});
+
+test('if React fails while it sends, the form says so', () => {
+  focus('#contact input');
+  ready();
+  form().setAttribute('aria-busy', 'true');
+  fail();
+  expect([message().hidden, isBusy()]).toEqual([false, false]);
 });
 
 test('the next try reloads what failed, and reports a second failure', () => {

@@ -15,7 +15,7 @@ export type TakeSubmit = (held: FormData) => void;
 
 /** The records that a tab keeps of a form: answers not sent yet, and how the last attempt went. */
 export type Kept = 'draft' | 'attempt';
-export const keptKey = (kind: Kept, form = '') => `${kind}:${form}`;
+export const keptKey = (kind: Kept, form: string) => `${kind}:${form}`;
 
 /** Ends each kept record and has its time, in milliseconds since 1970. */
 export const keptAtName = 'kept-at';
@@ -31,8 +31,6 @@ type Early = {
   isRefused?: boolean;
   /** The form says that React could not be loaded. */
   isNotLoaded?: boolean;
-  /** React has hydrated it. */
-  isHydrated?: boolean;
 };
 
 /**
@@ -56,8 +54,8 @@ export function startForms() {
     return message;
   };
   const stopHolding = (form: HTMLFormElement) => {
-    const state = stateOf(form);
-    if (!state.held) return;
+    // Held, or sent by a React that failed before the answer.
+    if (form.getAttribute('aria-busy') !== 'true') return;
     states[nameOf(form)] = { isNotLoaded: true };
     form.removeAttribute('aria-busy');
     showNotLoaded(form, true)?.focus();
@@ -81,19 +79,22 @@ export function startForms() {
   const saveTyped = () => {
     try {
       for (const form of forms()) {
-        const { held, isHydrated } = stateOf(form);
-        if (isHydrated) continue;
         const typed = new URLSearchParams();
-        for (const [part, answer] of new FormData(form)) {
-          if (answer && typeof answer === 'string') typed.append(part, answer);
-        }
         const at = `${keptAtName}=${Date.now()}`;
-        const key = keptKey('draft', nameOf(form));
+        for (const [part, answer] of new FormData(form)) {
+          // Other answers were restored by the browser, and are older than any record.
+          const isTyped = form.querySelector(`[name=${part}][data-typed]`);
+          if (isTyped && answer && typeof answer === 'string') typed.append(part, answer);
+        }
         if (`${typed}`) {
-          sessionStorage.setItem(key, `${typed}&${at}&${sessionStorage.getItem(key) ?? ''}`);
+          sessionStorage.setItem(
+            keptKey('draft', nameOf(form)),
+            `${typed}&${at}&${sessionStorage.getItem(keptKey('draft', nameOf(form))) ?? ''}`,
+          );
         }
         // Nothing of it has been sent.
-        if (held) sessionStorage.setItem(keptKey('attempt', nameOf(form)), `state=failed&${at}`);
+        if (stateOf(form).held)
+          sessionStorage.setItem(keptKey('attempt', nameOf(form)), `state=failed&${at}`);
       }
     } catch {
       // Drafts are a courtesy; the page is left without.
@@ -109,6 +110,10 @@ export function startForms() {
     requestAnimationFrame(() => setTimeout(loadIfKept)),
   );
   addEventListener('pagehide', saveTyped);
+  // Until a draft is saved. What the browser restores by itself has no mark.
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) target.toggleAttribute('data-typed', true);
+  });
   document.addEventListener('focusin', onFirstUse);
   document.addEventListener('pointerdown', onFirstUse);
   document.addEventListener(
@@ -142,10 +147,10 @@ export function startForms() {
       const form = formOf(target);
       if (!form) return;
       const { held, isRefused, isNotLoaded } = stateOf(form);
-      states[nameOf(form)] = { isHydrated: true };
+      states[nameOf(form)] = {};
       form.removeAttribute('aria-busy');
       // The message stays until the next submit; React may have replaced the element.
-      if (isNotLoaded && !held) showNotLoaded(form, isNotLoaded);
+      showNotLoaded(form, isNotLoaded && !held);
       // The browser has already refused this form; React now shows the reasons at the fields.
       if (isRefused) form.checkValidity();
       if (held) detail?.(held);

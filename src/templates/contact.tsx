@@ -90,6 +90,7 @@ export const query = graphql`
         placeholder
         missing
         invalid
+        plain
       }
       role {
         ...TextFieldWords

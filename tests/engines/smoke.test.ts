@@ -95,6 +95,33 @@ describe.each(engines)('%s', (name, missing, start) => {
     expect(site.posts).toEqual([post, post]);
   });
 
+  test('of two answers the newer one wins, even if the browser restores the older one', async () => {
+    const email = `${inquiry} [name=email]`;
+    const openUncached = async (address: string) => {
+      await open(address);
+      // Pages that no browser keeps for Back; it restores only their fields.
+      await tab.run('addEventListener("unload", () => {})');
+    };
+    const kept = (value: unknown) => encodeURIComponent(String(value));
+    const draft = 'String(sessionStorage.getItem("draft:contact"))';
+    await openUncached('/contact/');
+    await tab.type(email, 'old@a.example');
+    await expectIn(`${draft}.includes("${kept('old@a.example')}")`, true);
+    await openUncached('/services/');
+    await openUncached('/contact/');
+    await expectIn(valueOf(email), 'old@a.example');
+    await tab.type(email, 'newer');
+    const newest = await tab.run(valueOf(email));
+    expect(newest).toContain('newer');
+    await expectIn(`${draft}.includes("${kept(newest)}")`, true);
+    for (const path of ['/services/', '/contact/']) {
+      await tab.run('history.back()');
+      await expectIn('location.pathname', path);
+    }
+    await expectIn(valueOf(email), newest);
+    await expectIn(`${draft}.includes("${kept(newest)}")`, true);
+  });
+
   test('Tab goes through the header, each stop has a ring, and Enter skips to the text', async () => {
     const stops = '[...document.querySelectorAll("header a, header button")]';
     await open('/');

@@ -8,7 +8,8 @@ export type Step =
   | { do: 'change'; form: FormName; email: string }
   | { do: 'script' | 'library' | 'connection'; arrives: boolean }
   | { do: 'answer'; kind: AnswerKind; newest: boolean }
-  | { do: 'reload' | 'duplicate' | 'away and back' | 'leave and open' }
+  | { do: 'reload' | 'duplicate' | 'away and back' | 'leave and open' | 'restored by the browser' }
+  | { do: 'React fails' }
   | { do: 'wait'; seconds: number };
 
 const form = fc.constantFrom<FormName>('contact', 'newsletter');
@@ -47,13 +48,15 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       do: fc.constantFrom(
         'reload' as const,
         'duplicate' as const,
         'away and back' as const,
         'leave and open' as const,
+        'restored by the browser' as const,
+        'React fails' as const,
       ),
     }),
   },

@@ -5,6 +5,9 @@ import { FormWorld } from './form-world';
 
 const kept = (name: FormName) =>
   decodeURIComponent(sessionStorage.getItem(`draft:${name}`)?.replaceAll('+', ' ') ?? '');
+/** Returns the newest address that a tab keeps. */
+const keptEmail = (name: FormName) =>
+  new URLSearchParams(sessionStorage.getItem(`draft:${name}`) ?? '').get('email');
 const partsIn = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -63,6 +66,8 @@ export class FormWalk {
     else if (one.do === 'connection') world.isOnline = one.arrives;
     else if (one.do === 'answer') await world.answer(one.kind, one.newest);
     else if (one.do === 'wait') await world.wait(one.seconds * 1000);
+    else if (one.do === 'React fails') await world.failReact();
+    else if (one.do === 'restored by the browser') await this.openRestored();
     else if (one.do === 'away and back') {
       world.leave(true);
       world.back();
@@ -75,6 +80,21 @@ export class FormWalk {
       await world.open();
     }
     this.check();
+  }
+
+  /** Opens a page whose fields the browser restores; newer answers that the tab kept must win. */
+  async openRestored() {
+    const { world } = this;
+    world.leave(false);
+    for (const name of names) if (kept(name) === '') this.open.delete(name);
+    const newest = names.map((name) => keptEmail(name));
+    await world.open(false, true);
+    await world.script(true);
+    for (const [index, name] of names.entries()) {
+      const email = newest[index] ?? world.email(name).value;
+      if (world.email(name).value !== email)
+        throw new Error(`${email} was replaced by an older one.`);
+    }
   }
 
   forgetUnkept() {

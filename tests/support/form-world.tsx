@@ -1,12 +1,14 @@
-import { act, startTransition } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import type { FormName } from '../../src/starter/forms';
 import { prepareEmail } from '../../src/forms/email';
 import { onClientEntry } from '../../src/forms/draft';
+import { wrapRootElement } from '../../src/forms/submissions';
+import { replaceHydrateFunction } from '../../src/layout/hydrate';
 import type { Answer } from '../../src/forms/outcome';
-import { startForms } from '../../src/starter/forms';
-import { ModelPage } from './model-form';
+import { formNames, startForms } from '../../src/starter/forms';
+import { failureEvent, ModelPage } from './model-form';
 
 /** How the service, or the network, answers a message. */
 export type AnswerKind = 'ok' | 'refused' | 'lost' | 'delivered but lost';
@@ -26,7 +28,6 @@ const wait = (ms: number) =>
 
 /** The listeners of the current document. */
 let listeners = new AbortController();
-let root: Root | null = null;
 
 /**
  * Simulates a tab with both forms, its storage, its network and a service. The test file mocks
@@ -78,13 +79,23 @@ export class FormWorld {
     return field;
   };
 
-  /** Opens the page in a new document: nothing of the previous one continues. */
-  async open(isFirst = false) {
+  /** The addresses that the visitor had typed when each earlier page was left. */
+  #left: Partial<Record<FormName, string>>[] = [];
+  email = (name: FormName) => {
+    const [field] = this.form(name).getElementsByTagName('input');
+    if (!field) throw new Error('There is no field for the address.');
+    return field;
+  };
+
+  /**
+   * Opens the page in a new document: nothing of the previous one continues.
+   *
+   * @param isOlder whether the browser restores the addresses that the first page had
+   */
+  async open(isFirst = false, isOlder = false) {
     listeners.abort();
-    act(() => root?.unmount());
     jest.clearAllTimers();
     if (isFirst) sessionStorage.clear();
-    root = null;
     this.posts = [];
     this.#waiting = [];
     this.isHydrated = false;
@@ -99,14 +110,20 @@ export class FormWorld {
         options?: boolean | AddEventListenerOptions,
       ) => add(type, listener, { signal, capture: options === true });
     }
-    document.body.innerHTML = `<div id="root">${markup}</div><template id="app"><script src="/app.js"></script></template>`;
+    document.body.innerHTML = `<div id="root">${markup}</div><template id="app"><script src="/webpack-runtime.js"></script></template>`;
+    if (isOlder) {
+      for (const name of formNames) this.email(name).value = this.#left[0]?.[name] ?? '';
+    }
     startForms();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await wait(50);
   }
 
-  leave = (persisted: boolean) =>
+  leave(persisted: boolean) {
+    const [contact, newsletter] = formNames.map((name) => this.email(name).value);
+    if (!persisted) this.#left.push({ contact, newsletter });
     act(() => void dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
+  }
   back = () =>
     act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
@@ -120,13 +137,19 @@ export class FormWorld {
     }
     this.isHydrated = true;
     onClientEntry();
-    act(() => {
-      const container = document.querySelector('#root') ?? document.body;
-      startTransition(() => {
-        root = hydrateRoot(container, <ModelPage />, { onRecoverableError: () => {} });
-      });
-    });
+    const hydrate: unknown = Reflect.apply(replaceHydrateFunction ?? (() => {}), undefined, []);
+    const page = wrapRootElement({ element: <ModelPage /> });
+    if (typeof hydrate !== 'function') throw new Error('There is no function that hydrates.');
+    act(() => void Reflect.apply(hydrate, undefined, [page, document.querySelector('#root')]));
     await wait(0);
+  }
+
+  /** Makes React fail, outside of `act`, which would catch the error. */
+  async failReact() {
+    flushSync(() => document.dispatchEvent(new Event(failureEvent)));
+    await wait(0);
+    // The second time, the inline script waits for the next use to load React again.
+    if (!document.querySelector('body > script')) this.isHydrated = false;
   }
 
   async library(arrives: boolean) {

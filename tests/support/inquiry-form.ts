@@ -30,10 +30,13 @@ export const isChosen = (form: HTMLFormElement, name: string, value: string) =>
 export function type(form: HTMLFormElement, name: string, value: string) {
   const control = controlOf(form, name);
   control.value = value;
+  // As the inline script does.
+  control.dataset.typed = '';
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 export function choose(form: HTMLFormElement, name: string, value: string) {
   const control = controlOf(form, name, value);
   control.checked = true;
+  control.dataset.typed = '';
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { isBusy } from '../../src/forms/submission';
 import type { FormName } from '../../src/starter/forms';
 import { forgetAttempt } from '../../src/forms/tab-storage';
@@ -41,9 +42,25 @@ function ModelForm({ name }: { name: FormName }) {
   );
 }
 
+/** The event at which React fails. */
+export const failureEvent = 'react-fails';
+
+/** Throws at the event. */
+function Fuse() {
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const fail = () => setFailed(true);
+    document.addEventListener(failureEvent, fail);
+    return () => document.removeEventListener(failureEvent, fail);
+  }, []);
+  if (hasFailed) throw new Error('React fails.');
+  return null;
+}
+
 /** Renders a page with both forms. */
 export const ModelPage = () => (
   <main>
+    <Fuse />
     <ModelForm name="contact" />
     <ModelForm name="newsletter" />
   </main>

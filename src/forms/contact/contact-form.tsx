@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Toast } from '../../components/toast';
 import type { ContactWords } from '../../content/forms';
 import { useDraft } from '../draft';
-import { answersOf, hasAnswers } from '../fields';
+import { hasAnswers, isControl } from '../fields';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { DraftNote, SubmissionMessages } from '../messages';
 import { redirectAfter } from '../redirect';
@@ -13,6 +13,7 @@ import { useFieldErrors } from '../use-field-errors';
 import { useSubmission } from '../use-submission';
 import { Questions } from './questions';
 import { SentMessage } from './sent-message';
+import { usePlan, type PlanHelp } from './use-plan';
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
@@ -23,33 +24,8 @@ const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontS
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
-/** A plan, and the kinds of help that its visitors need. */
-export type PlanHelp = {
-  /** The parameter in the address: `/contact/?plan=…`. */
-  slug: string;
-  help: readonly string[];
-};
-
-type FormRef = RefObject<HTMLFormElement | null>;
-
-/**
- * Preselects the help that belongs to the plan in the page's address, unless the draft has an
- * answer to that question. An unknown plan changes nothing.
- */
-function usePlan(formRef: FormRef, plans: readonly PlanHelp[]) {
-  useEffect(() => {
-    const form = formRef.current;
-    const slug = new URLSearchParams(location.search).get('plan');
-    const plan = plans.find((one) => one.slug === slug);
-    if (!form || !plan || answersOf(form).has('helpNeeded')) return;
-    for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
-      if (plan.help.includes(box.value)) box.checked = true;
-    }
-  }, [formRef, plans]);
-}
-
 /** Returns whether a form has answers, at first and after each change. */
-function useHasAnswers(formRef: FormRef): boolean {
+function useHasAnswers(formRef: RefObject<HTMLFormElement | null>): boolean {
   const [isWritten, setWritten] = useState(false);
 
   useEffect(() => {
@@ -59,9 +35,11 @@ function useHasAnswers(formRef: FormRef): boolean {
     const onReset = () => setWritten(false);
     onInput();
     form.addEventListener('input', onInput);
+    form.addEventListener('change', onInput);
     form.addEventListener('reset', onReset);
     return () => {
       form.removeEventListener('input', onInput);
+      form.removeEventListener('change', onInput);
       form.removeEventListener('reset', onReset);
     };
   }, [formRef]);
@@ -82,12 +60,12 @@ type ContactFormProps = {
 
 /** Renders the inquiry form. */
 export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
-  const [showsToast, setShowsToast] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const [again, setAgain] = useState(false);
   const submission = useSubmission('contact', {
-    onFailed: () => setShowsToast(true),
+    onFailed: () => setDismissed(false),
     onSent: () => {
-      setShowsToast(true);
+      setDismissed(false);
       setAgain(false);
     },
   });
@@ -103,6 +81,13 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     () => (state === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
     [state, schedulingPage],
   );
+  useEffect(() => {
+    const form = formRef.current;
+    // The toast could cover the field.
+    const onFocus = ({ target }: FocusEvent) => isControl(target) && setDismissed(true);
+    form?.addEventListener('focusin', onFocus);
+    return () => form?.removeEventListener('focusin', onFocus);
+  }, [formRef]);
   useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
@@ -131,10 +116,13 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
         onAgain={isDone ? () => setAgain(true) : undefined}
       />
       <Toast
-        toast={showsToast ? toast : null}
+        toast={isDismissed ? null : toast}
         tone={state === 'sent' ? undefined : 'destructive'}
         dismiss={words.failed.dismiss}
-        onDismiss={() => setShowsToast(false)}
+        onDismiss={() => {
+          setDismissed(true);
+          formRef.current?.querySelector<HTMLElement>('[role=alert]:not([hidden])')?.focus();
+        }}
       />
     </FormFrame>
   );

@@ -26,6 +26,23 @@ test('an inquiry submitted before React is sent once', async ({ page, inbox, con
   }
 });
 
+test('blanks submitted before React are refused as soon as it is there', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact/');
+  await contact.fill(newEmail());
+  await contact.field('Your role').fill(' ');
+  await contact.submit.click();
+  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(contact.form.getByText(contact.words.role.missing)).toBeVisible();
+  await expect(contact.field('Your role')).toBeFocused();
+  expect(inbox.requests()).toEqual([]);
+});
+
 test('text typed before React stays and can be continued', async ({ page, contact }) => {
   const release = await holdScripts(page);
   await page.goto('/contact/');

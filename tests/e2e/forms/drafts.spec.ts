@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { calendar, messagesIn, newEmail } from '../support/forms';
-import { blockStorage, hydrate } from '../support/page';
+import { blockStorage, hydrate, hydrated } from '../support/page';
 
 test('answers stay until the visitor clears them', async ({ page, contact }) => {
   await page.goto('/contact/');
@@ -108,4 +108,47 @@ test('both forms send if storage is blocked', async ({ page, inbox, contact, new
   await newsletter.expectSent();
   expect(messagesIn(inbox)[0]).toContain(`email=${email}`);
   expect(inbox.requests()).toHaveLength(2);
+});
+
+test('of two answers the newer one wins, even if the browser restores the older one', async ({
+  page,
+  contact,
+}) => {
+  // Pages that no browser keeps for Back; it restores only their fields.
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+  await page.goto('/contact/');
+  await contact.field('Email').fill('old@example.com');
+  await contact.field('Your role').fill('Founder');
+  await hydrated(page);
+  await page.goto('/services/');
+  await page.goto('/contact/');
+  await expect(contact.field('Email')).toHaveValue('old@example.com');
+  await contact.field('Email').fill('new@example.com');
+  await page.goBack();
+  await page.goBack();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({
+    type: 'back_forward',
+  });
+  await expect(contact.form.getByText(contact.words.draft.title)).toBeVisible();
+  expect(await contact.answers()).toEqual(['email=new@example.com', 'role=Founder']);
+  expect(await contact.draft()).not.toContain('old');
+});
+
+test('after Back, no message is beside a field that a later page has filled', async ({
+  page,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await contact.submit.click();
+  const error = contact.form.getByText(contact.words.fullName.missing);
+  await expect(error).toBeVisible();
+  await goBackTo(page, async () => {
+    await page.goto('/contact/?later');
+    await contact.fill(newEmail());
+    await hydrated(page);
+  });
+  await expect(contact.field('Full name')).toHaveValue('Ada Lovelace');
+  await expect(error).toBeHidden();
+  await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
 });

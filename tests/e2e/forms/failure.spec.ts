@@ -1,7 +1,7 @@
 import type { Answer } from '../../../tools/inbox/answers';
 import { expect, test } from '../fixtures';
 import { newEmail, type Failure } from '../support/forms';
-import { hydrate } from '../support/page';
+import { blockStorage, hydrate } from '../support/page';
 
 test.use({ expected: /^Console: / });
 
@@ -143,4 +143,91 @@ test.describe('a slow answer', () => {
     inbox.release();
     await contact.expectSent();
   });
+});
+
+test.describe('if React fails', () => {
+  test.use({ expected: /^(Console|Uncaught): / });
+
+  test('while it shows an answer, the form is drawn again with it', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await page.goto('/contact/');
+    await contact.sendHeld(inbox, { status: 400 });
+    const typed = await contact.answers();
+    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+    inbox.release();
+    await contact.expectFailed('fixNeeded');
+    expect(await contact.answers()).toEqual(typed);
+    await contact.submit.click();
+    await contact.expectSent();
+    expect(inbox.requests()).toHaveLength(2);
+  });
+
+  test('the answers stay even if storage is blocked', async ({ page, inbox, contact }) => {
+    await blockStorage(page);
+    await page.goto('/contact/');
+    await contact.sendHeld(inbox, { status: 400 });
+    const typed = await contact.answers();
+    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+    inbox.release();
+    await contact.expectFailed('fixNeeded');
+    expect(await contact.answers()).toEqual(typed);
+  });
+
+  test('while it shows a success, so it does', async ({ page, inbox, contact }) => {
+    await page.goto('/contact/');
+    await contact.sendHeld(inbox);
+    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+    inbox.release();
+    await contact.expectSent();
+    await expect(contact.message).toContainText(contact.words.sent.message.title);
+    await expect(contact.message).toBeFocused();
+  });
+
+  test('again and again, the form says so, and keeps the answers', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await page.goto('/contact/');
+    const email = await contact.sendHeld(inbox, { status: 400 });
+    const typed = await contact.answers();
+    await page.evaluate(() => {
+      const create: unknown = Reflect.get(document, 'createElement');
+      const createElement = (name: string): unknown => {
+        if (typeof create !== 'function' || name === 'strong') throw new Error('No message.');
+        return Reflect.apply(create, document, [name]);
+      };
+      Object.assign(document, { createElement });
+    });
+    inbox.release();
+    await contact.expectNotLoaded();
+    expect(await contact.answers()).toEqual(typed);
+    expect(await contact.draft()).toContain(encodeURIComponent(email));
+  });
+});
+
+test('the toast gives way to a field, and the focus back to the message', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/contact/');
+  const email = newEmail();
+  inbox.answerNext(email, { status: 400 });
+  await contact.send(email);
+  await contact.expectFailed('fixNeeded');
+  const toast = contact.form.getByRole('status').locator('[data-tone]');
+  await toast.getByRole('button').press('Enter');
+  await expect(toast).toBeHidden();
+  await expect(contact.message).toBeFocused();
+  inbox.answerNext(email, { status: 400 });
+  await contact.submit.click();
+  await expect(toast).toBeVisible();
+  await contact.field('Your goals').focus();
+  await expect(toast).toBeHidden();
+  await expect(contact.field('Your goals')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { newEmail } from '../support/forms';
+import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { hydrate, layOutAll } from '../support/page';
 
 test('each mistake is named at its field', async ({ page, inbox, contact }) => {
@@ -78,4 +78,75 @@ test('the links of a plan preselect its help', async ({ page, contact }) => {
   await expect(contact.form.getByText(contact.words.draft.title)).toBeVisible();
   await expect(chosen).toHaveCount(1);
   await expect(chosen).toHaveAttribute('value', 'Not Sure Yet');
+});
+
+test('the help that a link has chosen gives way to the next link, what a hand has chosen does not', async ({
+  page,
+  contact,
+}) => {
+  const chosen = contact.form.getByRole('checkbox', { checked: true });
+  await page.goto('/contact/?plan=strategy-plan');
+  await expect(chosen).toHaveAttribute('value', 'Brand Strategy only');
+  await contact.field('Full name').fill('Ada');
+  await page.goto('/contact/?plan=add-ons');
+  await expect(chosen).toHaveAttribute('value', 'Online Profile Optimization');
+  await page.goto('/contact/');
+  await expect(chosen).toHaveAttribute('value', 'Online Profile Optimization');
+  await contact.form.getByRole('checkbox', { name: 'Not Sure Yet' }).check();
+  await page.goto('/contact/?plan=strategy-plan');
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toHaveAttribute('value', 'Not Sure Yet');
+});
+
+const blanks = [' ', '\u200b', '\u00a0'] as const;
+
+test('blanks are no answer', async ({ page, inbox, contact }) => {
+  const { fullName, role, goals } = contact.words;
+  await page.goto('/contact/');
+  await contact.fill(newEmail());
+  for (const [index, { label }] of [fullName, role, goals].entries())
+    await contact.field(label).fill(blanks[index] ?? '');
+  await hydrate(page);
+  await contact.submit.click();
+  await expect(contact.field('Full name')).toBeFocused();
+  for (const [index, { label, missing }] of [fullName, role, goals].entries()) {
+    const field = contact.field(label);
+    await expect(field).toHaveAccessibleDescription(new RegExp(missing));
+    await expect(field).toHaveValue(blanks[index] ?? '');
+    await field.fill(' Corrected ');
+    await expect(contact.form.getByText(missing)).toBeHidden();
+  }
+  expect(inbox.requests()).toEqual([]);
+  await contact.submit.click();
+  await contact.expectSent();
+  expect(messagesIn(inbox)[0]).toContain('role= Corrected ');
+});
+
+test('an address that no browser sends has its reason at the field', async ({
+  page,
+  contact,
+  newsletter,
+}) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await contact.fill('jörg@müller.de');
+  await contact.submit.click();
+  await expect(contact.field('Email')).toBeFocused();
+  await expect(contact.form.getByText(filledIn(contact.words.email.plain))).toBeVisible();
+  await newsletter.send('jörg@müller.de');
+  await expect(newsletter.form.getByText(filledIn(newsletter.words.email.plain))).toBeVisible();
+});
+
+test('a password manager that fires only `change` fills a field', async ({ page, contact }) => {
+  await page.goto('/contact/');
+  await hydrate(page);
+  await contact.submit.click();
+  const error = contact.form.getByText(contact.words.fullName.missing);
+  await expect(error).toBeVisible();
+  await contact.field('Full name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ada';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(error).toBeHidden();
+  expect(await contact.draft()).toContain('fullName=Ada');
 });

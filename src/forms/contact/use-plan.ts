@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { saveDraft } from '../draft';
+
+/** A plan, and the kinds of help that its visitors need. */
+export type PlanHelp = {
+  /** The parameter in the address: `/contact/?plan=…`. */
+  slug: string;
+  help: readonly string[];
+};
+
+/**
+ * Preselects the help that belongs to the plan in the page's address, in place of what another link
+ * has chosen, unless the visitor has answered that question. An unknown plan changes nothing.
+ */
+export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: readonly PlanHelp[]) {
+  useEffect(() => {
+    const form = formRef.current;
+    const slug = new URLSearchParams(location.search).get('plan');
+    const plan = plans.find((one) => one.slug === slug);
+    if (!form || !plan) return;
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
+    const earlier = boxes.filter(({ dataset }) => dataset.byLink);
+    for (const box of earlier) {
+      box.checked = false;
+      delete box.dataset.byLink;
+    }
+    if (!boxes.some(({ checked }) => checked)) {
+      for (const box of boxes.filter(({ value }) => plan.help.includes(value))) {
+        box.checked = true;
+        box.dataset.byLink = 'yes';
+      }
+    }
+    if (earlier.length > 0) saveDraft(form);
+  }, [formRef, plans]);
+}
