@@ -21,7 +21,8 @@ export const Tooltip = chakra('span', {
     fontSize: 'caption',
     fontWeight: '500',
     lineHeight: '1.35',
-    pointerEvents: 'none',
+    // The pointer can move onto it, over the gap (WCAG 1.4.13).
+    _before: { content: '""', position: 'absolute', inset: '-0.5rem 0 0' },
     visibility: 'hidden',
     opacity: 0,
     transition: 'opacity 120ms, visibility 0s 120ms',
@@ -30,7 +31,7 @@ export const Tooltip = chakra('span', {
       opacity: 1,
       transitionDelay: 'var(--tooltip-delay)',
     },
-    'html[data-tooltips="off"] &': { display: 'none' },
+    'html[data-hidden-tooltips] &': { display: 'none' },
   },
 });
 

@@ -47,7 +47,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minHeight: '2.75rem', paddingInline: '1rem', fontSize: '0.875rem' },
+      sm: { minHeight: '2.75rem', paddingInline: '16px', fontSize: '0.875rem' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

@@ -34,7 +34,7 @@ for (const { site, path } of pages) {
       // The visitor's size for all text, twice the browser's default.
       const client = await page.context().newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      for (const width of [640, 1280]) {
+      for (const width of [320, 390, 640, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await losses(page), `200 % text, ${width} px`).toEqual([]);
       }
