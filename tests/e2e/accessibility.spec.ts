@@ -174,16 +174,3 @@ test('forced colours leave every control an edge or words', async ({ page }) => 
   );
   expect(lost).toEqual([]);
 });
-
-test('a printed page has its answers, and no controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await page.goto('/');
-  // The print styles load once the page is idle.
-  await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('form')).toBeHidden();
-  const answers = await page
-    .locator('details > div')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  expect(Math.min(...answers)).toBeGreaterThan(20);
-});

@@ -117,12 +117,14 @@ test.describe('a picture that failed offline', () => {
   test('comes back with the connection', async ({ page, context }) => {
     await page.goto('/');
     const picture = page.locator('main img[loading=lazy]:visible').first();
-    const shown = () =>
-      picture.evaluate((img: HTMLImageElement) => (img.naturalWidth > 0 ? img.currentSrc : ''));
+    const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
     await context.setOffline(true);
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(shown).toMatch(/placeholder\.svg$/);
+    await picture.evaluate((img) => img.scrollIntoView());
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
     await context.setOffline(false);
-    await expect.poll(shown).toMatch(/\.avif$/);
+    await expect.poll(source).toMatch(/\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   });
 });

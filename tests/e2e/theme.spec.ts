@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockStorage, hydrate } from './support/page';
+import { blockStorage, goBackTo, hydrate } from './support/page';
 
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -50,6 +50,27 @@ for (const system of themes) {
       await expectPicture(page, system);
       await page.emulateMedia({ colorScheme: other });
       await expectTheme(page, other);
+    });
+
+    test('the bar of the browser follows the system, then the choice', async ({ page }) => {
+      /** Of the colours that apply, browsers take the first. */
+      const bar = () =>
+        page
+          .locator('meta[name=theme-color]')
+          .evaluateAll(
+            (all: HTMLMetaElement[]) =>
+              all.find(({ media }) => media === '' || matchMedia(media).matches)?.content,
+          );
+      const colors = { light: '#fbf7f0', dark: '#10131f' };
+      await page.goto('/');
+      expect(await bar()).toBe(colors[system]);
+      await toggle(page).click();
+      await expect.poll(bar).toBe(colors[other]);
+      await page.reload();
+      expect(await bar()).toBe(colors[other]);
+      await hydrate(page);
+      await toggle(page).click();
+      await expect.poll(bar).toBe(colors[system]);
     });
 
     test('a stored theme applies from the first frame, and after React', async ({ page }) => {
@@ -117,3 +138,21 @@ test('with blocked storage the toggle works, before and after React', async ({ p
   await toggle(page).click();
   await expectTheme(page, 'light');
 });
+
+for (const isHydrated of [false, true]) {
+  test(`Back shows the theme that was chosen since, with React: ${isHydrated}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    if (isHydrated) await hydrate(page);
+    await goBackTo(page, async () => {
+      await page.goto('/about/');
+      await toggle(page).click();
+    });
+    await expectTheme(page, 'dark');
+    await expectPicture(page, 'dark');
+    await toggle(page).click();
+    await expectTheme(page, 'light');
+    expect(await stored(page)).toBe('light');
+  });
+}
