@@ -42,10 +42,12 @@ export function ColorModeProvider({ children }: { children?: ReactNode }) {
 }
 
 export function useToggleColorMode(): () => void {
-  const { resolvedTheme, setTheme } = useTheme();
+  const { setTheme } = useTheme();
   return () => {
-    const next = resolvedTheme === 'dark' ? 'light' : 'dark';
-    document.documentElement.dataset.unstoredTheme = next;
+    // What the page shows: after Back, next-themes may not know it yet.
+    const root = document.documentElement;
+    const next = root.classList.contains('dark') ? 'light' : 'dark';
+    root.className = root.dataset.unstoredTheme = next;
     setTheme(next);
   };
 }

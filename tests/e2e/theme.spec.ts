@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { blockStorage, goBackTo, hydrate } from './support/page';
+import { blockStorage, hydrate } from './support/page';
 
 type Theme = 'light' | 'dark';
 const themes: readonly Theme[] = ['light', 'dark'];
@@ -138,21 +138,3 @@ test('with blocked storage the toggle works, before and after React', async ({ p
   await toggle(page).click();
   await expectTheme(page, 'light');
 });
-
-for (const isHydrated of [false, true]) {
-  test(`Back shows the theme that was chosen since, with React: ${isHydrated}`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    if (isHydrated) await hydrate(page);
-    await goBackTo(page, async () => {
-      await page.goto('/about/');
-      await toggle(page).click();
-    });
-    await expectTheme(page, 'dark');
-    await expectPicture(page, 'dark');
-    await toggle(page).click();
-    await expectTheme(page, 'light');
-    expect(await stored(page)).toBe('light');
-  });
-}

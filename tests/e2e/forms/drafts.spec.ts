@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { calendar, messagesIn, newEmail } from '../support/forms';
-import { blockStorage, goBackTo, hydrate } from '../support/page';
+import { blockStorage, hydrate } from '../support/page';
 
 test('answers stay until the visitor clears them', async ({ page, contact }) => {
   await page.goto('/contact/');
@@ -69,6 +70,14 @@ test('after a reload, a message may have been sent', async ({ page, inbox, conta
   await expect(contact.field('Email')).toHaveValue(email);
   expect(inbox.requests()).toHaveLength(1);
 });
+
+/** Goes back to a page that the browser has kept; it does not load again. */
+async function goBackTo(page: Page, leave: () => Promise<unknown>) {
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  await leave();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page.locator('body[data-kept]')).toBeVisible();
+}
 
 test('so it may after Back', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');

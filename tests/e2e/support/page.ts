@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const scriptFiles = /\.js$/;
 
@@ -72,11 +72,3 @@ export const blockStorage = (page: Page) =>
       });
     }
   });
-
-/** Goes back to a page that the browser has kept; it does not load again. */
-export async function goBackTo(page: Page, leave: () => Promise<unknown>) {
-  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  await leave();
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page.locator('body[data-kept]')).toBeVisible();
-}
