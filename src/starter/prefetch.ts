@@ -7,7 +7,7 @@ function sparesBytes() {
   const {
     connection,
   }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator;
-  return connection?.saveData || `${connection?.effectiveType}`.includes('2g');
+  return !!connection?.saveData || `${connection?.effectiveType}`.includes('2g');
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { axeFindings } from './support/axe';
 import { losses, tabThrough } from './support/layout';
-import { addRules, hydrate, layOutAll } from './support/page';
+import { addRules, hydrate } from './support/page';
 import { pages } from './support/pages';
 
 // Otherwise axe would measure animations midway.
@@ -26,7 +26,6 @@ for (const { site, path } of pages) {
 
     test('nothing is lost in any window, with large text or wide spacing', async ({ page }) => {
       await page.goto(path);
-      await layOutAll(page);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await losses(page), `${width} px`).toEqual([]);
@@ -51,7 +50,6 @@ for (const { site, path } of pages) {
     test('Tab reaches every control in its order, and the focus is in view', async ({ page }) => {
       await page.goto(path);
       await hydrate(page);
-      await layOutAll(page);
       expect(await tabThrough(page)).toEqual([]);
     });
   });
