@@ -17,7 +17,7 @@ export const Tooltip = chakra('span', {
     borderRadius: '8px',
     bg: 'ink',
     color: 'paper',
-    fontSize: 'min({fontSizes.caption}, 5vw)',
+    fontSize: 'min(0.8125rem, 5vw)',
     fontWeight: '500',
     lineHeight: '1.35',
     // The pointer can move onto it, over the gap (WCAG 1.4.13).
