@@ -3,7 +3,7 @@ import { Picture, type PictureData } from './picture';
 
 const Portrait = chakra(Picture, {
   // A failed portrait is replaced by a wide placeholder.
-  base: { flex: 'none', width: '3.25rem', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
+  base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
 const Name = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });

@@ -1,14 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-
-/**
- * Defers the layout of a band until it is near the window. The first bands are near it from the
- * start.
- */
-export const layoutOnApproach = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 45rem',
-  '&:is(main > :nth-child(-n + 3))': { contentVisibility: 'visible' },
-} satisfies SystemStyleObject;
+import { chakra } from '@chakra-ui/react';
 
 /** Renders a band. Adjacent ones share the space between them. */
 export const Section = chakra(
@@ -16,7 +6,6 @@ export const Section = chakra(
   {
     base: {
       paddingBlock: 'band',
-      ...layoutOnApproach,
       '[data-band] + &': { paddingTop: 0 },
     },
   },

@@ -13,15 +13,15 @@ export const Tooltip = chakra('span', {
     translate: '-50% 0',
     width: 'max-content',
     maxWidth: '14rem',
-    paddingInline: '0.625rem',
-    paddingBlock: '0.3rem',
+    padding: '0.3rem 0.625rem',
     borderRadius: '8px',
     bg: 'ink',
     color: 'paper',
-    fontSize: 'caption',
+    fontSize: 'min(0.8125rem, 5vw)',
     fontWeight: '500',
     lineHeight: '1.35',
-    pointerEvents: 'none',
+    // The pointer can move onto it, over the gap (WCAG 1.4.13).
+    _before: { content: '""', position: 'absolute', inset: '-0.5rem 0 0' },
     visibility: 'hidden',
     opacity: 0,
     transition: 'opacity 120ms, visibility 0s 120ms',
@@ -30,7 +30,7 @@ export const Tooltip = chakra('span', {
       opacity: 1,
       transitionDelay: 'var(--tooltip-delay)',
     },
-    'html[data-tooltips="off"] &': { display: 'none' },
+    'html[data-hidden-tooltips] &': { display: 'none' },
   },
 });
 

@@ -19,7 +19,8 @@ type HeadData = {
 export type HeadLink = { rel: string; href: string; type?: string; sizes?: string; title?: string };
 
 type HeadMeta =
-  { name: string; content: string; media?: string } | { property: string; content: string };
+  | { name: string; content: string; media?: string; 'data-dark'?: '' }
+  | { property: string; content: string };
 
 /** The build draws them from `static/icon.svg`. */
 const icons = [
@@ -92,8 +93,14 @@ export function buildHead(
     meta: [
       { name: 'description', content: description },
       { name: 'robots', content: hidden ? 'noindex' : 'index, follow, max-image-preview:large' },
-      { name: 'theme-color', content: paper.light, media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: paper.dark, media: '(prefers-color-scheme: dark)' },
+      // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
+      {
+        name: 'theme-color',
+        content: paper.dark,
+        media: '(prefers-color-scheme: dark)',
+        'data-dark': '',
+      },
+      { name: 'theme-color', content: paper.light },
       ...shareMeta(site, page, build, kind),
     ],
     links: [

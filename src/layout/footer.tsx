@@ -3,7 +3,6 @@ import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
 import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
-import { layoutOnApproach } from '../components/section';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
@@ -11,8 +10,6 @@ import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { NewsletterForm } from '../forms/newsletter/newsletter-form';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
-
-const Ground = chakra('footer', { base: layoutOnApproach });
 
 const Parts = chakra('div', {
   base: {
@@ -32,15 +29,15 @@ const Heading = chakra('h2', {
   base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
 });
 
-const Socials = chakra('ul', { base: { display: 'flex', gap: '0.5rem', marginTop: '0.75rem' } });
+const Socials = chakra('ul', { base: { display: 'flex', gap: '8px', marginTop: '0.75rem' } });
 
 const Social = chakra(Link, {
   base: {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: '44px',
+    height: '44px',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'pill',
@@ -72,7 +69,7 @@ const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
 export function Footer({ site, layout, newsletterForm }: LayoutData) {
   const words = layout.footer;
   return (
-    <Ground aria-label={words.label}>
+    <footer aria-label={words.label}>
       <DarkBand>
         <Container>
           <Parts>
@@ -134,6 +131,6 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
           </InSteps>
         </Container>
       </DarkBand>
-    </Ground>
+    </footer>
   );
 }

@@ -24,7 +24,7 @@ const Row = chakra('div', {
     // A long button breaks its words instead of covering the logo.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
     gridTemplateAreas: '"logo theme action" "nav nav nav"',
-    columnGap: '0.5rem',
+    columnGap: '8px',
     alignItems: 'center',
     paddingTop: '0.75rem',
     md: {
@@ -43,8 +43,8 @@ const Home = chakra(Link, {
     justifySelf: 'start',
     display: 'inline-flex',
     alignItems: 'center',
-    minWidth: '2.75rem',
-    minHeight: '2.75rem',
+    minWidth: '44px',
+    minHeight: '44px',
     fontSize: '1.1875rem',
     // The mark moves to the large one of the next page, if that has one.
     '& svg': {

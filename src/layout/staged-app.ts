@@ -24,6 +24,12 @@ function failOnce({ reason }: PromiseRejectionEvent) {
 }
 addEventListener('unhandledrejection', failOnce);
 
+/**
+ * Keeps links within a page from Gatsby's router, which would announce each as another page. All
+ * others load a page.
+ */
+addEventListener('popstate', (event) => event.stopImmediatePropagation());
+
 async function start() {
   for (const stage of stages) {
     await stage();

@@ -2,10 +2,9 @@ import { Container } from '../components/container';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
-import { layoutOnApproach } from '../components/section';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
-const Band = chakra('section', { base: { paddingBottom: 'band', ...layoutOnApproach } });
+const Band = chakra('section', { base: { paddingBottom: 'band' } });
 
 const Grid = chakra('ul', {
   base: {

@@ -3,12 +3,11 @@ import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { drawnByScroll } from '../components/drawn-by-scroll';
 import { Headline } from '../components/headline';
-import { layoutOnApproach } from '../components/section';
 import type { ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
-  base: { paddingBottom: 'band', overflow: 'hidden', ...layoutOnApproach },
+  base: { paddingBottom: 'band', overflow: 'hidden' },
 });
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });

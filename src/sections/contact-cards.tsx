@@ -34,7 +34,6 @@ const Address = chakra(TextLink, {
     display: 'inline-block',
     marginTop: '0.625rem',
     paddingBlock: '0.25rem',
-    overflowWrap: 'anywhere',
   },
 });
 

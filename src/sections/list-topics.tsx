@@ -8,7 +8,7 @@ const Row = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.25rem',
-    marginInline: '-0.875rem',
+    marginInline: '-14px',
     paddingBottom: '1.25rem',
   },
 });
@@ -18,7 +18,7 @@ const Topic = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    paddingInline: '0.875rem',
+    paddingInline: '14px',
     borderRadius: 'pill',
     color: 'softInk',
     fontSize: 'small',

@@ -1,21 +1,23 @@
 const placeholder = '/placeholder.svg';
 
 /**
- * Shows the placeholder for an image that fails to load; only once, in case the placeholder fails
- * too.
+ * Shows the placeholder for a picture that fails to load, and tries again when the connection comes
+ * back. The placeholder may fail too.
  */
 export function startImages() {
-  const replace = (image: HTMLImageElement) => {
-    if (image.src.endsWith(placeholder)) return;
-    for (const source of image.parentElement?.querySelectorAll('source') ?? []) {
-      source.srcset = placeholder;
-    }
-    image.src = placeholder;
-  };
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) replace(target);
+      if (!(target instanceof Element)) return;
+      target
+        .closest('picture')
+        ?.querySelectorAll<HTMLSourceElement>('*')
+        .forEach((part) => {
+          const { srcset } = part;
+          if (srcset === placeholder) return;
+          part.srcset = placeholder;
+          addEventListener('online', () => (part.srcset = srcset));
+        });
     },
     true,
   );

@@ -4,6 +4,7 @@ import { startImages } from './images';
 import { logNotFound, markHiddenTab, startTooltips } from './page';
 import { startPictures } from './pictures';
 import { startPrefetch } from './prefetch';
+import { startQuestions } from './questions';
 import { startTheme } from './theme';
 
 // Inlined into the head of every page; at most 2.1 KB gzip. The fonts come first: on later pages they
@@ -15,8 +16,7 @@ startPictures(system);
 startForms();
 startImages();
 startTooltips();
+startQuestions();
 startPrefetch();
-// From the first frame on: nothing moves earlier, and a prerendered page becomes visible just
-// before it.
-requestAnimationFrame(() => document.addEventListener('visibilitychange', markHiddenTab));
+document.addEventListener('visibilitychange', markHiddenTab);
 document.addEventListener('DOMContentLoaded', logNotFound);

@@ -30,19 +30,38 @@ startImages();
 const fail = (element: Element | null) => element?.dispatchEvent(new Event('error'));
 const image = () => document.querySelector('img');
 
-test('the placeholder replaces an image that fails, and all its sources', () => {
+const sources = () =>
+  [...document.querySelectorAll('picture > *')].map((part) => part.getAttribute('srcset'));
+const placeholders = Array<string>(3).fill('/placeholder.svg');
+const goOnline = () => window.dispatchEvent(new Event('online'));
+
+beforeEach(() => {
   document.body.innerHTML =
-    '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" alt=""></picture>';
+    '<picture><source srcset="/a.avif"><source srcset="/a.webp"><img src="/a.jpg" srcset="/a.jpg 1x" alt=""></picture>';
+});
+
+test('the placeholder replaces an image that fails, and all its sources, until there is a connection', () => {
+  const before = sources();
   fail(image());
-  expect(image()).toHaveAttribute('src', '/placeholder.svg');
-  const sources = [...document.querySelectorAll('source')].map((source) => source.srcset);
-  expect(sources).toEqual(['/placeholder.svg', '/placeholder.svg']);
+  expect(sources()).toEqual(placeholders);
+  goOnline();
+  expect(sources()).toEqual(before);
 });
 
 test('a placeholder that fails too is left alone', () => {
-  document.body.innerHTML = '<img src="/a.jpg" alt="">';
-  const set = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
   fail(image());
+  const set = jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set');
   fail(image());
-  expect(set).toHaveBeenCalledTimes(1);
+  expect(set).not.toHaveBeenCalled();
+  expect(sources()).toEqual(placeholders);
+});
+
+test('a picture that fails again comes back with the next connection', () => {
+  const before = sources();
+  fail(image());
+  goOnline();
+  fail(image());
+  expect(sources()).toEqual(placeholders);
+  goOnline();
+  expect(sources()).toEqual(before);
 });

@@ -8,15 +8,13 @@ export function markHiddenTab() {
   document.documentElement.toggleAttribute('data-hidden-tab', document.hidden);
 }
 
-/** Hides an open tooltip on Escape, until the pointer or the focus moves on (WCAG 1.4.13). */
+/**
+ * Hides tooltips after Escape (WCAG 1.4.13) and after a tap, which leaves a hover behind; until another
+ * key, or a pointer that can hover.
+ */
 export function startTooltips() {
-  const { dataset } = document.documentElement;
-  const allow = () => {
-    delete dataset.tooltips;
-  };
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dataset.tooltips = 'off';
-  });
-  document.addEventListener('pointerover', allow);
-  document.addEventListener('focusin', allow);
+  const hide = (isHidden: boolean) =>
+    document.documentElement.toggleAttribute('data-hidden-tooltips', isHidden);
+  document.addEventListener('pointerover', ({ pointerType }) => hide(pointerType === 'touch'));
+  document.addEventListener('keydown', ({ key }) => hide(key === 'Escape'));
 }

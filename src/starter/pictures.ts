@@ -1,6 +1,7 @@
 /**
- * Shows each picture in the document's theme, before and after React. By default pictures follow
- * the system, so new ones need a change only while the theme differs from the system's.
+ * Shows each picture in the document's theme, before and after React, and the browser's bar in its
+ * colour. By default they follow the system, so new ones need a change only while the theme differs
+ * from the system's. `startTheme` sets the class again whenever the system changes.
  */
 export function startPictures(system: MediaQueryList) {
   const root = document.documentElement;
@@ -8,7 +9,7 @@ export function startPictures(system: MediaQueryList) {
     const isDark = root.classList.contains('dark');
     const differs = isDark !== system.matches;
     const media = differs ? (isDark ? 'all' : 'not all') : system.media;
-    for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+    for (const source of document.querySelectorAll<HTMLSourceElement>('[data-dark]')) {
       source.media = media;
     }
     changes.observe(root, { attributeFilter: ['class'], childList: differs, subtree: differs });
@@ -16,5 +17,4 @@ export function startPictures(system: MediaQueryList) {
   const changes = new MutationObserver(show);
 
   show();
-  system.addEventListener('change', show);
 }

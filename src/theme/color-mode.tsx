@@ -1,13 +1,22 @@
 import { ThemeProvider, useTheme } from 'next-themes';
-import type { ReactNode } from 'react';
-import { storageKey } from '../starter/theme';
+import { useEffect, type ReactNode } from 'react';
+import { chosenTheme, storageKey } from '../starter/theme';
 
 /** Without this list, any stored value would become a class. */
 const classes = { light: 'light', dark: 'dark' };
 
-/** The theme that the inline script set while storage was blocked. */
+/** The theme that was chosen while storage was blocked. */
 const unstoredTheme = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.unstoredTheme;
+
+/**
+ * Tells next-themes of a choice made while the browser kept this page for Back, as another tab would
+ * have told it.
+ */
+function tellChoice() {
+  const newValue = chosenTheme();
+  if (newValue) dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
+}
 
 /**
  * Provides Chakra's colour mode: next-themes sets the class `dark` or `light`, from
@@ -15,6 +24,10 @@ const unstoredTheme = () =>
  * the content security policy.
  */
 export function ColorModeProvider({ children }: { children?: ReactNode }) {
+  useEffect(() => {
+    addEventListener('pageshow', tellChoice);
+    return () => removeEventListener('pageshow', tellChoice);
+  }, []);
   return (
     <ThemeProvider
       attribute="class"
@@ -29,6 +42,12 @@ export function ColorModeProvider({ children }: { children?: ReactNode }) {
 }
 
 export function useToggleColorMode(): () => void {
-  const { resolvedTheme, setTheme } = useTheme();
-  return () => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark');
+  const { setTheme } = useTheme();
+  return () => {
+    // What the page shows: after Back, next-themes may not know it yet.
+    const root = document.documentElement;
+    const next = root.classList.contains('dark') ? 'light' : 'dark';
+    root.className = root.dataset.unstoredTheme = next;
+    setTheme(next);
+  };
 }

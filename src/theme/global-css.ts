@@ -18,15 +18,14 @@ export const globalCss = defineGlobalStyles({
     fontSize: 'body',
     lineHeight: '1.6',
     fontSynthesis: 'none',
-    overflowWrap: 'break-word',
+    // In a narrow window with large text, a long word must not widen its column.
+    overflowWrap: 'anywhere',
   },
   'h1, h2, h3': {
     fontFamily: 'serif',
     fontWeight: '400',
     lineHeight: '1.06',
     textWrap: 'balance',
-    // A word wider than a phone must not widen the page.
-    overflowWrap: 'anywhere',
   },
   // Except in `Prose`.
   'p, li, dt, label': { textWrap: 'balance' },

@@ -47,7 +47,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minHeight: '2.75rem', paddingInline: '1rem', fontSize: '0.875rem' },
+      sm: { minHeight: '2.75rem', paddingInline: '16px', fontSize: '0.875rem' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
@@ -58,8 +58,7 @@ export const inputRecipe = defineRecipe({
     display: 'block',
     width: '100%',
     minHeight: '3.125rem',
-    paddingInline: '1rem',
-    paddingBlock: '0.6875rem',
+    padding: '0.6875rem 1rem',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'control',

@@ -23,7 +23,7 @@ export const tokens = defineTokens({
   radii: { card: { value: '20px' }, field: { value: '12px' }, pill: { value: '999px' } },
   spacing: {
     /** The page's side margin. */
-    edge: { value: 'clamp(1rem, 5vw, 3rem)' },
+    edge: { value: 'clamp(16px, 5vw, 3rem)' },
     /** From the column to the edge of the window. */
     outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },

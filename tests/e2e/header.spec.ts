@@ -34,6 +34,46 @@ test('small screens have icons, with a tooltip after 700 ms, then at once', asyn
   await expect(tooltipOf(link('Contact'))).toBeHidden();
 });
 
+test('a tooltip stays under the pointer that moves onto it, until Escape', async ({ page }) => {
+  await page.goto('/');
+  const toggle = page.getByRole('banner').getByRole('button');
+  await toggle.hover();
+  await expect(tooltipOf(toggle)).toHaveCSS('opacity', '1');
+  const { x = 0, y = 0, height = 0 } = (await toggle.boundingBox()) ?? {};
+  const tooltip = (await tooltipOf(toggle).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  // Through the gap between the two, more slowly than a tooltip disappears.
+  for (let at = y + height - 2; at < tooltip.y + tooltip.height / 2; at += 2) {
+    await page.mouse.move(x + 22, at);
+    expect(await toggle.evaluate((one) => one.matches(':hover')), `at ${at}`).toBe(true);
+  }
+  await expect(tooltipOf(toggle)).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(tooltipOf(toggle)).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('no tooltip opens', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('banner').getByRole('button');
+    await toggle.tap();
+    await expect(page.locator('html')).toContainClass('dark');
+    // Otherwise it would open after 700 ms.
+    const shown = toggle.evaluate(
+      (one) =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(() => {
+            const tooltip = one.querySelector('span[aria-hidden]');
+            for (const animation of tooltip?.getAnimations() ?? []) animation.finish();
+            resolve(tooltip?.checkVisibility({ visibilityProperty: true }) ?? true);
+          }),
+        ),
+    );
+    expect(await shown).toBe(false);
+  });
+});
+
 test('wide screens have words, and the current page is marked', async ({ page }) => {
   await page.goto('/about/');
   const links = page.getByRole('navigation').getByRole('link');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrate, layOutAll } from './support/page';
+import { hydrate } from './support/page';
 
 test.describe('the questions', () => {
   test('are closed at first; at most one is open, and it can be closed', async ({ page }) => {
     await page.goto('/');
-    await layOutAll(page);
     const open = page.locator('details[open]');
     await expect(open).toHaveCount(0);
     const questions = page.locator('details summary');
@@ -33,7 +32,6 @@ test.describe('the questions', () => {
 
 test('service cards are closed at first, and each opens on its own', async ({ page }) => {
   await page.goto('/services/');
-  await layOutAll(page);
   const cards = page.getByRole('article');
   await expect(cards.getByText('View Details')).toHaveCount(3);
   for (const card of await cards.all()) {
@@ -89,7 +87,6 @@ test.describe('the testimonials', () => {
 
   test('pause under the pointer, with the focus, and by their control', async ({ page }) => {
     await page.goto('/');
-    await layOutAll(page);
     await carousel(page).hover();
     await expectState(page, 'paused');
     await page.mouse.move(5, 5);
@@ -132,7 +129,6 @@ test.describe('the testimonials', () => {
     page,
   }) => {
     await page.goto('/');
-    await layOutAll(page);
     await hydrate(page);
     await carousel(page).scrollIntoViewIfNeeded();
     for (const part of [carousel(page), carousel(page).locator('> div')]) {

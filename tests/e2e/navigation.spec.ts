@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrate, layOutAll, watchScripts } from './support/page';
+import { hydrate, watchScripts } from './support/page';
 import { pages } from './support/pages';
 
 /** Returns what a browser, a search engine or a network reads in the head of a page. */
@@ -61,7 +61,6 @@ for (const { site, path } of pages) {
         };
       });
       await page.goto(path);
-      await layOutAll(page);
       const html = await (await page.request.get(path, { failOnStatusCode: false })).text();
       const words = () => page.locator('header, main, footer').allInnerTexts();
       const [before, rules] = [await words(), await rulesOf(page)];

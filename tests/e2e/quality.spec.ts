@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { hydrate, layOutAll } from './support/page';
+import { hydrate } from './support/page';
 import { pages } from './support/pages';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/about/', '/services/', '/contact/']) {
     await page.goto(path);
-    await layOutAll(page);
     for (const image of await page.locator('img').filter({ visible: true }).all()) {
       await image.scrollIntoViewIfNeeded();
       await image.evaluate((img: HTMLImageElement) => img.decode());

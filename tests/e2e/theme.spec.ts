@@ -52,6 +52,27 @@ for (const system of themes) {
       await expectTheme(page, other);
     });
 
+    test('the bar of the browser follows the system, then the choice', async ({ page }) => {
+      /** Of the colours that apply, browsers take the first. */
+      const bar = () =>
+        page
+          .locator('meta[name=theme-color]')
+          .evaluateAll(
+            (all: HTMLMetaElement[]) =>
+              all.find(({ media }) => media === '' || matchMedia(media).matches)?.content,
+          );
+      const colors = { light: '#fbf7f0', dark: '#10131f' };
+      await page.goto('/');
+      expect(await bar()).toBe(colors[system]);
+      await toggle(page).click();
+      await expect.poll(bar).toBe(colors[other]);
+      await page.reload();
+      expect(await bar()).toBe(colors[other]);
+      await hydrate(page);
+      await toggle(page).click();
+      await expect.poll(bar).toBe(colors[system]);
+    });
+
     test('a stored theme applies from the first frame, and after React', async ({ page }) => {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), other);
       await noteFrames(page);

@@ -42,13 +42,19 @@ const firefox = findProgram('/usr/bin/firefox-esr', '/usr/bin/firefox');
 async function startFirefox(): Promise<Tab> {
   const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': 1 };
   const browser = await launch({ browser: 'firefox', executablePath: firefox, extraPrefsFirefox });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
   const click = async (selector: string) => {
     await page.evaluate(intoView(selector));
     await page.locator(selector).click();
   };
   return {
-    open: (url) => page.goto(url),
+    // In a new page: the driver loses one that has come back from the cache.
+    open: async (url) => {
+      const last = page;
+      page = await browser.newPage();
+      await last.close();
+      await page.goto(url);
+    },
     run: (expression) => page.evaluate(expression),
     click,
     type: async (selector, text) => {

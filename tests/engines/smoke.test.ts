@@ -6,6 +6,9 @@ const addresses =
 const inquiry = 'form[data-app=contact]';
 const signup = 'form[data-app=newsletter]';
 const valueOf = (field: string) => `document.querySelector('${field}').value`;
+/** The last thing that a page loads, and that moves its text. */
+const hasFonts =
+  '[...document.fonts].filter(({ family, status }) => status === "loaded" && !/Fallback|Android/.test(family)).length';
 const hasMessage = (form: string) =>
   `[...document.querySelectorAll('${form} [role=alert]')].some((one) => one.checkVisibility())`;
 
@@ -51,6 +54,57 @@ describe.each(engines)('%s', (name, missing, start) => {
     await expectIn(paper, 'rgb(16, 19, 31)');
     await open('/about/');
     await expectIn(paper, 'rgb(16, 19, 31)');
+  });
+
+  test.each(['before', 'with'])('%s React, Back shows the theme chosen since', async (state) => {
+    const paper = 'getComputedStyle(document.body).backgroundColor';
+    const isDark = ['rgb(16, 19, 31)', true];
+    await open('/');
+    await tab.run('document.addEventListener("form-ready", () => { window.isReady = true })');
+    if (state === 'with') {
+      await tab.click(`${signup} [name=subscriber_email]`);
+      await expectIn('window.isReady', true);
+    }
+    await expectIn(hasFonts, 3);
+    // A page that loads again would not have it.
+    await tab.run('window.isKept = true');
+    await tab.run('void setTimeout(() => { location.href = "/about/" })');
+    await expectIn('location.pathname + document.readyState', '/about/complete');
+    await tab.click('[data-theme-toggle]');
+    await expectIn(paper, isDark[0]);
+    await tab.run('void setTimeout(() => history.back())');
+    await expectIn(`[${paper}, window.isKept]`, isDark);
+    await tab.run('document.querySelector("[data-theme-toggle]").click()');
+    await expectIn(paper, 'rgb(251, 247, 240)');
+  });
+
+  test('a question that is pressed stays where it was', async () => {
+    await open('/');
+    await expectIn(hasFonts, 3);
+    const count = Number(await tab.run('document.querySelectorAll("main summary").length'));
+    expect(count).toBeGreaterThan(5);
+    const question = (index: number) => `document.querySelectorAll("main summary")[${index}]`;
+    const top = async (index: number) =>
+      Number(await tab.run(`${question(index)}.getBoundingClientRect().top`));
+    const press = async (index: number) => {
+      await tab.run('window.isDrawn = false');
+      await tab.run(`${question(index)}.click()`);
+      // The frame after the press and the next one have passed.
+      await tab.run(
+        'void requestAnimationFrame(() => requestAnimationFrame(() => { window.isDrawn = true }))',
+      );
+      await expectIn('window.isDrawn', true);
+    };
+    await press(0);
+    for (let index = 1; index < count; index += 1) {
+      await tab.run(
+        `scrollTo({ top: scrollY + ${question(index)}.getBoundingClientRect().top - 130, behavior: "instant" })`,
+      );
+      const before = await top(index);
+      await press(index);
+      // Scrolled by whole pixels.
+      expect(Math.abs((await top(index)) - before)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('questions open one at a time, and close again', async () => {

@@ -4,7 +4,7 @@ import type { Answer } from '../../tools/inbox/answers';
 import type { Inbox } from '../../tools/inbox/start-inbox';
 import { expect, test } from '../e2e/fixtures';
 import type { ContactForm, NewsletterForm } from '../e2e/support/forms';
-import { addRules, layOutAll } from '../e2e/support/page';
+import { addRules } from '../e2e/support/page';
 import { pages } from '../e2e/support/pages';
 
 type OnPage = { page: Page; contact: ContactForm; newsletter: NewsletterForm; inbox: Inbox };
@@ -103,7 +103,6 @@ const shots = [390, 1280].flatMap((width) =>
 
 /** Lays out every band, and loads all pictures and fonts. */
 async function loadEverything(page: Page): Promise<void> {
-  await layOutAll(page);
   // The only text in a font of the system. The pictures need no other fonts than Liberation's.
   await addRules(page, "code { font-family: 'Liberation Mono' !important }");
   await page.evaluate(async () => {

@@ -26,7 +26,7 @@ const Words = chakra('span', {
 });
 
 const Facts = chakra('span', {
-  base: { flex: 'none', color: 'softInk', fontSize: 'small', whiteSpace: 'nowrap' },
+  base: { color: 'softInk', fontSize: 'small' },
 });
 
 /** PDF for `kit.pdf`. */

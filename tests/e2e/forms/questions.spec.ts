@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { hydrate, layOutAll } from '../support/page';
+import { hydrate } from '../support/page';
 
 test('each mistake is named at its field', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
@@ -59,14 +59,12 @@ test('the links of a plan preselect its help', async ({ page, contact }) => {
   for (const [help, pricing, service] of plans) {
     if (pricing !== null) {
       await page.goto('/');
-      await layOutAll(page);
       const card = page.getByRole('listitem').filter({ hasText: pricing });
       await card.getByRole('link', { name: 'Get Your Custom Quote' }).click();
       await expect(chosen).toHaveCount(1);
       await expect(chosen).toHaveAttribute('value', help);
     }
     await page.goto('/services/');
-    await layOutAll(page);
     const link = page.getByRole('link', { name: service, includeHidden: true });
     await page.getByRole('article').filter({ has: link }).getByText('View Details').click();
     await link.click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { addRules, layOutAll } from './page';
+import { addRules } from './page';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -27,7 +27,6 @@ const views = [
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(source);
-  await layOutAll(page);
   // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to.
   await addRules(
     page,

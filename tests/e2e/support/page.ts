@@ -54,13 +54,6 @@ export const addRules = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/**
- * Lays out the bands below the window too. Otherwise those above a control would move it while it
- * is being used.
- */
-export const layOutAll = (page: Page) =>
-  addRules(page, '* { content-visibility: visible !important }');
-
 /** Makes every access to the browser's storage throw, as in browsers that block it. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {

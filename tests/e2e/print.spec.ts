@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+/** Opens a page as a printer gets it; its styles for paper come once it is idle. */
+async function openOnPaper(page: Page, path: string) {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(path);
+  await expect(page.getByRole('navigation')).toBeHidden();
+}
+
+test('a printed page has its answers, and no controls', async ({ page }) => {
+  await openOnPaper(page, '/');
+  await expect(page.getByRole('contentinfo').getByRole('form')).toBeHidden();
+  const answers = await page
+    .locator('details > div')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...answers)).toBeGreaterThan(20);
+});
+
+test('nothing on paper says that a question could be opened', async ({ page }) => {
+  await openOnPaper(page, '/');
+  const signs = page
+    .locator('summary')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+  expect(new Set(await signs)).toEqual(new Set(['none']));
+  await openOnPaper(page, '/services/');
+  await expect(page.getByText('View Details').first()).toBeHidden();
+  await expect(page.getByText('Hide Details').first()).toBeHidden();
+  await expect(page.getByText('Comprehensive online audit')).toBeVisible();
+});
+
+test('a heading is on the page of its eyebrow, and the footer on one page', async ({ page }) => {
+  await openOnPaper(page, '/');
+  const eyebrows = page.locator('main p:has(+ h2)');
+  for (const eyebrow of await eyebrows.all()) {
+    await expect(eyebrow).toHaveCSS('break-after', 'avoid');
+  }
+  expect(await eyebrows.count()).toBeGreaterThan(2);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('break-inside', 'avoid');
+});
+
+test('a printed page has every portrait once', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('head link[media=print]').waitFor({ state: 'attached' });
+  const pdf = (await page.pdf()).toString('latin1');
+  const portraits = pdf.match(/\/Subtype \/Image[^>]*\/Width 52\s[^>]*\/Height 52\s/g) ?? [];
+  expect(portraits).toHaveLength(4);
+});
+
+for (const system of ['light', 'dark'] as const) {
+  for (const chosen of ['light', 'dark'] as const) {
+    test.describe(`on a ${system} system, with the ${chosen} theme`, () => {
+      test.use({ colorScheme: system });
+
+      test('drawings have the white of the paper', async ({ page }) => {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
+        for (const path of ['/', '/about/']) {
+          await openOnPaper(page, path);
+          const drawing = page.locator('main img').first();
+          await drawing.evaluate((img: HTMLImageElement) => img.decode());
+          const { data } = await sharp(await drawing.screenshot())
+            .extract({ left: 4, top: 4, width: 8, height: 8 })
+            .removeAlpha()
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          expect(Math.min(...data), path).toBeGreaterThan(247);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hydrate } from './support/page';
+
+const phone = { width: 390, height: 664 };
+
+/** Returns where elements are, in the window. */
+const topsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
+/** Scrolls as a reader does, so that everything on the way is laid out and loaded. */
+const readTo = (page: Page, part: number) =>
+  page.evaluate(async (share) => {
+    const end = () => share * (document.documentElement.scrollHeight - innerHeight);
+    while (scrollY < Math.floor(end())) {
+      scrollBy({ top: Math.min(300, end() - scrollY), behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  }, part);
+
+/** Waits until the web fonts have joined the page, which is the last thing that moves it. */
+const hasFonts = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => status === 'loaded' && !/Fallback|Android/.test(family),
+      ).length >= 3,
+  );
+
+for (const [device, viewport, press] of [
+  ['a finger on a phone', phone, 'tap'],
+  ['a mouse', { width: 1280, height: 800 }, 'click'],
+  ['the Enter key', { width: 1280, height: 800 }, 'Enter'],
+] as const) {
+  test.describe(`with ${device}`, () => {
+    test.use({ viewport, hasTouch: press === 'tap' });
+
+    test('a question that is pressed stays where it was', async ({ page }) => {
+      await page.goto('/');
+      await hasFonts(page);
+      const questions = page.locator('main summary');
+      const count = await questions.count();
+      expect(count).toBeGreaterThan(5);
+      await questions.first().click();
+      for (let index = 1; index < count; index += 1) {
+        const question = questions.nth(index);
+        // Under the header of wide windows, with the open answer above it.
+        await question.evaluate((one) => {
+          one.focus({ preventScroll: true });
+          scrollBy({ top: one.getBoundingClientRect().top - 130, behavior: 'instant' });
+        });
+        const top = () => question.evaluate((one) => one.getBoundingClientRect().top);
+        const before = await top();
+        if (press === 'Enter') await page.keyboard.press('Enter');
+        else await question[press]();
+        await expect(page.locator('details[open] summary')).toHaveText([
+          await question.innerText(),
+        ]);
+        await expect.poll(top).toBeCloseTo(before, -0.5);
+      }
+    });
+  });
+}
+
+for (const { site, path, part } of [
+  { site: 'specified', path: '/', part: 0.7 },
+  { site: 'specified', path: '/', part: 1 },
+  { site: 'edited', path: '/insights/note-3/', part: 1 },
+] as const) {
+  test.describe(`${path} read to ${part * 100} %`, () => {
+    test.use({ site, viewport: phone });
+
+    test('a reload keeps the place', async ({ page }) => {
+      await page.goto(path);
+      await hasFonts(page);
+      await readTo(page, part);
+      const parts = 'main :is(h1, h2, h3, p), footer :is(h2, p)';
+      const before = await topsOf(page, parts);
+      const index = before.findIndex((top) => top >= 0);
+      await page.reload();
+      await hasFonts(page);
+      const place = async () => (await topsOf(page, parts))[index];
+      await expect.poll(place).toBeCloseTo(before[index] ?? NaN, -0.7);
+    });
+  });
+}
+
+test.describe('with React', () => {
+  test.use({ site: 'edited' });
+
+  test('a link within a page is announced as no other page', async ({ page }) => {
+    await page.goto('/insights/a-note-with-everything/');
+    await hydrate(page);
+    const announced = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener('hashchange', () =>
+            // The announcement comes with the next frame.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                setTimeout(() =>
+                  resolve(document.querySelector('#gatsby-announcer')?.textContent ?? 'nothing'),
+                ),
+              ),
+            ),
+          );
+        }),
+    );
+    await page.locator('main a[href^="#"]').first().click();
+    expect(await announced).toBe('');
+  });
+});
+
+test.describe('a picture that failed offline', () => {
+  test.use({ expected: /^Console: / });
+
+  test('comes back with the connection', async ({ page, context }) => {
+    await page.goto('/');
+    const picture = page.locator('main img[loading=lazy]:visible').first();
+    const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+    await context.setOffline(true);
+    await picture.evaluate((img) => img.scrollIntoView());
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
+    await context.setOffline(false);
+    await expect.poll(source).toMatch(/\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
