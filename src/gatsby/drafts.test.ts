@@ -1,4 +1,4 @@
-import { markDraft } from './drafts';
+import { markDraft, withRibbon } from './drafts';
 
 const named = { pictures: [], testimonials: [], faq: [], downloads: [] };
 
@@ -13,4 +13,13 @@ test.each([
 ])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
   const entry = { file, type: 'X', data, body: '', named };
   expect(markDraft(entry, '2025-06-01')).toEqual({ ...data, ...marked });
+});
+
+test('only a page that is held back has the words of a ribbon', () => {
+  const card = { path: '/og/a.png', width: 1, height: 1, alt: '' };
+  const context = { id: '1', card, indexed: true, modified: null, trail: [], feed: null };
+  const page = { path: '/a/', component: 'page.tsx', context };
+  const ribbon = 'Scheduled: this page is not published';
+  expect(withRibbon(page, 'Scheduled').context).toEqual({ ...context, ribbon });
+  expect(withRibbon(page)).toEqual(page);
 });
