@@ -66,7 +66,7 @@ export class FormWalk {
     else if (one.do === 'connection') world.isOnline = one.arrives;
     else if (one.do === 'answer') await world.answer(one.kind, one.newest);
     else if (one.do === 'wait') await world.wait(one.seconds * 1000);
-    else if (one.do === 'React fails') await world.failReact();
+    else if (one.do === 'React fails') await this.failReact();
     else if (one.do === 'restored by the browser') await this.openRestored();
     else if (one.do === 'away and back') {
       world.leave(true);
@@ -80,6 +80,15 @@ export class FormWalk {
       await world.open();
     }
     this.check();
+  }
+
+  /** Makes React fail; drawn again, the forms must be in the same states. */
+  async failReact() {
+    const { world } = this;
+    const before = names.map(world.state).join();
+    await world.failReact();
+    const after = names.map(world.state).join();
+    if (world.isHydrated && after !== before) throw new Error(`${before} became ${after}.`);
   }
 
   /** Opens a page whose fields the browser restores; newer answers that the tab kept must win. */
