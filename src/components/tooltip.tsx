@@ -19,7 +19,7 @@ export const Tooltip = chakra('span', {
     color: 'paper',
     fontSize: 'min(0.8125rem, 5vw)',
     fontWeight: '500',
-    lineHeight: '1.35',
+    lineHeight: '1.4',
     // The pointer can move onto it, over the gap (WCAG 1.4.13).
     _before: { content: '""', position: 'absolute', inset: '-0.5rem 0 0' },
     visibility: 'hidden',

@@ -49,7 +49,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '0.75rem',
     // Both fit in one row in each engine, with the fallback font and the web font.
-    '& > a': { flex: '1 1 10rem', paddingInline: '1rem' },
+    '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
   },
 });
