@@ -12,7 +12,7 @@ import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
 import { contentFolder, publicFolder } from './folders';
 import { writeHostFiles } from './hosting/host-files';
-import { readPages, removeEarlierFiles, removeUnusedFiles } from './hosting/public-files';
+import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
 import { checkCompileHints } from './output/compile-hint';
 import { namePageFiles, scriptsByName } from './output/page-files';
 
@@ -48,7 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   writeFeeds(args, publicFolder);
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
-  removeUnusedFiles(publicFolder, pages, resolve('.cache/unused-pictures'));
+  removeHiddenFiles(publicFolder);
   const warnings = writeHostFiles(publicFolder, pages, resolve('deploy'), items, isPreview());
   for (const warning of warnings) args.reporter.warn(warning);
 };

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** Returns all files in a folder, relative to it, with forward slashes. */
 export const filesUnder = (folder: string): string[] =>
@@ -30,29 +30,16 @@ export function removeEarlierFiles(folder: string): void {
   }
 }
 
-function move(file: string, from: string, to: string): void {
-  mkdirSync(dirname(join(to, file)), { recursive: true });
-  renameSync(join(from, file), join(to, file));
-}
-
 const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 
 /**
- * Removes the files that are not for visitors, and moves the pictures that no page names to a cache:
- * Gatsby draws no picture twice, even if a later page names it again.
+ * Removes the files that are not for visitors. Pictures that no page names any more stay until
+ * `.cache` and `public` are deleted: Gatsby draws none of them again, even if a page names it again.
  */
-export function removeUnusedFiles(folder: string, pages: readonly string[], cache: string): void {
+export function removeHiddenFiles(folder: string): void {
   // For scripts of other sites, of which there are none.
   rmSync(join(folder, '~partytown'), { recursive: true, force: true });
-  const named = new Set(
-    pages
-      .flatMap((page) => page.match(/static\/[\da-f]{32}\/[\w./%-]+/g) ?? [])
-      .map((file) => decodeURI(file)),
-  );
   for (const file of filesUnder(folder)) {
     if (notForVisitors.test(file)) rmSync(join(folder, file));
-    else if (/^static\/[\da-f]{32}\//.test(file) && !named.has(file)) move(file, folder, cache);
   }
-  const missing = [...named].filter((file) => !existsSync(join(folder, file)));
-  for (const file of missing) if (existsSync(join(cache, file))) move(file, cache, folder);
 }
