@@ -11,15 +11,11 @@ function needsOf(html: string): string[] {
   const $ = load(html.replaceAll(/<\/?template[^>]*>/g, ''));
   const scripts = $('script:not([src], [type="application/ld+json"])')
     .toArray()
-    .map((script) =>
-      $(script).attr('type') === 'speculationrules'
-        ? "'inline-speculation-rules'"
-        : `'sha256-${createHash('sha256').update($(script).text()).digest('base64')}'`,
-    );
+    .map((script) => createHash('sha256').update($(script).text()).digest('base64'));
   const forms = $('form[action^=http]')
     .toArray()
     .map((form) => new URL($(form).attr('action') ?? '').origin);
-  return [...scripts, ...forms];
+  return [...scripts.map((digest) => `'sha256-${digest}'`), ...forms];
 }
 
 describeSites((site) => {

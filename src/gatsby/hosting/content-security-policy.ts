@@ -5,14 +5,7 @@ import { load } from 'cheerio';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
-const runs = ['', 'module', 'text/javascript'];
-
-/** Returns the source that allows an inline script; none for data. */
-function sourceOf(type: string, text: string): string[] {
-  // Shorter than its hash: https://wicg.github.io/nav-speculation/speculation-rules.html#content-security-policy
-  if (type === 'speculationrules') return ["'inline-speculation-rules'"];
-  return runs.includes(type) ? [hash(text)] : [];
-}
+const runs = ['', 'module', 'text/javascript', 'speculationrules'];
 
 /** @throws a sentence if GATSBY_POLICY_REPORTS is no address */
 function reportAddress(): string[] {
@@ -38,7 +31,8 @@ function needsOf(html: string) {
   return {
     scripts: $('script:not([src])')
       .toArray()
-      .flatMap((script) => sourceOf($(script).attr('type') ?? '', $(script).text())),
+      .filter((script) => runs.includes($(script).attr('type') ?? ''))
+      .map((script) => hash($(script).text())),
     forms: originsOf(attributes('action')),
     players: originsOf(videos),
     films: videos.some((video) => video.startsWith('/')),
