@@ -151,18 +151,22 @@ describe.each(engines)('%s', (name, missing, start) => {
 
   test('of two answers the newer one wins, even if the browser restores the older one', async () => {
     const email = `${inquiry} [name=email]`;
-    const openUncached = async (address: string) => {
-      await open(address);
-      // Pages that no browser keeps for Back; it restores only their fields.
-      await tab.run('addEventListener("unload", () => {})');
+    // Pages that no browser keeps for Back; it restores only their fields.
+    const forgetOnLeave = () => tab.run('addEventListener("unload", () => {})');
+    /** Goes on in the same tab, which keeps the draft. */
+    const goTo = async (path: string) => {
+      await tab.run(`void setTimeout(() => { location.href = "${path}" })`);
+      await expectIn('location.pathname + document.readyState', `${path}complete`);
+      await forgetOnLeave();
     };
     const kept = (value: unknown) => encodeURIComponent(String(value));
     const draft = 'String(sessionStorage.getItem("draft:contact"))';
-    await openUncached('/contact/');
+    await open('/contact/');
+    await forgetOnLeave();
     await tab.type(email, 'old@a.example');
     await expectIn(`${draft}.includes("${kept('old@a.example')}")`, true);
-    await openUncached('/services/');
-    await openUncached('/contact/');
+    await goTo('/services/');
+    await goTo('/contact/');
     await expectIn(valueOf(email), 'old@a.example');
     await tab.type(email, 'newer');
     const newest = await tab.run(valueOf(email));
