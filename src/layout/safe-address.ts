@@ -12,16 +12,10 @@ function isDecodable(fragment: string) {
  * Changes an address with which Gatsby could not render: drops a malformed fragment, and gives the
  * not-found page its own path if the requested one has encoded characters.
  */
-function makeSafe() {
+export function makeAddressSafe() {
   const { pathname, search, hash } = location;
   const isUnknown = pathname.includes('%') && document.querySelector('[data-not-found]');
   if (!isUnknown && isDecodable(hash)) return;
   const path = isUnknown ? '/404/' : pathname;
   history.replaceState(history.state, '', path + search + (isDecodable(hash) ? hash : ''));
-}
-
-/** Keeps the address safe. Must run before Gatsby's scripts, whose listener comes second then. */
-export function keepAddressSafe() {
-  makeSafe();
-  addEventListener('popstate', makeSafe);
 }

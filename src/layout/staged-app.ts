@@ -1,5 +1,5 @@
 import { reactFailed } from './react-failed';
-import { keepAddressSafe } from './safe-address';
+import { makeAddressSafe } from './safe-address';
 
 /**
  * Evaluates the libraries before Gatsby's entry, each in its own task, so that a slow phone can
@@ -37,5 +37,5 @@ async function start() {
   }
 }
 
-keepAddressSafe();
+makeAddressSafe();
 void start();

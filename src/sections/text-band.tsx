@@ -8,7 +8,7 @@ const Band = chakra('div', {
   base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem) {spacing.band}' },
 });
 
-/** On wide screens, headings stand beside their text. */
+/** On wide screens, each heading is to the left of its text. */
 const Text = chakra(Prose, {
   base: {
     '& > :first-child': { marginTop: 0 },

@@ -1,6 +1,6 @@
 import { whenAtRest } from './rest';
 
-/** How long to wait for the end of a press, in milliseconds. */
+/** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
 
 /**

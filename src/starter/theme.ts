@@ -15,8 +15,8 @@ export function chosenTheme() {
 
 /**
  * Does the work of next-themes from its script, which sets the class before the first paint, until
- * React: the toggle, other tabs, and the system's theme while nothing is stored. It goes on with React,
- * and comes to the same.
+ * React: the toggle, other tabs, and the system's theme while nothing is stored. With React it sets the
+ * same class as next-themes.
  */
 export function startTheme(system: MediaQueryList) {
   const root = document.documentElement;

@@ -10,10 +10,10 @@ const unstoredTheme = () =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.unstoredTheme;
 
 /**
- * Tells next-themes of a choice made while the browser kept this page for Back, as another tab would
- * have told it.
+ * Dispatches the event by which next-themes follows other tabs: the visitor may have chosen a theme
+ * on another page while the browser kept this one for Back.
  */
-function tellChoice() {
+function followChoice() {
   const newValue = chosenTheme();
   if (newValue) dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
 }
@@ -25,8 +25,8 @@ function tellChoice() {
  */
 export function ColorModeProvider({ children }: { children?: ReactNode }) {
   useEffect(() => {
-    addEventListener('pageshow', tellChoice);
-    return () => removeEventListener('pageshow', tellChoice);
+    addEventListener('pageshow', followChoice);
+    return () => removeEventListener('pageshow', followChoice);
   }, []);
   return (
     <ThemeProvider

@@ -1,7 +1,7 @@
 /** Smaller than Chakra's reset, which covers elements that this site does not use. */
 export const reset = {
   html: {
-    // Safari on iOS knows only the prefixed name.
+    // Safari on iOS supports only the prefixed name.
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

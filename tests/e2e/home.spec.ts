@@ -125,7 +125,7 @@ test.describe('the testimonials', () => {
     }).toPass({ intervals: [10] });
   });
 
-  test('let visitors zoom with two fingers, select text, and scroll while they stand still', async ({
+  test('let visitors zoom with two fingers, select text, and scroll while paused', async ({
     page,
   }) => {
     await page.goto('/');
