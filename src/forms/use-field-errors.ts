@@ -18,7 +18,9 @@ function errorOf({
 /** Makes the browser refuse blanks in the fields that need words. The message is shown by the form. */
 function refuseBlanks(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=text]:required')) {
-    field.setCustomValidity(field.value !== '' && isBlank(field.value) ? ' ' : '');
+    const isRefused = field.value !== '' && isBlank(field.value);
+    // Chromium shows the bubble of an early submit again after each call.
+    if (isRefused !== field.validity.customError) field.setCustomValidity(isRefused ? ' ' : '');
   }
 }
 
