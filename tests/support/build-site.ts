@@ -29,7 +29,10 @@ function copySources(name: SiteName): void {
     replace(path.join(projectRoot, source), path.join(workshop, source));
   }
   const content = path.join(workshop, 'content');
-  replace(specifiedContent, content);
+  rmSync(content, { recursive: true, force: true });
+  // With new times: gatsby-source-filesystem takes a file with the time and the inode of an earlier
+  // one for the same, and would give a page the text of another.
+  cpSync(specifiedContent, content, { recursive: true });
   if (name === 'edited') editContent(content);
   const modules = path.join(workshop, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
