@@ -54,6 +54,7 @@ function checkName(file: SiteFile, { statics }: Site, say: Say): void {
     pages: atRoot.includes(slug) || statics.has(`/${slug}`),
     insights: isReservedSlug(slug),
     faq: [...sharedAnchors, ...(anchorsOf.home ?? [])].includes(slug),
+    plans: [...sharedAnchors, ...(anchorsOf.services ?? [])].includes(slug),
   };
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     error('A file has small letters, digits and hyphens in its name, which is part of its address');

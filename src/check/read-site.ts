@@ -214,6 +214,12 @@ export function readSite(folder: string): Site {
   };
 }
 
+/** The folders whose entries have their names as places on the pages of a template. */
+const listedOn: Readonly<Record<string, readonly string[]>> = {
+  home: ['faq'],
+  services: ['plans'],
+};
+
 /** Returns the names of the places on a page to which a link may lead. */
 export function anchorsAt(site: Site, page: SiteFile): string[] {
   const template = isArticle(page) ? 'article' : String(page.fields.template);
@@ -227,7 +233,9 @@ export function anchorsAt(site: Site, page: SiteFile): string[] {
   return [
     ...sharedAnchors,
     ...(anchorsOf[template] ?? []).filter((name) => !missing.includes(name)),
-    ...(template === 'home' ? shownIn('faq').map(({ file }) => slugOf(file)) : []),
+    ...(listedOn[template] ?? []).flatMap((folder) =>
+      shownIn(folder).map(({ file }) => slugOf(file)),
+    ),
     ...page.ids,
   ];
 }

@@ -1,22 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+const Ground = chakra('div', { base: { bg: 'band' } });
 
 const Inner = chakra('div', { base: { color: 'ink' } });
 
-const DarkGround = chakra('div', { base: { bg: 'band' } });
-
 /** Renders a band in the colours of the dark theme, in both themes. */
-export const DarkBand = ({ children }: { children: ReactNode }) => (
-  <DarkGround>
+export const DarkBand = ({ children, ...ground }: HTMLChakraProps<'div'>) => (
+  <Ground {...ground}>
     <Inner className="dark">{children}</Inner>
-  </DarkGround>
-);
-
-const ContrastGround = chakra('div', { base: { bg: 'ink' } });
-
-/** Renders a band in the colours of the other theme. */
-export const ContrastBand = ({ children }: { children: ReactNode }) => (
-  <ContrastGround>
-    <Inner className="contrast">{children}</Inner>
-  </ContrastGround>
+  </Ground>
 );

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 
 const Wordmark = chakra('span', {
   base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },
-  variants: { compact: { true: { '@media (max-width: 23.99rem)': { srOnly: true } } } },
 });
 
 const Frame = chakra('span', {
@@ -26,13 +25,11 @@ export const LogoMark = ({ end = 40 }: { end?: number }) => (
 
 type LogoProps = {
   brand: string;
-  /** true: the narrowest phones show the mark alone. */
-  compact?: boolean;
 };
 
-export const Logo = ({ brand, compact = false }: LogoProps) => (
+export const Logo = ({ brand }: LogoProps) => (
   <Frame>
     <LogoMark />
-    <Wordmark compact={compact}>{brand}</Wordmark>
+    <Wordmark>{brand}</Wordmark>
   </Frame>
 );

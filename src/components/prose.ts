@@ -7,6 +7,5 @@ export const Prose = chakra('div', {
     overflowWrap: 'break-word',
     // In a layer, so that an element's own margin wins.
     '@layer base': { '& > * + *': { marginTop: '1.1em' } },
-    '& :is(p, li)': { textWrap: 'pretty' },
   },
 });

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { about, draft, flag, headline, icon, link, picture, text, titled } from './primitives';
+import {
+  about,
+  draft,
+  flag,
+  headline,
+  href,
+  icon,
+  link,
+  picture,
+  text,
+  titled,
+} from './primitives';
 
 const order = () =>
   z
@@ -44,6 +55,10 @@ export const planSchema = z.strictObject({
       ),
     }),
   ask: link.describe('The link on the card, to the inquiry form'),
+  asked: text(
+    'The line over the inquiry form after a link with ?plan=<name of this file>',
+    'You asked about the monthly retainer',
+  ),
   pricing: z.strictObject({
     title: text('The short name on the pricing card', 'Monthly Retainer'),
     figure: text('The line under the name on the pricing card', 'Silver or Gold, month by month'),
@@ -75,7 +90,12 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ items: z.array(item).min(1) });
 
 /** `highlights.json`: the services named in the introduction. */
-export const highlightsSchema = listOf(z.strictObject(titled));
+export const highlightsSchema = listOf(
+  z.strictObject({
+    ...titled,
+    href: href().describe('Where the title leads, such as the card of the plan that includes it'),
+  }),
+);
 /** `differentiators.json`: the reasons to choose this agency. */
 export const differentiatorsSchema = listOf(z.strictObject(titled));
 /** `steps.json`: the steps of the work. */

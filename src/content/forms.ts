@@ -26,6 +26,10 @@ export const newsletterFormSchema = z.strictObject({
 
 /** `forms/contact.json`. */
 export const contactFormSchema = z.strictObject({
+  required: text(
+    'The line over the questions: which of them need an answer',
+    'Every question needs an answer, unless it is marked optional.',
+  ),
   optional: text('Shown beside the label of a question that may be left empty', 'optional'),
   fullName: textField,
   email: emailField,

@@ -16,3 +16,10 @@ export function plainHeadline(text: string): string {
   const { before, accent = '', after } = headlineParts(text);
   return before + accent + after;
 }
+
+/** Splits a text at its asterisks; words between two of them are marked. */
+export const markedParts = (text: string): { words: string; isMarked: boolean }[] =>
+  text
+    .split('*')
+    .map((words, index) => ({ words, isMarked: index % 2 === 1 }))
+    .filter(({ words }) => words !== '');

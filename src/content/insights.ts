@@ -43,7 +43,13 @@ export const articleSchema = z.strictObject({
       maxItems: mostTopics,
       ...about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings']),
     }),
-  picture: picture.describe('Shown above the text; 1600 pixels wide or more'),
+  picture: picture.describe(
+    'Shown above the text, in feeds and where the article is shared; 1600 pixels wide or more',
+  ),
+  edit: text(
+    'Sentences shown large above the text in place of the picture: those between asterisks are kept, the others struck out',
+    'Leadership is a marathon. *I had picked the wrong product.*',
+  ).optional(),
   draft: draft(),
   sample: sample(),
 });

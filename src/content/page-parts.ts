@@ -48,13 +48,18 @@ export const edit = z
   .strictObject({
     label: text('What is shown, as a small heading', 'Five lines from a bio'),
     before: z
-      .array(text('A line that was struck out', 'Passionate leadership coach'))
+      .array(
+        text(
+          'A line that was struck out; put asterisks around words that were kept',
+          'Passionate *leadership coach*',
+        ),
+      )
       .min(2)
       .max(7)
       .meta(about('The lines that were struck out, 2 to 7')),
     after: text(
-      'The sentence that is left',
-      'I coach leaders the way I nursed patients: by noticing what they don’t say.',
+      'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
+      'I *coach leaders* the way I *nursed* patients.',
     ),
     note: text('A line under it', 'One line was in all five.').optional(),
     sample: flag('true: came with the site; show an edit of your own before launch'),

@@ -16,7 +16,16 @@ import {
 export const homePageSchema = z.strictObject({
   template: z.literal('home'),
   ...meta,
-  hero: hero.extend({ picture, actions: z.array(link).min(1) }).meta({ id: 'HomeHero' }),
+  hero: hero
+    .extend({
+      picture,
+      actions: z.array(link).min(1),
+      terms: text(
+        'The line under the buttons: what a first step costs and how long it takes',
+        'A free {callMinutes}-minute call. From {minimumEngagement}.',
+      ).optional(),
+    })
+    .meta({ id: 'HomeHero' }),
   banner: z.strictObject({
     label: text('The name of the band, heard by screen readers', '{brand} in figures'),
     figures: z.array(
@@ -26,7 +35,15 @@ export const homePageSchema = z.strictObject({
       }),
     ),
   }),
-  intro: section.extend({ edit: edit.optional() }).meta({ id: 'IntroHeading' }),
+  intro: section
+    .extend({
+      edit: edit.optional(),
+      openings: text(
+        'The small heading over the first lines of the newest articles',
+        'First lines from our Insights',
+      ).optional(),
+    })
+    .meta({ id: 'IntroHeading' }),
   differentiators: section,
   steps: section.extend({ action: link }).meta({ id: 'StepsHeading' }),
   testimonials: section
@@ -36,7 +53,7 @@ export const homePageSchema = z.strictObject({
     })
     .meta({ id: 'TestimonialsHeading' }),
   pricing: section.extend({ eyebrow: eyebrow() }).meta({ id: 'PricingHeading' }),
-  questions: section.extend({ picture, action: link }).meta({ id: 'QuestionsHeading' }),
+  questions: section.extend({ action: link }).meta({ id: 'QuestionsHeading' }),
 });
 
 /** `template: about`; the body is the story. */

@@ -3,6 +3,7 @@ import type { Settings } from '../check/read-file';
 import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap } from '../content/drop-cap';
 import type { Entry } from '../content/entry';
+import { openingOf } from '../content/opening';
 import { textLanguage } from '../content/language';
 import { readingMinutes } from '../content/reading-time';
 import { setText } from '../content/typography';
@@ -31,19 +32,22 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
   const moment = (day: unknown) =>
     typeof day === 'string' ? startOfDay(day, settings.timeZone) : null;
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
+  const openingWords = opening ? wordsOf(opening, settings.tokens) : '';
   return {
+    opening: openingOf(setText(openingWords, language), language),
     publishedAt: moment(data.published),
     publishedWords: words(data.published),
     updatedAt: moment(data.updated),
     updatedWords: words(data.updated),
     minutes: readingMinutes(plainWords(tree, settings), language),
-    dropCap: hasDropCap(language, opening ? wordsOf(opening, settings.tokens) : ''),
+    dropCap: hasDropCap(language, openingWords),
     contents: sectionsOf(tree, settings, language),
   };
 }
 
 export const articleFactTypes = {
   fields: [
+    'opening: String!',
     'publishedAt: String!',
     'publishedWords: String!',
     'updatedAt: String',

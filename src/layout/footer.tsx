@@ -39,7 +39,7 @@ const Social = chakra(Link, {
     width: '44px',
     height: '44px',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'control',
     borderRadius: 'pill',
     color: 'ink',
     _hover: { borderColor: 'ink' },

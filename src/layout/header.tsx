@@ -23,10 +23,11 @@ const Row = chakra('div', {
     display: 'grid',
     // A long button breaks its words instead of covering the logo.
     gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
-    gridTemplateAreas: '"logo theme action" "nav nav nav"',
+    gridTemplateAreas: '"logo action action" "nav nav theme"',
     columnGap: '8px',
     alignItems: 'center',
     paddingTop: '0.75rem',
+    rowGap: '0.375rem',
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
@@ -67,7 +68,7 @@ export function Header({ path, site, layout }: HeaderProps) {
       <Container>
         <Row>
           <Home href="/">
-            <Logo brand={site.brand} compact />
+            <Logo brand={site.brand} />
             <VisuallyHidden>, {homeLabel}</VisuallyHidden>
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />

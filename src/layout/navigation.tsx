@@ -8,10 +8,6 @@ import type { LayoutData } from './layout-data';
 const Nav = chakra('nav', {
   base: {
     gridArea: 'nav',
-    marginTop: '0.625rem',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    md: { marginTop: 0, borderTopWidth: 0 },
   },
 });
 

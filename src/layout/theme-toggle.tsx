@@ -12,12 +12,12 @@ const Toggle = chakra('button', {
     width: '44px',
     height: '44px',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'control',
     borderRadius: 'pill',
     color: 'ink',
     cursor: 'pointer',
     transition: 'border-color 160ms',
-    _hover: { borderColor: 'control' },
+    _hover: { borderColor: 'ink' },
     _focusVisible: { borderRadius: 'pill' },
     '& .in-dark': { display: 'none' },
     '.dark &': {
@@ -58,7 +58,8 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
           <Icon name="sun" />
           <VisuallyHidden>{toLight}</VisuallyHidden>
         </span>
-        <Tooltip aria-hidden>
+        {/* On a phone, at the edge of the window. */}
+        <Tooltip aria-hidden left="auto" right="0" translate="0">
           <span className="in-light">{toDark}</span>
           <span className="in-dark">{toLight}</span>
         </Tooltip>

@@ -7,6 +7,7 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
+import { Specimen } from '../components/specimen';
 import { chakra } from '@chakra-ui/react';
 
 const Head = chakra(Columns, {
@@ -19,7 +20,13 @@ const Head = chakra(Columns, {
 });
 
 const Topics = chakra('ul', {
-  base: { ...eyebrow, flexWrap: 'wrap', columnGap: '1.25rem', lg: { gridColumn: '1 / -1' } },
+  base: {
+    ...eyebrow,
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    lg: { gridColumn: '1 / -1' },
+    '& a': { paddingBlock: '0.8125rem' },
+  },
 });
 
 const Title = chakra('h1', {
@@ -50,6 +57,10 @@ const Facts = chakra('p', {
   },
 });
 
+const Edit = chakra('div', {
+  base: { paddingBlock: 'clamp(2rem, 4vw, 3.5rem)', borderBlockWidth: '1px' },
+});
+
 type ArticleHeaderProps = {
   /** null: that of the site. */
   language: string | null;
@@ -64,6 +75,8 @@ type ArticleHeaderProps = {
   author: { name: string };
   topics: readonly ContentLink[];
   picture: PictureData;
+  /** Shown in place of the picture; words between asterisks are kept. */
+  edit: string | null;
   words: { minutes: string; updated: string };
 };
 
@@ -73,6 +86,7 @@ export function ArticleHeader({
   author,
   topics,
   picture,
+  edit,
   words,
   ...article
 }: ArticleHeaderProps) {
@@ -113,7 +127,15 @@ export function ArticleHeader({
           </div>
         </Head>
       </Container>
-      <HeadArt picture={picture} sizes="100vw" priority />
+      {edit === null ? (
+        <HeadArt picture={picture} sizes="100vw" priority />
+      ) : (
+        <Container>
+          <Edit>
+            <Specimen text={edit} language={language} />
+          </Edit>
+        </Container>
+      )}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
+import { Specimen } from '../components/specimen';
 import { chakra } from '@chakra-ui/react';
 
 const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
@@ -25,8 +26,7 @@ const Entry = chakra('article', {
       true: {
         rowGap: '1.5rem',
         alignItems: 'center',
-        '& picture': twoColumns,
-        '& img': { aspectRatio: '16 / 9', objectFit: 'cover' },
+        '& > :first-child': twoColumns,
       },
     },
   },
@@ -75,6 +75,8 @@ type ListedArticle = {
   minutes: number;
   topics: readonly string[];
   picture: PictureData;
+  /** Shown in place of the picture; words between asterisks are kept. */
+  edit: string | null;
 };
 
 type ArticleListProps = {
@@ -126,11 +128,15 @@ function ArticleEntry({ article, minutes, isLead }: EntryProps) {
   if (!isLead) return <Entry>{words}</Entry>;
   return (
     <Entry isLead>
-      <Picture
-        picture={article.picture}
-        sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
-        priority
-      />
+      {article.edit === null ? (
+        <Picture
+          picture={article.picture}
+          sizes="(min-width: 80rem) 790px, (min-width: 64rem) 60vw, 92vw"
+          priority
+        />
+      ) : (
+        <Specimen text={article.edit} language={article.language} />
+      )}
       <div>{words}</div>
     </Entry>
   );

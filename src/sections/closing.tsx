@@ -53,7 +53,9 @@ export function Closing({ headline, lede, action }: ClosingProps) {
           <Thread />
           <Words>
             <Lede>{lede}</Lede>
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            <ButtonLink href={action.href} variant="accent">
+              {action.label}
+            </ButtonLink>
           </Words>
         </Row>
       </Container>

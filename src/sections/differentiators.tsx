@@ -1,12 +1,12 @@
 import { Container } from '../components/container';
-import { ContrastBand } from '../components/bands';
+import { DarkBand } from '../components/bands';
 import { columns, twoColumns } from '../components/columns';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
 const List = chakra('ul', {
-  base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'line' },
+  base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'saffron' },
 });
 
 const Item = chakra('li', {
@@ -16,7 +16,7 @@ const Item = chakra('li', {
     alignItems: 'baseline',
     paddingBlock: '1.625rem',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'saffron',
   },
 });
 
@@ -31,7 +31,7 @@ type DifferentiatorsProps = {
 
 export function Differentiators({ eyebrow, headline, items }: DifferentiatorsProps) {
   return (
-    <ContrastBand>
+    <DarkBand bg="night">
       <Section aria-labelledby="why-choose">
         <Container>
           <SectionHeading id="why-choose" eyebrow={eyebrow} headline={headline} />
@@ -45,6 +45,6 @@ export function Differentiators({ eyebrow, headline, items }: DifferentiatorsPro
           </List>
         </Container>
       </Section>
-    </ContrastBand>
+    </DarkBand>
   );
 }

@@ -34,7 +34,14 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.75rem',
-    [veryWide]: { display: 'contents', '& > p': { gridColumn: 'span 2' } },
+    // The title has a row of its own there, and the buttons stay beside these words.
+    [veryWide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 34rem) auto',
+      columnGap: '4rem',
+      alignItems: 'end',
+      justifyContent: 'start',
+    },
   },
 });
 
@@ -52,6 +59,10 @@ const Actions = chakra('div', {
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
   },
+});
+
+const Terms = chakra('p', {
+  base: { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
 });
 
 /** Cropped only at the bottom. */
@@ -74,9 +85,10 @@ type HomeHeroProps = {
   picture: PictureData;
   /** The first is the main button. */
   actions: readonly ContentLink[];
+  terms?: string | null;
 };
 
-export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHeroProps) {
+export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: HomeHeroProps) {
   return (
     <section>
       <Container>
@@ -89,13 +101,16 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions }: HomeHero
           </Head>
           <Words>
             <Lede>{lede}</Lede>
-            <Actions>
-              {actions.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'outline'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Actions>
+            <div>
+              <Actions>
+                {actions.map(({ label, href }, index) => (
+                  <ButtonLink key={href} href={href} variant={index === 0 ? 'accent' : 'outline'}>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </Actions>
+              {terms && <Terms>{terms}</Terms>}
+            </div>
           </Words>
         </Row>
       </Container>

@@ -20,6 +20,8 @@ const Lede = chakra('p', {
     maxWidth: '26rem',
     color: 'softInk',
     fontSize: 'lead',
+    // Advice for the questions, which are gone then.
+    'section:has([data-sent]) &': { display: 'none' },
   },
 });
 

@@ -1,33 +1,34 @@
 import { drawnByScroll } from '../components/drawn-by-scroll';
-import { chakra } from '@chakra-ui/react';
+import { EditedText, editedLines } from '../components/edited-text';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-const Sheet = chakra('figure', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+const Sheet = chakra('figure', { base: { borderTopWidth: '1px' } });
 
 const Label = chakra('figcaption', {
   base: { marginBlock: '1.25rem 1.75rem', color: 'softInk', fontSize: 'small' },
 });
 
-/** Each struck line has its own indent and its own colour of thread. */
-const Before = chakra('del', {
+/** Draws the lines of the edit as they scroll into the window, where browsers can. */
+const editedByScroll = (animationRange: string) =>
+  ({
+    '@supports (animation-timeline: view())': {
+      animation: 'edit linear both',
+      animationTimeline: 'view()',
+      animationRange,
+    },
+  }) satisfies SystemStyleObject;
+
+/** Each line has its own indent. */
+const Before = chakra('div', {
   base: {
     display: 'grid',
     gap: '0.375rem',
     justifyItems: 'start',
-    color: 'softInk',
     fontSize: 'lead',
-    textDecoration: 'none',
-    textWrap: 'balance',
-    '& > span': {
-      position: 'relative',
-      textDecorationLine: 'line-through',
-      textDecorationThickness: '3px',
-      textDecorationColor: 'var(--thread)',
-      textDecorationSkipInk: 'none',
-    },
-    '& > :nth-child(4n + 1)': { '--thread': '{colors.signal}' },
-    '& > :nth-child(4n + 2)': { '--thread': '{colors.blue}', marginInlineStart: '12%' },
-    '& > :nth-child(4n + 3)': { '--thread': '{colors.teal}', marginInlineStart: '4%' },
-    '& > :nth-child(4n)': { '--thread': '{colors.saffron}', marginInlineStart: '22%' },
+    '& del': editedByScroll('cover 10% cover 35%'),
+    '& > :nth-child(4n + 2)': { marginInlineStart: '12%' },
+    '& > :nth-child(4n + 3)': { marginInlineStart: '4%' },
+    '& > :nth-child(4n)': { marginInlineStart: '22%' },
   },
 });
 
@@ -38,20 +39,21 @@ const After = chakra('ins', {
     fontFamily: 'serif',
     fontSize: 'title',
     letterSpacing: '-0.015em',
-    lineHeight: '1.06',
+    lineHeight: '1.2',
     textDecoration: 'none',
     textWrap: 'balance',
+    '& b': editedByScroll('cover 15% cover 40%'),
   },
 });
 
+/** From the sentence to the edge of the window. */
 const Thread = chakra('span', {
   base: {
     display: 'block',
-    width: '6rem',
     height: '4px',
     marginTop: '1.5rem',
-    borderRadius: 'pill',
-    bg: 'signal',
+    marginRight: 'calc(-1 * {spacing.outside})',
+    background: 'linear-gradient(90deg, {colors.signal}, {colors.blue}, {colors.teal})',
     ...drawnByScroll,
   },
 });
@@ -60,21 +62,30 @@ const Note = chakra('p', { base: { marginBlock: '1.25rem 2rem', color: 'softInk'
 
 export type IntroEditProps = {
   label: string;
+  /** Words between asterisks were kept, in these lines and in the sentence. */
   before: readonly string[];
   after: string;
   note: string | null;
 };
 
-export const IntroEdit = ({ label, before, after, note }: IntroEditProps) => (
-  <Sheet>
-    <Label>{label}</Label>
-    <Before>
-      {before.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </Before>
-    <After>{after}</After>
-    <Thread aria-hidden />
-    {note && <Note>{note}</Note>}
-  </Sheet>
-);
+/** Shows an edit: the words that survive are marked in the lines, and again in the sentence. */
+export function IntroEdit({ label, before, after, note }: IntroEditProps) {
+  const [sentence] = editedLines([after]);
+  return (
+    <Sheet>
+      <Label>{label}</Label>
+      <Before>
+        {editedLines(before).map((line, index) => (
+          <p key={before[index]}>
+            <EditedText parts={line} />
+          </p>
+        ))}
+      </Before>
+      <After>
+        <EditedText parts={sentence} isResult />
+      </After>
+      <Thread aria-hidden />
+      {note && <Note>{note}</Note>}
+    </Sheet>
+  );
+}

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { CardText, CardTitle } from '../components/card';
+import { CardTitle } from '../components/card';
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
+import { underlined } from '../theme/underlined';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
+import { IntroOpenings, type IntroOpeningsProps } from './intro-openings';
+import { Link } from '../components/link';
 
 const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });
 
@@ -30,15 +33,33 @@ const Highlights = chakra('ul', {
   },
 });
 
+const To = chakra(Link, {
+  base: { ...underlined('accent', '2px'), _hover: { color: 'accent' } },
+});
+
+const Text = chakra('p', { base: { marginTop: '0.5rem' } });
+
 type IntroProps = {
   eyebrow?: string | null;
   headline: string;
   edit?: IntroEditProps | null;
-  highlights: readonly { title: string; text: string }[];
+  /** `href` leads to the plan that includes it. */
+  highlights: readonly { title: string; href: string; text: string }[];
+  /** The small heading over the openings. */
+  openings?: string | null;
+  articles: IntroOpeningsProps['articles'];
   children: ReactNode;
 };
 
-export function Intro({ eyebrow, headline, edit, highlights, children }: IntroProps) {
+export function Intro({
+  eyebrow,
+  headline,
+  edit,
+  highlights,
+  openings,
+  articles,
+  children,
+}: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
       <Container>
@@ -48,15 +69,18 @@ export function Intro({ eyebrow, headline, edit, highlights, children }: IntroPr
           <Proof>
             {edit && <IntroEdit {...edit} />}
             <Highlights>
-              {highlights.map(({ title, text }) => (
+              {highlights.map(({ title, href, text }) => (
                 <li key={title}>
-                  <CardTitle>{title}</CardTitle>
-                  <CardText>{text}</CardText>
+                  <CardTitle>
+                    <To href={href}>{title}</To>
+                  </CardTitle>
+                  <Text>{text}</Text>
                 </li>
               ))}
             </Highlights>
           </Proof>
         </Row>
+        {openings && articles.length > 0 && <IntroOpenings label={openings} articles={articles} />}
       </Container>
     </Section>
   );

@@ -59,7 +59,7 @@ export function Pricing({ eyebrow, headline, plans }: PricingProps) {
                 <Title>{title}</Title>
                 <Figure>{figure}</Figure>
                 <Summary>{summary}</Summary>
-                <ButtonLink href={action.href} variant={featured ? 'accent' : 'outline'}>
+                <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
                   {action.label}
                 </ButtonLink>
               </Inner>

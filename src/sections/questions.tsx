@@ -4,7 +4,6 @@ import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
-import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
@@ -12,24 +11,6 @@ import { chakra } from '@chakra-ui/react';
 
 const Head = chakra('div', {
   base: staysInView,
-});
-
-/** The right end of the picture, from the edge of the window to the list. */
-const Aside = chakra(Picture, {
-  base: {
-    display: 'none',
-    lg: {
-      display: 'block',
-      width: 'auto',
-      marginTop: '-2rem',
-      marginLeft: 'calc(-1 * {spacing.outside})',
-    },
-    position: 'relative',
-    zIndex: -1,
-    maskImage: 'linear-gradient(90deg, #000 45%, transparent)',
-    overflow: 'hidden',
-    '& img': { width: '167%', maxWidth: 'none', marginLeft: '-67%' },
-  },
 });
 
 const List = chakra('div', { base: twoColumns });
@@ -54,21 +35,19 @@ const Answer = chakra(Prose, {
 type QuestionsProps = {
   eyebrow?: string | null;
   headline: string;
-  picture: PictureData;
   action: ContentLink;
   /** `slug` is the id for links such as `/#how-soon`; `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
 /** Renders the questions; the browser keeps at most one open. */
-export function Questions({ eyebrow, headline, picture, action, questions }: QuestionsProps) {
+export function Questions({ eyebrow, headline, action, questions }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Container>
         <Columns>
           <Head>
             <SectionHeading id="questions" eyebrow={eyebrow} headline={headline} />
-            <Aside picture={picture} sizes="58vw" />
           </Head>
           <List>
             {questions.map(({ slug, question, text }) => (

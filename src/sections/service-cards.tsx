@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ContentLink, TextLink } from '../components/link';
+import { ButtonLink } from '../components/button';
+import type { ContentLink } from '../components/link';
 import { Container } from '../components/container';
 import { Section } from '../components/section';
 import { Headline } from '../components/headline';
@@ -22,6 +23,7 @@ const Row = chakra('article', {
 
 const Head = chakra('div', {
   base: {
+    lg: { gridRow: 'span 2' },
     '& svg': {
       marginBlock: '-0.25rem 1rem',
       marginInlineStart: '-0.25rem',
@@ -39,12 +41,20 @@ const Tagline = chakra('p', {
   base: { marginTop: '0.5rem', color: 'accent', fontFamily: 'serif', fontSize: '1.3125rem' },
 });
 
-const Body = chakra('div', { base: twoColumns });
+const Figure = chakra('p', {
+  base: {
+    marginBottom: '1rem',
+    fontFamily: 'serif',
+    fontSize: 'heading',
+    lineHeight: '1.2',
+  },
+});
+
+const Details = chakra('details', { base: twoColumns });
 
 const Toggle = chakra('summary', {
   base: {
     display: 'inline-block',
-    marginTop: '1rem',
     paddingBlock: '0.5625rem',
     fontWeight: '600',
     ...underlined('accent', '2px'),
@@ -95,16 +105,16 @@ const Note = chakra('p', {
   },
 });
 
-const Ask = chakra(TextLink, {
-  base: { display: 'inline-block', marginTop: '0.75rem', paddingBlock: '0.375rem' },
-});
-
 type ServiceCardProps = {
+  /** The id for links such as `/services/#add-ons`. */
+  slug: string;
   title: string;
   icon: IconName;
   tagline: string | null;
   /** The first sentence is bold. */
   text: ReactNode;
+  /** The price, or how the work is sold. */
+  figure: string;
   items: readonly string[];
   note: string;
   ask: ContentLink;
@@ -113,10 +123,12 @@ type ServiceCardProps = {
 };
 
 function ServiceCard({
+  slug,
   title,
   icon,
   tagline,
   text,
+  figure,
   items,
   note,
   ask,
@@ -124,7 +136,7 @@ function ServiceCard({
   hide,
 }: ServiceCardProps) {
   return (
-    <Row>
+    <Row id={slug}>
       <Head>
         <Icon name={icon} size={40} />
         <Title>{title}</Title>
@@ -136,23 +148,26 @@ function ServiceCard({
           </Tagline>
         )}
       </Head>
-      <Body>
-        <Prose>{text}</Prose>
-        <details>
-          <Toggle>
-            <span className="view">{view} +</span>
-            <span className="hide">{hide} –</span>
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Toggle>
-          <Items>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Items>
-          <Note>{note}</Note>
-          <Ask href={ask.href}>{ask.label}</Ask>
-        </details>
-      </Body>
+      <Prose>{text}</Prose>
+      <div>
+        <Figure>{figure}</Figure>
+        <ButtonLink href={ask.href} variant="outline" size="sm">
+          {ask.label}
+        </ButtonLink>
+      </div>
+      <Details>
+        <Toggle>
+          <span className="view">{view} +</span>
+          <span className="hide">{hide} –</span>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Toggle>
+        <Items>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Items>
+        <Note>{note}</Note>
+      </Details>
     </Row>
   );
 }

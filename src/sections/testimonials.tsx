@@ -35,12 +35,8 @@ const PauseToggle = chakra('label', {
     '&:has(:focus-visible)': {
       outline: '2px solid {colors.ink}',
       outlineOffset: '3px',
-      boxShadow: '0 0 0 3px {colors.saffron}',
     },
-    '& .play': { display: 'none' },
     '&:has(:checked)': { bg: 'ink', borderColor: 'ink', color: 'paper' },
-    '&:has(:checked) .play': { display: 'block' },
-    '&:has(:checked) .pause': { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
@@ -51,13 +47,7 @@ const Scroller = chakra('section', {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
-    maskImage: 'linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)',
-    // Otherwise the mask cuts off the ends of the focus ring.
-    _focusVisible: { maskImage: 'none' },
-    '@media (prefers-reduced-motion: reduce)': {
-      scrollSnapType: 'x proximity',
-      maskImage: 'none',
-    },
+    '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
   },
 });
 
@@ -95,9 +85,9 @@ const Sheet = chakra('li', {
     display: 'flex',
     // Otherwise as wide as its words on one line.
     flex: '1 0 auto',
-    // On a phone, the next one shows.
-    width: 'min(38rem, 80vw)',
-    marginRight: 'clamp(2rem, 5vw, 5rem)',
+    // Narrow enough that each is in the window as a whole for as long as it takes to read it.
+    width: 'min(30rem, 62vw)',
+    marginRight: 'clamp(1.25rem, 4vw, 4rem)',
     scrollSnapAlign: 'center',
   },
 });
@@ -114,8 +104,8 @@ const Figure = chakra('figure', {
 const Words = chakra('blockquote', {
   base: {
     fontFamily: 'serif',
-    fontSize: 'clamp(1.875rem, 1.25rem + 2.2vw, 3rem)',
-    lineHeight: '1.12',
+    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)',
+    lineHeight: '1.18',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
     textIndent: '-0.42em',
@@ -165,8 +155,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
           <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
           <PauseToggle>
             <input type="checkbox" />
-            <Icon name="pause" className="pause" size={16} />
-            <Icon name="play" className="play" size={16} />
+            <Icon name="pause" size={16} />
             {words.pause}
             <VisuallyHidden>{words.label}</VisuallyHidden>
           </PauseToggle>

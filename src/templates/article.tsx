@@ -49,6 +49,7 @@ export const query = graphql`
         id
         words
       }
+      edit
       picture {
         ...LargePicture
       }

@@ -77,10 +77,12 @@ export const query = graphql`
     plans: allPlan(sort: { order: ASC }) {
       nodes {
         slug
+        asked
         help
       }
     }
     contactForm {
+      required
       optional
       fullName {
         ...TextFieldWords

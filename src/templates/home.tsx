@@ -28,7 +28,11 @@ export default function HomeTemplate({
       )}
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
-      <Intro {...page.intro} highlights={content.highlights.items}>
+      <Intro
+        {...page.intro}
+        highlights={content.highlights.items}
+        articles={content.openings.nodes}
+      >
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
@@ -65,6 +69,7 @@ export const query = graphql`
         actions {
           ...LinkFields
         }
+        terms
       }
       banner {
         label
@@ -82,6 +87,7 @@ export const query = graphql`
           after
           note
         }
+        openings
       }
       prose {
         ...ProseFields
@@ -110,9 +116,6 @@ export const query = graphql`
       questions {
         eyebrow
         headline
-        picture {
-          ...LargePicture
-        }
         action {
           ...LinkFields
         }
@@ -121,7 +124,16 @@ export const query = graphql`
     highlights {
       items {
         title
+        href
         text
+      }
+    }
+    openings: allArticle(sort: { published: DESC }, limit: 3) {
+      nodes {
+        path
+        language
+        title
+        opening
       }
     }
     differentiators {

@@ -25,7 +25,13 @@ export default function ServicesTemplate({
         />
       )}
       <PageHero {...page.hero} />
-      <ServiceCards {...page.cards} plans={withTexts(plans.nodes, texts)} />
+      <ServiceCards
+        {...page.cards}
+        plans={withTexts(plans.nodes, texts).map(({ pricing, ...plan }) => ({
+          ...plan,
+          ...pricing,
+        }))}
+      />
       <Closing {...page.closing} />
     </InSteps>
   );
@@ -74,6 +80,9 @@ export const query = graphql`
         }
         items
         note
+        pricing {
+          figure
+        }
         ask {
           ...LinkFields
         }

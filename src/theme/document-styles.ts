@@ -10,6 +10,8 @@ const light = Object.fromEntries(
 /** Rules that Chakra's global styles cannot hold. */
 export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
+  // On a phone the header has two rows; the focus follows them, where browsers can.
+  'header > div > div': { readingFlow: 'grid-rows' } as const,
   '.dark, .contrast': { colorScheme: 'dark' },
   '.dark .contrast': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': {

@@ -27,15 +27,14 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.06',
     textWrap: 'balance',
   },
-  // Except in `Prose`.
-  'p, li, dt, label': { textWrap: 'balance' },
+  'p, li': { textWrap: 'pretty' },
+  'figcaption, dt': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {
     outline: '2px solid {colors.ink}',
     outlineOffset: '3px',
-    boxShadow: '0 0 0 3px {colors.saffron}',
     borderRadius: '4px',
   },
   '::selection': { bg: 'saffron', color: 'onSignal' },

@@ -17,6 +17,8 @@ export const palette = {
   alarm: { light: '#fdeee7', dark: '#2a2029' },
   /** The background of an active or current control. */
   wash: { light: '#eeeae3', dark: '#1d2130' },
+  /** A band between others: dark, but never darker than the dark page. */
+  night: { light: '#171a2b', dark: '#181c2c' },
   /** The footer, and a video until it loads. */
   band: { light: '#171a2b', dark: '#0a0c15' },
   signal: { light: '#e4572e', dark: '#f0683f' },

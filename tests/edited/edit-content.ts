@@ -33,7 +33,7 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['layout.json', '"label": "About"', '"label": "Who We Are"'],
   ['layout.json', '© {year} {brand}. All words reserved.', '© {brand}, {year}'],
   ['pages/home.mdx', "'Influence Starts With a *{product}*'", 'Say it *once*, and well'],
-  ['pages/home.mdx', '    dark: images/calm-dark.jpg\n', ''],
+  ['pages/about.mdx', '  dark: images/tangle-dark.jpg\n', ''],
   ['faq/how-soon-results.mdx', 'order: 1\n', 'order: 11\n'],
   ['faq/discovery-call.mdx', 'order: 11\n', 'order: 1\n'],
   ['values.json', '"Authenticity"', '"Patience"'],
@@ -45,6 +45,7 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
     '"statement":',
     '"insights": { "label": "Our Notes", "href": "/insights/" }, "statement":',
   ],
+  ['pages/home.mdx', 'differentiators:\n', '  openings: First lines\ndifferentiators:\n'],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
   ['redirects.json', '"gone": []', '"gone": ["/shop/"]'],

@@ -21,6 +21,14 @@ const Foot = chakra('div', {
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontSize: 'small' } });
 
+const Asked = chakra('p', {
+  base: { marginBottom: '0.75rem', fontFamily: 'serif', fontSize: 'heading' },
+});
+
+const Required = chakra('p', {
+  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'small' },
+});
+
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
@@ -73,7 +81,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   const { isRestored, clear } = useDraft('contact', formRef);
   const errors = useFieldErrors(formRef);
   const isWritten = useHasAnswers(formRef);
-  usePlan(formRef, plans);
+  const asked = usePlan(formRef, plans);
   const busy = isBusy(state);
   // The receipt is alone until the visitor asks for the questions again.
   const isDone = state === 'sent' && !isWritten && !again;
@@ -91,12 +99,16 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
   useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
-  const toast = state === 'sent' ? words.sent.toast : isFailure(state) ? words.failed.toast : null;
+  // A message whose outcome is unknown may have arrived; a toast must not say that it failed.
+  const isLost = isFailure(state) && state !== 'unknown';
+  const toast = state === 'sent' ? words.sent.toast : isLost ? words.failed.toast : null;
 
   return (
     <FormFrame name="contact" labelledBy={labelledBy} submission={submission} words={words}>
       <div hidden={isDone}>
+        {asked && <Asked>{asked}</Asked>}
         <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
+        <Required>{words.required}</Required>
         <Questions words={words} errors={errors}>
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} busy={busy} />

@@ -33,7 +33,6 @@ const Chip = chakra('label', {
     '&:has(:focus-visible)': {
       outline: '2px solid var(--tl-colors-ink)',
       outlineOffset: '3px',
-      boxShadow: '0 0 0 3px var(--tl-colors-saffron)',
     },
   },
 });
@@ -140,9 +139,15 @@ const Choice = chakra('label', {
       cursor: 'pointer',
       // A thick border leaves a dot, even in forced colors.
       '&:checked': { borderWidth: '6px', borderColor: 'ink' },
-      _focusVisible: { borderRadius: 'pill' },
+      outline: 'none',
     },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.ink}', borderRadius: 'field' },
   },
+});
+
+/** Begins with a capital, whatever the message says. */
+const Answer = chakra('span', {
+  base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
 type BudgetProps = {
@@ -165,7 +170,7 @@ const Budget = ({ label, options, error }: BudgetProps) => (
             required
             {...describedBy('contact-budget-error', error)}
           />
-          {option}
+          <Answer>{option}</Answer>
         </Choice>
       ))}
     </List>

@@ -1,23 +1,29 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { saveDraft } from '../draft';
 
 /** A plan, and the kinds of help that its visitors need. */
 export type PlanHelp = {
   /** The parameter in the address: `/contact/?plan=…`. */
   slug: string;
+  /** The line over the form. */
+  asked: string;
   help: readonly string[];
 };
 
 /**
  * Preselects the help that belongs to the plan in the page's address, in place of what another link
  * has chosen, unless the visitor has answered that question. An unknown plan changes nothing.
+ *
+ * @returns the line over the form; undefined without a plan
  */
 export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: readonly PlanHelp[]) {
+  const [asked, setAsked] = useState<string>();
   useEffect(() => {
     const form = formRef.current;
     const slug = new URLSearchParams(location.search).get('plan');
     const plan = plans.find((one) => one.slug === slug);
     if (!form || !plan) return;
+    setAsked(plan.asked);
     const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
     const earlier = boxes.filter(({ dataset }) => dataset.byLink);
     for (const box of earlier) {
@@ -32,4 +38,6 @@ export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: reado
     }
     if (earlier.length > 0) saveDraft(form);
   }, [formRef, plans]);
+
+  return asked;
 }

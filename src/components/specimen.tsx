@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { languageAttributes } from './in-language';
+import { EditedText, editedLines } from './edited-text';
+
+const Words = chakra('p', {
+  base: {
+    maxWidth: '24em',
+    fontFamily: 'serif',
+    fontSize: 'title',
+    letterSpacing: '-0.015em',
+    lineHeight: '1.2',
+    textWrap: 'balance',
+  },
+});
+
+type SpecimenProps = {
+  text: string;
+  /** null: that of the site. */
+  language: string | null;
+};
+
+/** Shows an edited sentence in large type, in place of a picture. */
+export const Specimen = ({ text, language }: SpecimenProps) => {
+  const [parts] = editedLines([text]);
+  return (
+    <Words {...languageAttributes(language)}>
+      <EditedText parts={parts} />
+    </Words>
+  );
+};
