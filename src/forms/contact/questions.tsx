@@ -139,7 +139,7 @@ const Choice = chakra('label', {
       cursor: 'pointer',
       // A thick border leaves a dot, even in forced colors.
       '&:checked': { borderWidth: '6px', borderColor: 'ink' },
-      outline: 'none',
+      _focusVisible: { borderRadius: 'pill' },
     },
     '&:has(:focus-visible)': { outline: '2px solid {colors.ink}', borderRadius: 'field' },
   },

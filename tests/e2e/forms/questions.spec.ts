@@ -96,6 +96,26 @@ test('the help that a link has chosen gives way to the next link, what a hand ha
   await expect(chosen).toHaveAttribute('value', 'Not Sure Yet');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('calls to action lead to the form, which names the plan', async ({ page, contact }) => {
+    const heading = page.getByRole('heading', { name: 'Build Your Narrative' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Begin Your Journey' }).click();
+    await expect(heading).toBeInViewport();
+    await expect(contact.field('Full name')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('banner').getByRole('link', { name: 'Build Your Narrative' }).click();
+    await expect(heading).toBeInViewport();
+    await page.goto('/services/');
+    await page.getByRole('link', { name: 'Ask about a retainer' }).click();
+    await expect(contact.form).toContainText('You asked about the monthly retainer');
+    await expect(heading).toBeInViewport();
+    await expect(contact.field('Full name')).toBeInViewport();
+  });
+});
+
 const blanks = [' ', '\u200b', '\u00a0'] as const;
 
 test('blanks are no answer', async ({ page, inbox, contact }) => {
