@@ -107,7 +107,7 @@ for (const saveData of [false, true]) {
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/about/');
     // Comes once the page is at rest.
-    await page.locator('head link[media=print]').waitFor({ state: 'attached' });
+    await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).hover();
     const scripts = () => fetched.filter((url) => url.endsWith('.js')).length;
     if (saveData) expect(scripts()).toBe(0);

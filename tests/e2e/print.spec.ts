@@ -43,7 +43,7 @@ test('a heading is on the page of its eyebrow, and the footer on one page', asyn
 
 test('a printed page has every portrait once', async ({ page }) => {
   await page.goto('/');
-  await page.locator('head link[media=print]').waitFor({ state: 'attached' });
+  await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
   const pdf = (await page.pdf()).toString('latin1');
   const portraits = pdf.match(/\/Subtype \/Image[^>]*\/Width 52\s[^>]*\/Height 52\s/g) ?? [];
   expect(portraits).toHaveLength(4);

@@ -16,7 +16,10 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => in
 
 /** Digits, which style sheets count with, and all letters of Latin-1: a name has no letter of another font. */
 const names =
-  '0123456789ŒœŸ' + String.fromCharCode(...Array.from({ length: 64 }, (_, index) => index + 0xc0));
+  '0123456789ıŒœŸ' + String.fromCharCode(...Array.from({ length: 64 }, (_, index) => index + 0xc0));
+
+/** All other letters with accents that the families have. A page with such a letter loads their fonts. */
+const extended = 'U+100-130,U+132-151,U+154-177,U+179-24F,U+1E80-1EF3';
 
 const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 
@@ -25,27 +28,50 @@ const withoutHints = { noHinting: true };
 
 const { resolve: find } = createRequire(resolve('package.json'));
 
+const sources = {
+  'Instrument Sans': '@fontsource-variable/instrument-sans/files/instrument-sans-*-wght-',
+  'Instrument Serif': '@fontsource/instrument-serif/files/instrument-serif-*-400-',
+};
+
 async function cut(
-  source: string,
-  family: string,
+  family: keyof typeof sources,
   style: string,
   weight: string,
   characters: string,
+  range = '',
 ) {
   const [min, max] = weight.split(' ').map(Number);
+  const source = sources[family].replace('*', range ? 'latin-ext' : 'latin') + `${style}.woff2`;
   const data = await subsetFont(readFileSync(find(source)), characters, {
     targetFormat: 'woff2',
     ...withoutHints,
     variationAxes: min === undefined || max === undefined ? {} : { wght: { min, max } },
   });
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 10);
-  const name = family.toLowerCase().replace(' ', '-') + (style === 'italic' ? '-italic' : '');
+  const name =
+    family.toLowerCase().replace(' ', '-') +
+    (style === 'italic' ? '-italic' : '') +
+    (range && '-extended');
   const file = `/static/${name}-${digest}.woff2`;
   writeFileSync(join(publicFolder, file), data);
-  return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file}) format('woff2')}`;
+  return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file}) format('woff2')${range && `;unicode-range:${range}`}}`;
 }
 
-/** Cuts the fonts down to the characters that `content/` uses, and writes their style sheet. */
+/** Returns the characters of a `unicode-range`. */
+const charactersIn = (range: string) =>
+  range
+    .replaceAll('U+', '')
+    .split(',')
+    .map((part) => part.split('-').map((code) => parseInt(code, 16)))
+    .map(([first = 0, last = first]) =>
+      String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+    )
+    .join('');
+
+/**
+ * Cuts the fonts down to the characters that `content/` uses, and writes their style sheet, and the
+ * one that a page loads once it is idle: fonts of further letters, and the rules for paper.
+ */
 export async function writeFonts(): Promise<void> {
   mkdirSync(join(publicFolder, 'static'), { recursive: true });
   const { files, tokens, language: siteLanguage } = readSite(contentFolder);
@@ -57,14 +83,20 @@ export async function writeFonts(): Promise<void> {
   const inItalics = texts.flatMap(({ text, language }) =>
     (text.match(italics) ?? []).map((words) => setText(words, language)),
   );
-  const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-  const serif = '@fontsource/instrument-serif/files/instrument-serif-latin-400';
   // The font that the first words use comes first: browsers ask for them in this order.
   const faces = await Promise.all([
     // Nothing on the site is bolder than 600; a visitor may type any of these characters.
-    cut(sans, 'Instrument Sans', 'normal', '400 600', ascii + names + all),
-    cut(`${serif}-normal.woff2`, 'Instrument Serif', 'normal', '400', names + all),
-    cut(`${serif}-italic.woff2`, 'Instrument Serif', 'italic', '400', inItalics.join('')),
+    cut('Instrument Sans', 'normal', '400 600', ascii + names + all),
+    cut('Instrument Serif', 'normal', '400', names + all),
+    cut('Instrument Serif', 'italic', '400', inItalics.join('')),
   ]);
   writeFileSync(fontStyleSheet, faces.join(''));
+  const letters = charactersIn(extended);
+  const further = await Promise.all([
+    cut('Instrument Sans', 'normal', '400 600', letters, extended),
+    cut('Instrument Serif', 'normal', '400', letters, extended),
+    cut('Instrument Serif', 'italic', '400', letters, extended),
+  ]);
+  const print = readFileSync(resolve('src/gatsby/files/print.css'), 'utf8');
+  writeFileSync(join(publicFolder, 'idle.css'), `${further.join('')}\n@media print {\n${print}}\n`);
 }
