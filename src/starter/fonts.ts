@@ -37,7 +37,7 @@ const bare = (family: string) => family.replaceAll('"', '');
 /** Returns whether a font of the computer takes the same room. */
 const hasFallback = ({ family }: FontFace) =>
   [...document.fonts].some(
-    (face) => face.family.includes(bare(family) + ' ') && face.status === 'loaded',
+    (face) => face.family.includes(bare(family)) && face.status === 'loaded',
   );
 
 /** If a font fails to load, the fallbacks stay. */

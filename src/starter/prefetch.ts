@@ -35,8 +35,7 @@ export function startPrefetch() {
     const { head } = document;
     const template = document.querySelector<HTMLTemplateElement>('#app');
     if (!template) return;
-    // Style sheets, in few bytes.
-    head.append(...template.content.querySelectorAll('[rel^=s]'));
+    head.append(...template.content.querySelectorAll('[rel=stylesheet]'));
     // Chromium only: https://wicg.github.io/savedata/
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData) return;
