@@ -1,3 +1,10 @@
+/** Returns the elements that wait in the template, none once React is loaded. */
+export const waiting = <Waiting extends Element>(selector: string) => [
+  ...(document
+    .querySelector<HTMLTemplateElement>('#app')
+    ?.content.querySelectorAll<Waiting>(selector) ?? []),
+];
+
 /**
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it retries those that have failed.

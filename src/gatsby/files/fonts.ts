@@ -64,11 +64,8 @@ async function cut([family, style, weight]: Face, characters: string, isFurther 
   ].join('-');
   const file = `/static/${name}.woff2`;
   writeFileSync(join(publicFolder, file), data);
-  // In the family of the fallback: WebKit would load these files while the family has no others.
-  const place = isFurther
-    ? `font-family:${family} Fallback;unicode-range:${furtherRange.join()}`
-    : `font-family:${family}`;
-  return `@font-face{${place};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file}) format('woff2')}`;
+  const range = isFurther ? `;unicode-range:${furtherRange.join()}` : '';
+  return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file}) format('woff2')${range}}`;
 }
 
 /**
