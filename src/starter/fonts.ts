@@ -14,6 +14,8 @@ const pause = 50;
  */
 export function startFonts() {
   const { fonts, referrer } = document;
+  // Chromium then waits for them. A page may be printed before it is idle.
+  addEventListener('beforeprint', loadIdleStyles);
   if (referrer.startsWith(location.origin)) {
     for (const face of describedFaces()) {
       fonts.add(face);
@@ -27,7 +29,7 @@ export function startFonts() {
       const add = () => {
         if (document.querySelector(':active')) setTimeout(add, pause);
         else {
-          for (const face of faces.filter(hasFallback)) fonts.add(face);
+          faces.filter(hasFallback).forEach((face) => fonts.add(face));
           loadIdleStyles();
         }
       };
