@@ -20,8 +20,3 @@ test('a fractional height is rounded, because the attribute takes whole pixels',
   renderInTheme(<Picture picture={{ ...others, light: { gatsbyImageData } }} sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'A rope' })).toHaveAttribute('height', '780');
 });
-
-test('a decorative picture is hidden from screen readers', () => {
-  renderInTheme(<Picture picture={picture('art', { alt: '' })} sizes="50vw" />);
-  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-});

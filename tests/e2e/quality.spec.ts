@@ -81,16 +81,6 @@ test.describe('the content-security policy', () => {
   });
 });
 
-test('the fonts of the site join the page', async ({ page }) => {
-  await page.goto('/');
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].map(({ status, family, style }) => `${status} ${family} ${style}`).join(),
-    );
-  await expect.poll(loaded).toMatch(/loaded .?Instrument Serif.? italic/);
-  await expect.poll(loaded).toMatch(/loaded .?Instrument Sans.? normal/);
-});
-
 /** Returns the font files that a page loads from now on; the list grows over time. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];
@@ -99,6 +89,38 @@ function watchFonts(page: Page): string[] {
   });
   return files;
 }
+
+test('the fonts join the page together, once no press could lose its link by it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fonts = watchFonts(page);
+  await page.route(/instrument-serif-italic/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const joined = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !/Fallback|Android/.test(family))
+        .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
+    );
+  await expect.poll(() => fonts.length).toBe(2);
+  expect(await joined()).toEqual([]);
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  release();
+  await expect.poll(() => fonts.length).toBe(3);
+  expect(await joined()).toEqual([]);
+  await page.mouse.up();
+  await expect
+    .poll(joined)
+    .toEqual(['Instrument Sans normal', 'Instrument Serif normal', 'Instrument Serif italic']);
+});
 
 test('a typed or printed name has no letter of another font; only a page with such a letter loads more', async ({
   page,
