@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabThrough } from './support/layout';
 import { hydrate, watchScripts } from './support/page';
 import { pages } from './support/pages';
 
@@ -48,7 +49,9 @@ for (const { site, path } of pages) {
   test.describe(`${site}: ${path}`, () => {
     test.use({ site });
 
-    test('React changes no word, no style and nothing in the head', async ({ page }) => {
+    test('React changes no word, no style and nothing in the head; Tab reaches every control', async ({
+      page,
+    }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
@@ -68,6 +71,8 @@ for (const { site, path } of pages) {
       expect(await rulesOf(page)).toEqual(rules);
       expect(await headOf(page)).toEqual(await headOf(page, html));
       expect(warnings).toEqual(path === '/404/' ? ['Not found: /404/'] : []);
+      // In its order, with the focus in view.
+      expect(await tabThrough(page)).toEqual([]);
     });
   });
 }
