@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
 import { answersOf } from './fields';
 import { onClientEntry, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
@@ -7,24 +7,6 @@ import { onClientEntry, refreshDraft, restoreDraft, saveDraft, useDraft } from '
 const kept = () => sessionStorage.getItem('draft:contact');
 
 beforeEach(() => sessionStorage.clear());
-
-/** Returns a form with typed text, and its draft. */
-function typedForm() {
-  const form = inquiryForm();
-  type(form, 'fullName', 'Ada');
-  saveDraft(form);
-  return form;
-}
-
-test('a draft is restored into a new form once', () => {
-  typedForm();
-  const form = inquiryForm();
-  restoreDraft(form);
-  expect(valueOf(form, 'fullName')).toBe('Ada');
-  type(form, 'fullName', '');
-  restoreDraft(form);
-  expect(valueOf(form, 'fullName')).toBe('');
-});
 
 test('of two records the newer one wins, field by field; the boxes of a question are one answer', () => {
   const now = Date.now();
@@ -96,20 +78,10 @@ test('a form that React draws again has the text, the focus and the caret, and n
   expect(result.current.isRestored).toBe(false);
 });
 
-test('a form whose draft an earlier page kept says so until it is cleared', () => {
-  saveDraft(typedForm());
-  const form = inquiryForm();
-  onClientEntry();
-  const formRef = { current: form };
-  const { result } = renderHook(() => useDraft('contact', formRef));
-  expect(result.current.isRestored).toBe(true);
-  act(() => result.current.clear());
-  expect(result.current.isRestored).toBe(false);
-  expect([valueOf(form, 'fullName'), kept()]).toEqual(['', null]);
-});
-
 test('a form restored from the back/forward cache takes over the changes of later pages', () => {
-  const form = typedForm();
+  const form = inquiryForm();
+  type(form, 'fullName', 'Ada');
+  saveDraft(form);
   refreshDraft(form);
   expect(valueOf(form, 'fullName')).toBe('Ada');
   sessionStorage.setItem('draft:contact', `email=ada%40a.example&kept-at=${Date.now()}`);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
 import { choose, inquiryForm, isChosen, type, valueOf } from '../../tests/support/inquiry-form';
-import { answersOf, answersText, fillIn, sizeOf, snapshot } from './fields';
+import { answersOf, answersText, fillIn, sizeOf } from './fields';
 
 let form: HTMLFormElement;
 beforeEach(() => {
@@ -62,35 +62,8 @@ test('any typed text is restored unchanged', () => {
   );
 });
 
-test.each([
-  ['none', [], ''],
-  ['one', ['Content'], 'Content'],
-  ['all', ['Content', 'Strategy'], 'Strategy, Content'],
-])('with %s of the choices, one part is sent in its place', (_name, chosen, value) => {
-  for (const one of chosen) choose(form, 'help', one);
-  expect([...snapshot(new FormData(form))]).toEqual([
-    ['fullName', ''],
-    ['email', ''],
-    ['help', value],
-    ['timeline', ''],
-    ['additional', ''],
-  ]);
-});
-
 const partsWith = (additional: string) => new URLSearchParams({ additional });
 const nameSize = 'additional'.length;
-
-test.each([
-  ['', 0],
-  ['abc', 3],
-  ['Zoë', 4],
-  ['李 عليّ', 12],
-  ['👩🏽‍🚀', 15],
-  ['one\ntwo', 8],
-  ['one\r\ntwo\rthree', 15],
-])('%p takes %d bytes on the wire', (text, size) => {
-  expect(sizeOf(partsWith(text))).toBe(nameSize + size);
-});
 
 test('the count equals the bytes on the wire, for any text', () => {
   fc.assert(

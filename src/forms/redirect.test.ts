@@ -8,14 +8,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a redirect opens its address after the delay', () => {
-  redirectAfter(1500, '#calendar');
-  jest.advanceTimersByTime(1499);
-  expect(location.hash).toBe('');
-  jest.advanceTimersByTime(1);
-  expect(location.hash).toBe('#calendar');
-});
-
 test.each([
   ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
   ['a form that is sending', () => document.forms[0]?.setAttribute('aria-busy', 'true')],

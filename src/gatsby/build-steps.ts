@@ -38,12 +38,12 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
 };
 
-/** A page loads the print styles once it is idle; otherwise its first picture would wait for them. */
-const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
+/** Loaded once a page is idle; otherwise its first picture would wait for these styles. */
+const idleStyles = '<link rel="stylesheet" href="/idle.css">';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
-  namePageFiles(publicFolder, [printStyles]);
+  namePageFiles(publicFolder, [idleStyles]);
   writeTextFiles(publicFolder, siteOf(args), isPreview());
   writeFeeds(args, publicFolder);
   const { items } = redirectsOf(args);

@@ -8,14 +8,11 @@ declare const FONT_STYLES: string;
 export const fontStyles = `@media (scripting:none){${FONT_STYLES}}`;
 
 /**
- * Adds the starter, the script of next-themes, and the print styles for visitors without scripts.
- * `develop` prerenders no page, so there it also adds the fonts and the overlay of errors.
+ * Adds the starter and the script of next-themes. `develop` prerenders no page, so there it also adds
+ * the fonts and the overlay of errors.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <noscript key="print">
-      <link rel="stylesheet" href="/print.css" media="print" />
-    </noscript>,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
     <ColorModeProvider key="color-mode" />,
   ]);

@@ -1,3 +1,4 @@
+import { waiting } from './app';
 import { whenAtRest } from './rest';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
@@ -13,20 +14,27 @@ const pause = 50;
  */
 export function startFonts() {
   const { fonts, referrer } = document;
+  // Chromium then waits for them. A page may be printed before it is idle.
+  addEventListener('beforeprint', loadIdleStyles);
   if (referrer.startsWith(location.origin)) {
     for (const face of describedFaces()) {
       fonts.add(face);
-      face.load().catch(leaveFallback);
+      face.load().catch(() => undefined);
     }
+    whenAtRest(loadIdleStyles);
   } else {
     whenAtRest(() => {
       const faces = describedFaces();
       // The new layout could move a pressed link from under the pointer, and its click would be lost.
       const add = () => {
         if (document.querySelector(':active')) setTimeout(add, pause);
-        else for (const face of faces.filter(hasFallback)) fonts.add(face);
+        else {
+          faces.filter(hasFallback).forEach((face) => fonts.add(face));
+          loadIdleStyles();
+        }
       };
-      Promise.all(faces.map((face) => face.load())).then(add, leaveFallback);
+      // If a font fails to load, the fallbacks stay.
+      Promise.all(faces.map((face) => face.load())).then(add, loadIdleStyles);
     });
   }
 }
@@ -40,8 +48,11 @@ const hasFallback = ({ family }: FontFace) =>
     (face) => face.family.includes(bare(family)) && face.status === 'loaded',
   );
 
-/** If a font fails to load, the fallbacks stay. */
-const leaveFallback = () => undefined;
+/**
+ * Loads the fonts of further letters and the rules for paper. They come after the fonts: WebKit loads
+ * the fonts of all further letters where a family has no others.
+ */
+const loadIdleStyles = () => document.head.append(...waiting('[rel=stylesheet]'));
 
 /** Returns the fonts of the page's first rules, which apply only to visitors without scripts. */
 function describedFaces(): FontFace[] {

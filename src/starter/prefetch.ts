@@ -1,3 +1,4 @@
+import { waiting } from './app';
 import { liveForms } from './forms';
 import { whenAtRest } from './rest';
 
@@ -26,20 +27,16 @@ function whenFormIsLikely(act: () => void) {
 }
 
 /**
- * Once the page is idle, loads the print styles and gives the browser the rules for fetching other
- * pages. Fetches the scripts, without running them, only when a form is likely to be used.
+ * Once the page is idle, gives the browser the rules for fetching other pages. Fetches the scripts,
+ * without running them, only when a form is likely to be used.
  */
 export function startPrefetch() {
   whenAtRest(() => {
-    const { head } = document;
-    const template = document.querySelector<HTMLTemplateElement>('#app');
-    if (!template) return;
-    head.append(...template.content.querySelectorAll('[media]'));
     // Chromium only: https://wicg.github.io/savedata/
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData) return;
-    head.append(...template.content.querySelectorAll('script:not([src])'));
-    const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('[src]')];
+    document.head.append(...waiting('script:not([src])'));
+    const scripts = waiting<HTMLScriptElement>('[src]');
     whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));
   });
 }

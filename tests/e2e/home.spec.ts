@@ -2,32 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hydrate } from './support/page';
 
-test.describe('the questions', () => {
-  test('are closed at first; at most one is open, and it can be closed', async ({ page }) => {
-    await page.goto('/');
-    const open = page.locator('details[open]');
-    await expect(open).toHaveCount(0);
-    const questions = page.locator('details summary');
-    for (const question of [questions.first(), questions.nth(2)]) {
-      await question.click();
-      await expect(open).toHaveCount(1);
-      await expect(open).toContainText(await question.innerText());
-    }
-    await questions.nth(2).click();
-    await expect(open).toHaveCount(0);
-  });
-
-  test('open by their links, and the links of their answers lead on', async ({ page }) => {
-    await page.goto('/#who-writes');
-    const answer = page.locator('details[open]');
-    await expect(answer).toContainText('Who does the writing?');
-    await expect(answer).toBeInViewport();
-    await page.goto('about:blank');
-    await page.goto('/#discovery-call');
-    await expect(answer).toContainText('What happens on the Discovery Call?');
-    await answer.getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/#/);
-  });
+test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
+  await page.goto('/#discovery-call');
+  const answer = page.locator('details[open]');
+  await expect(answer).toContainText('What happens on the Discovery Call?');
+  await expect(answer).toBeInViewport();
+  await answer.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/#/);
 });
 
 test('service cards are closed at first, and each opens on its own', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabThrough } from './support/layout';
 import { hydrate, watchScripts } from './support/page';
 import { pages } from './support/pages';
 
@@ -32,14 +33,13 @@ const rulesOf = (page: Page) =>
 
 test('no script file is requested while a visitor reads', async ({ page }) => {
   const requested = watchScripts(page);
-  for (const { path } of pages.filter(({ site }) => site === 'specified')) {
+  for (const path of ['/services/', '/contact/', '/']) {
     await page.goto(path);
     await page.mouse.wheel(0, 20_000);
     for (const place of ['header', 'main', 'footer']) {
       await page.locator(place).getByRole('link').last().hover();
     }
   }
-  await page.goto('/');
   await page.locator('summary').first().click();
   await page.getByRole('banner').getByRole('button').click();
   expect(requested).toEqual([]);
@@ -49,7 +49,9 @@ for (const { site, path } of pages) {
   test.describe(`${site}: ${path}`, () => {
     test.use({ site });
 
-    test('React changes no word, no style and nothing in the head', async ({ page }) => {
+    test('React changes no word, no style and nothing in the head; Tab reaches every control', async ({
+      page,
+    }) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
@@ -69,6 +71,8 @@ for (const { site, path } of pages) {
       expect(await rulesOf(page)).toEqual(rules);
       expect(await headOf(page)).toEqual(await headOf(page, html));
       expect(warnings).toEqual(path === '/404/' ? ['Not found: /404/'] : []);
+      // In its order, with the focus in view.
+      expect(await tabThrough(page)).toEqual([]);
     });
   });
 }
@@ -107,7 +111,7 @@ for (const saveData of [false, true]) {
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/about/');
     // Comes once the page is at rest.
-    await page.locator('head link[media=print]').waitFor({ state: 'attached' });
+    await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).hover();
     const scripts = () => fetched.filter((url) => url.endsWith('.js')).length;
     if (saveData) expect(scripts()).toBe(0);

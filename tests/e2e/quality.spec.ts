@@ -81,14 +81,78 @@ test.describe('the content-security policy', () => {
   });
 });
 
-test('the fonts of the site join the page', async ({ page }) => {
+/** Returns the font files that a page loads from now on; the list grows over time. */
+function watchFonts(page: Page): string[] {
+  const files: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.woff2')) files.push(request.url());
+  });
+  return files;
+}
+
+test('the fonts join the page together, once no press could lose its link by it', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fonts = watchFonts(page);
+  await page.route(/instrument-serif-italic/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/');
-  const loaded = () =>
+  const joined = () =>
     page.evaluate(() =>
-      [...document.fonts].map(({ status, family, style }) => `${status} ${family} ${style}`).join(),
+      [...document.fonts]
+        .filter(({ family }) => !/Fallback|Android/.test(family))
+        .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
     );
-  await expect.poll(loaded).toMatch(/loaded .?Instrument Serif.? italic/);
-  await expect.poll(loaded).toMatch(/loaded .?Instrument Sans.? normal/);
+  await expect.poll(() => fonts.length).toBe(2);
+  expect(await joined()).toEqual([]);
+  await page.mouse.move(600, 400);
+  await page.mouse.down();
+  release();
+  await expect.poll(() => fonts.length).toBe(3);
+  expect(await joined()).toEqual([]);
+  await page.mouse.up();
+  await expect
+    .poll(joined)
+    .toEqual(['Instrument Sans normal', 'Instrument Serif normal', 'Instrument Serif italic']);
+});
+
+test('a typed or printed name has no letter of another font; only a page with such a letter loads more', async ({
+  page,
+}) => {
+  const fonts = watchFonts(page);
+  const further = () => fonts.filter((file) => file.includes('-further-'));
+  await page.goto('/contact/');
+  await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
+  const name = page.getByRole('textbox', { name: 'Full name' });
+  await name.fill('Zoë Müller');
+  await expect.poll(() => fonts.length).toBe(3);
+  expect(further()).toEqual([]);
+
+  await name.fill('Łukasz Šimůnek');
+  await expect.poll(further).toHaveLength(1);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((title) => title.replaceChildren('Łódź ', document.createElement('em')));
+  await heading.locator('em').evaluate((accent) => accent.append('Čč'));
+  await expect.poll(further).toHaveLength(3);
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument', { depth: -1, pierce: true });
+  /** Returns the families that draw the text of an element. */
+  const familiesIn = async (selector: string) => {
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts: used } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return [...new Set(used.map(({ familyName }) => familyName))];
+  };
+  await expect.poll(() => familiesIn('h1')).toEqual(['Instrument Serif']);
+  await expect.poll(() => familiesIn('[name=fullName]')).toEqual(['Instrument Sans']);
 });
 
 /** Waits until what has happened so far is drawn. */
@@ -119,10 +183,7 @@ test('on a computer without the fallback fonts no line moves, and the next page 
     env: { ...process.env, FONTCONFIG_FILE: configuration },
   });
   const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 } });
-  const fonts: string[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.woff2')) fonts.push(request.url());
-  });
+  const fonts = watchFonts(page);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const { dataset } = document.documentElement;

@@ -23,6 +23,8 @@ test('links, questions, cards and the pause of the quotes work', async ({ page }
   await page.locator('summary').first().click();
   await page.locator('summary').nth(1).click();
   await expect(page.locator('details[open]')).toHaveCount(1);
+  await page.locator('summary').nth(1).click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
   const states = () =>
     page
       .getByRole('region', { name: 'What clients say', exact: true })

@@ -78,6 +78,14 @@ describe.each(engines)('%s', (name, missing, start) => {
     await expectIn(paper, 'rgb(251, 247, 240)');
   });
 
+  test('only a page with a further letter loads its font', async () => {
+    await open('/contact/');
+    await expectIn('[...document.styleSheets].some(({ href }) => /idle/.test(href))', true);
+    expect(await tab.run(hasFonts)).toBe(3);
+    await tab.type(`${inquiry} [name=fullName]`, 'Łukasz');
+    await expectIn(hasFonts, 4);
+  });
+
   test('a question that is pressed stays where it was', async () => {
     await open('/');
     await expectIn(hasFonts, 3);

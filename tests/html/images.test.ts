@@ -35,4 +35,16 @@ describeSites((site) => {
       expect([page.path, ...hurriedIn(page)]).toEqual([page.path, ...(expected ? [expected] : [])]);
     }
   });
+
+  test('every picture has its fallback, and its size in whole pixels', () => {
+    const check = ({ $ }: Page) =>
+      $('picture > img')
+        .toArray()
+        .filter(({ attribs: { src = '', width = '', height = '' } }) => {
+          const isWhole = [width, height].every((size) => /^\d+$/.test(size));
+          return !isWhole || !site.has(src) || /\.(avif|webp)$/.test(src);
+        })
+        .map((image) => $.html(image).slice(0, 150));
+    expect(site.faults(check)).toEqual([]);
+  });
 });

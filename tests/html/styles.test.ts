@@ -12,8 +12,10 @@ describeSites((site) => {
       ...(css(page).length > 1000 ? [] : ['has no styles']),
       ...page.texts('style:not(head > style)'),
       ...page.attributes('link[rel=stylesheet]:not(noscript *)', 'href'),
-      // The styles for paper hold nothing back.
-      ...(page.$('noscript > link[href="/print.css"]').length === 1 ? [] : ['lacks print.css']),
+      // After the content, for which nothing must be loaded first.
+      ...(page.$('#___gatsby ~ noscript > link[href="/idle.css"]').length === 1
+        ? []
+        : ['lacks idle.css']),
     ];
     expect(site.faults(check)).toEqual([]);
   });

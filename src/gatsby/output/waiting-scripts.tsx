@@ -45,7 +45,8 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 
 /**
  * Puts Gatsby's scripts into a template, where they wait until the starter needs React. It also has
- * the place for the page's own files (`page-files.ts`), and the rules that the starter applies.
+ * the place for the page's own files (`page-files.ts`), and the rules that the starter applies. The
+ * styles of an idle page are at the end for visitors without scripts, whose first words wait for nothing.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (process.env.NODE_ENV !== 'production') return;
@@ -58,5 +59,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
       {scripts}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
     </template>,
+    <noscript key="idle">
+      <link rel="stylesheet" href="/idle.css" />
+    </noscript>,
   ]);
 };

@@ -26,6 +26,19 @@ test('an inquiry submitted before React is sent once', async ({ page, inbox, con
   }
 });
 
+test('a submit waits for React for 20 seconds', async ({ page, contact }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdScripts(page);
+  await page.goto('/contact/');
+  await contact.send();
+  await page.clock.fastForward(19_900);
+  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  await expect(contact.message).toBeHidden();
+  await page.clock.fastForward(100);
+  await contact.expectNotLoaded();
+});
+
 test('blanks submitted before React are refused as soon as it is there', async ({
   page,
   inbox,

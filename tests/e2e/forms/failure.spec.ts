@@ -7,14 +7,10 @@ test.use({ expected: /^Console: / });
 
 const webPage = { body: '<!doctype html><title>Gateway</title>', type: 'text/html' };
 
-/** One answer of each kind; `src/forms/outcome.test.ts` has the others. */
+/** A refusal, no answer of the service, and no answer at all; `src/forms/outcome.test.ts` has the others. */
 const answers: [string, Answer, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
-  ['a message that is too long', { status: 413 }, 'tooLong'],
-  ['too many messages', { status: 429 }, 'wait'],
-  ['a server that fails', { status: 503 }, 'unknown'],
   ['a web page instead of the service', { ...webPage, deliver: false }, 'unknown'],
-  ['an answer that the page may not read', { cors: false }, 'unknown'],
   ['a connection that breaks', { reset: true }, 'unknown'],
 ];
 for (const [name, answer, failure] of answers) {

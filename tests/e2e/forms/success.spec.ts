@@ -112,7 +112,7 @@ test('a fragment that cannot be decoded stops no form', async ({ page, inbox, co
 test.describe('at an address that does not exist', () => {
   test.use({ expected: /404/ });
 
-  for (const path of ['/contact/%20', '/some%2Fpath', '/50%25/', '/50%']) {
+  for (const path of ['/contact/%20', '/some%2Fpath', '/50%']) {
     test(`a signup arrives: ${path}`, async ({ page, inbox, newsletter }) => {
       await page.goto(path);
       await newsletter.send();
