@@ -81,6 +81,15 @@ test.describe('the content-security policy', () => {
   });
 });
 
+/** Waits until what has happened so far is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
 /** Returns the font files that a page loads from now on; the list grows over time. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];
@@ -110,11 +119,13 @@ test('the fonts join the page together, once no press could lose its link by it'
         .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
     );
   await expect.poll(() => fonts.length).toBe(2);
+  await drawn(page);
   expect(await joined()).toEqual([]);
   await page.mouse.move(600, 400);
   await page.mouse.down();
   release();
   await expect.poll(() => fonts.length).toBe(3);
+  await drawn(page);
   expect(await joined()).toEqual([]);
   await page.mouse.up();
   await expect
@@ -154,15 +165,6 @@ test('a typed or printed name has no letter of another font; only a page with su
   await expect.poll(() => familiesIn('h1')).toEqual(['Instrument Serif']);
   await expect.poll(() => familiesIn('[name=fullName]')).toEqual(['Instrument Sans']);
 });
-
-/** Waits until what has happened so far is drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
 
 test('on a computer without the fallback fonts no line moves, and the next page has the fonts', async ({
   launchOptions,
