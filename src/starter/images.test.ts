@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startImages } from './images';
 
-// tests/e2e/quality.spec.ts and reading.spec.ts show a picture that fails, and one that comes back.
+// tests/e2e/reading.spec.ts shows a picture that fails and comes back.
 
 startImages();
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { hydrate } from './support/page';
 import { pages } from './support/pages';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
@@ -25,21 +24,6 @@ test('every picture loads, as wide as its sizes promise', async ({ page }) => {
       expect(Math.abs(naturalWidth / clientWidth - 1), src).toBeLessThan(0.1);
     }
   }
-});
-
-test.describe('a picture that fails to load', () => {
-  test.use({ expected: /hero-light|Failed to load resource/ });
-
-  test('is replaced by the placeholder, and stays so when React loads', async ({ page }) => {
-    await page.route(/\/static\/.*hero-light/, (route) => route.abort('connectionfailed'));
-    await page.goto('/');
-    const image = page.getByRole('main').getByRole('img').first();
-    const shown = () =>
-      image.evaluate((img: HTMLImageElement) => (img.naturalWidth > 0 ? img.currentSrc : ''));
-    await expect.poll(shown).toMatch(/\/placeholder\.svg$/);
-    await hydrate(page);
-    await expect.poll(shown).toMatch(/\/placeholder\.svg$/);
-  });
 });
 
 test.describe('under reduced motion', () => {

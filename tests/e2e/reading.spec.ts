@@ -114,7 +114,10 @@ test.describe('with React', () => {
 test.describe('a picture that failed offline', () => {
   test.use({ expected: /^Console: / });
 
-  test('comes back with the connection', async ({ page, context }) => {
+  test('stays the placeholder when React loads, and comes back with the connection', async ({
+    page,
+    context,
+  }) => {
     const pictures = /\/static\/[\da-f]{32}\//;
     await page.route(pictures, (route) => route.abort('internetdisconnected'));
     await page.goto('/');
@@ -122,6 +125,8 @@ test.describe('a picture that failed offline', () => {
     const picture = page.locator('main img[loading=lazy]:not(li img)').first();
     const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
     await picture.evaluate((img) => img.scrollIntoView());
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
+    await hydrate(page);
     await expect.poll(source).toMatch(/placeholder\.svg$/);
     await page.unroute(pictures);
     await context.setOffline(true);
