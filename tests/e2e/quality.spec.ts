@@ -102,7 +102,7 @@ test('the fonts join the page together, once no press could lose its link by it'
         // Fonts of further letters are described, and not loaded.
         .filter(
           ({ family, unicodeRange }) =>
-            unicodeRange.startsWith("U+0-") && !/Fallback|Android/.test(family),
+            unicodeRange.startsWith('U+0-') && !/Fallback|Android/.test(family),
         )
         .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`),
     );

@@ -128,6 +128,14 @@ test.describe('a picture that failed offline', () => {
     await expect.poll(source).toMatch(/placeholder\.svg$/);
     await hydrate(page);
     await expect.poll(source).toMatch(/placeholder\.svg$/);
+    // It fails again with the next connection, and comes back with the one after.
+    const failedAgain = page.waitForEvent('requestfailed', (request) =>
+      pictures.test(request.url()),
+    );
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await failedAgain;
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
     await page.unroute(pictures);
     await context.setOffline(true);
     await context.setOffline(false);
