@@ -27,17 +27,17 @@ const check = (name: string, command: string): Step => ({ name, command });
 const stages: readonly (readonly [readonly Step[], readonly Step[]])[] = [
   [
     [build('specified'), build('edited')],
-    [check('content', 'node --import tsx tools/content.ts'), jest('units')],
+    [
+      check('content', 'node --import tsx tools/content.ts'),
+      jest('units'),
+      check('format', 'prettier --check .'),
+      check('lint of tests and tools', 'eslint . --ignore-pattern src'),
+    ],
   ],
   [
-    // The build has written the types of the queries, which types and lint need.
+    // The build has written the types of the queries, which "types" and the lint of src need.
     [check('types', 'tsc --noEmit'), playwright('e2e', 'playwright.config.ts')],
-    [
-      check('lint', 'eslint .'),
-      check('format', 'prettier --check .'),
-      jest('html'),
-      jest('engines'),
-    ],
+    [check('lint of src', 'eslint src'), jest('html'), jest('engines')],
   ],
 ];
 

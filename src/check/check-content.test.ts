@@ -73,10 +73,7 @@ test.each<[string, Input]>([
   ['a description of 250', [article, /description: .*/, `description: ${'Words '.repeat(41)}here`]],
   ['French punctuation', '« Pourquoi pas ? »'],
   ['a German compound', 'Ein Twitter- oder Mastodon-Konto. Stärken stärken.'],
-  [
-    'an address at a provider',
-    'Write to jo.smith@gmail.com or [me](mailto:jo@gmail.com?subject=Hi).',
-  ],
+  ['an address at a provider', 'To jo.smith@gmail.com or [me](mailto:jo@gmail.com?subject=Hi).'],
   ['a long quotation', ['testimonials/sample.json', /They cut.*both counts/, 'So '.repeat(155)]],
   ['other marks of lists', '* one\n* two\n\nWords.\n\n3. three\n4. four'],
   ['spaces at the end of a line', 'One  \ntwo.'],
@@ -84,14 +81,8 @@ test.each<[string, Input]>([
   ['straight quotes', '"It\'s -- well... fine," she said.'],
   ['a phone number', 'Call [us](tel:+1-555-0100) or [them](tel:0301234567).'],
   ['a link to a question', 'See [this](/#sample) and [these](/#questions).'],
-  [
-    'a link to a heading',
-    '## Über uns\n\nSee [above](#über-uns) and [here](/insights/sample/#über-uns).',
-  ],
-  [
-    'a link to a list',
-    'See [all](/insights/), [some](/insights/topics/openings/), the [feed](/insights/feed.xml).',
-  ],
+  ['a link to a heading', '## Über\n\nSee [this](#über) or [this](/insights/sample/#über).'],
+  ['a link to a list', '[a](/insights/) [b](/insights/topics/openings/) [c](/insights/feed.xml)'],
   ['a link to a file', 'Take [the kit](/downloads/kit.pdf).'],
   ['a link to a plan', 'Ask for [this](/contact/?plan=sample).'],
   ['a link by reference', 'See [us][a] and [a].\n\n[a]: /services/ "To {brand}"'],
@@ -109,14 +100,11 @@ test.each<[string, Input]>([
   ['a figure', '<Figure picture="images/hero-light.jpg" alt="A pen" size="wide" />'],
   ['a figure over several lines', '<Figure\n  picture="images/hero-light.jpg"\n  alt="A pen"\n/>'],
   ['entries of other files', '<Testimonial name="sample" />\n\n<Question name="sample" />'],
-  [
-    'steps and numbers',
-    '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>\n\n<Numbers>\n\n- **3** things\n\n</Numbers>',
-  ],
+  ['steps and numbers', '<Steps>\n\n1. A\n\n</Steps>\n\n<Numbers>\n\n- **3** b\n\n</Numbers>'],
   ['a download', '<Download href="/downloads/kit.pdf">Our kit</Download>'],
   [
     'a video',
-    '<Video address="https://youtu.be/aqz-KE-bpKQ" title="How we write" poster="images/hero-light.jpg" />',
+    '<Video address="https://youtu.be/aqz-KE-bpKQ" title="A" poster="images/hero-light.jpg" />',
   ],
   [
     'Windows line ends',
@@ -153,10 +141,7 @@ test.each<[string, Input]>([
   ['a comma too many in JSON', ['topics.json', /\}\s*\]/, `},\n${mark}]`]],
   ['a comma too few in JSON', ['site.json', '"Northbound",\n', `"Northbound"\n${mark}`]],
   ['a field twice', [article, title, `${title}\n${mark}title: B`]],
-  [
-    'a field twice in JSON',
-    ['site.json', '"brand": "Northbound"', `"brand": "A",\n${mark}"brand": "B"`],
-  ],
+  ['a field twice in JSON', ['site.json', '"brand":', `"brand": "A",\n${mark}"brand":`]],
   ['an empty file', { [article]: mark }],
   ['a tag that does not end', `Words.\n\n${mark}<Callout>\n\nMore.`],
   ['a tag that never began', `Words.\n\n${mark}</Callout>`],
@@ -185,10 +170,7 @@ test.each<[string, Input]>([
   ['an unknown option', ['plans/sample.mdx', '- Brand Strategy only', `${mark}- Brand strategy`]],
   ['an unknown template', ['pages/page.mdx', 'template: page', `${mark}template: pages`]],
   ['an unknown language', ['site.json', '"language": "en-US"', `${mark}"language": "English"`]],
-  [
-    'a place in a list twice',
-    { 'faq/zebra.mdx': `---\nquestion: Why?\n${mark}order: 3\n---\n\nWords.` },
-  ],
+  ['a place in a list twice', { 'faq/z.mdx': `---\nquestion: A\n${mark}order: 3\n---\n\nA` }],
   ['a sign that YAML cannot carry', [article, title, `${mark}title: A\u000Bb`]],
   ['a sign that a feed cannot carry', `Words.\n\n${mark}More\uFFFE words.`],
   ['an escaped sign in JSON', ['site.json', '"Northbound"', `"North\\u000Bbound"${mark}`]],
@@ -214,19 +196,10 @@ test.each<[string, Input]>([
   ['a link of a field', ['pages/about.mdx', 'href: /services/', `${mark}href: /service/`]],
   ['the page of errors', `${mark}See [it](/404/).`],
   // Components and pictures
-  [
-    'an unknown component',
-    `Words.\n\n${mark}<Figur picture="images/hero-light.jpg" alt="A pen" />`,
-  ],
-  [
-    'an unknown prop',
-    `<Figure picture="images/hero-light.jpg" alt="A pen"\n${mark}colour="red" />`,
-  ],
+  ['an unknown component', `A\n\n${mark}<Figur picture="images/hero-light.jpg" alt="A" />`],
+  ['an unknown prop', `<Figure picture="images/hero-light.jpg" alt="A"\n${mark}colour="b" />`],
   ['a missing prop', `Words.\n\n${mark}<Figure picture="images/hero-light.jpg" />`],
-  [
-    'an unknown choice',
-    `<Figure picture="images/hero-light.jpg" alt="A pen"\n  ${mark}size="huge" />`,
-  ],
+  ['an unknown choice', `<Figure picture="images/hero-light.jpg" alt="A"\n${mark}size="huge" />`],
   ['a prop in braces', `${mark}<Action href={1}>Go</Action>`],
   ['a component between words', `${mark}So <Testimonial name="sample" /> it is.`],
   ['words where none belong', `${mark}<Testimonial name="sample">Words</Testimonial>`],
@@ -237,20 +210,17 @@ test.each<[string, Input]>([
   ['a picture that does not exist', [article, picture, `${mark}light: images/Hero-light.jpg`]],
   [
     'a picture without alt',
-    [article, /picture:\n(.*\n).*/, `${mark}picture:\n  light: images/hero-light.jpg`],
+    [article, /picture:(\n.*){2}/, `${mark}picture:\n  light: images/hero-light.jpg`],
   ],
   [
-    'a picture of a text that does not exist',
+    'a picture of a text that is not there',
     `${mark}<Figure picture="images/pen.jpg" alt="A pen" />`,
   ],
   // Files
   ['no text', [article, /\nWords\.\n/, mark]],
   ['a file that Windows cannot have', { 'pages/aux.mdx': mark }],
   ['a name that the site needs', { 'pages/og.mdx': mark }],
-  [
-    'a name with a space',
-    { 'faq/My question.mdx': `${mark}---\nquestion: Why?\norder: 9\n---\n\nWords.` },
-  ],
+  ['a name with a space', { 'faq/My a.mdx': `${mark}---\nquestion: A\norder: 9\n---\n\nA` }],
   ['a redirect in a circle', ['redirects.json', '"/services/"', `"/pricing"${mark}`]],
   ['a redirect that leads nowhere', ['redirects.json', '"/services/"', `"/service/"${mark}`]],
   ['a redirect of a page', ['redirects.json', '"/pricing/"', `"/about/"${mark}`]],

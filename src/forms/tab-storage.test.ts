@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { blockStorage, unblockStorage } from '../../tests/support/blocked-storage';
 import { forget, keep, recall } from './tab-storage';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,7 +9,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  unblockStorage();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -37,13 +35,5 @@ test('a record is removed on request, and after 24 hours', () => {
 
 test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])('ignores any other value (%p)', (text) => {
   sessionStorage.setItem('draft:contact', text);
-  expect(recall('draft', 'contact')).toEqual([]);
-});
-
-test('blocked storage breaks nothing; the page itself keeps the record', () => {
-  blockStorage();
-  expect(() => keep('draft', 'contact', values())).not.toThrow();
-  expect(recall('draft', 'contact')).toHaveLength(1);
-  expect(() => forget('draft', 'contact')).not.toThrow();
   expect(recall('draft', 'contact')).toEqual([]);
 });

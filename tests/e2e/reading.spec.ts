@@ -114,7 +114,10 @@ test.describe('with React', () => {
 test.describe('a picture that failed offline', () => {
   test.use({ expected: /^Console: / });
 
-  test('comes back with the connection', async ({ page, context }) => {
+  test('stays the placeholder when React loads, and comes back with the connection', async ({
+    page,
+    context,
+  }) => {
     const pictures = /\/static\/[\da-f]{32}\//;
     await page.route(pictures, (route) => route.abort('internetdisconnected'));
     // So that the testimonials stand still.
@@ -123,6 +126,16 @@ test.describe('a picture that failed offline', () => {
     const picture = page.locator('main img[loading=lazy]').first();
     const source = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
     await picture.evaluate((img) => img.scrollIntoView());
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
+    await hydrate(page);
+    await expect.poll(source).toMatch(/placeholder\.svg$/);
+    // It fails again with the next connection, and comes back with the one after.
+    const failedAgain = page.waitForEvent('requestfailed', (request) =>
+      pictures.test(request.url()),
+    );
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await failedAgain;
     await expect.poll(source).toMatch(/placeholder\.svg$/);
     await page.unroute(pictures);
     await context.setOffline(true);

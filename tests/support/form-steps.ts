@@ -13,55 +13,29 @@ export type Step =
   | { do: 'wait'; seconds: number };
 
 const form = fc.constantFrom<FormName>('contact', 'newsletter');
+const one = <const Name extends string>(...names: Name[]) => fc.constantFrom<Name[]>(...names);
 /** Mostly true: otherwise few walks would get as far as an answer. */
 const arrives = fc.constantFrom(true, true, true, false);
 const kind = fc.constantFrom<AnswerKind>('ok', 'refused', 'lost', 'delivered but lost');
+const email = one('', 'ada@a.example', 'grace@a.example');
+const often = <Kind>(weight: number, arbitrary: fc.Arbitrary<Kind>) => ({ weight, arbitrary });
+
 /** Generates any step. Those by which a message is sent and answered are more frequent. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('type' as const), form }) },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('submit' as const), form }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('answer' as const), kind, newest: fc.boolean() }),
-  },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('script' as const), arrives }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('change' as const),
-      form,
-      email: fc.constantFrom('', 'ada@a.example', 'grace@a.example'),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constantFrom('library' as const, 'connection' as const),
-      arrives,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom('translate' as const, 'inject' as const, 'clear' as const),
-      form,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'reload' as const,
-        'duplicate' as const,
-        'away and back' as const,
-        'leave and open' as const,
-        'restored by the browser' as const,
-        'React fails' as const,
+  often(10, fc.record({ do: one('type', 'submit'), form })),
+  often(5, fc.record({ do: one('answer'), kind, newest: fc.boolean() })),
+  often(6, fc.record({ do: one('script'), arrives })),
+  often(2, fc.record({ do: one('change'), form, email })),
+  often(2, fc.record({ do: one('library', 'connection'), arrives })),
+  often(3, fc.record({ do: one('translate', 'inject', 'clear'), form })),
+  often(
+    3,
+    fc.record({
+      do: one(
+        ...(['reload', 'duplicate', 'away and back', 'leave and open'] as const),
+        ...(['restored by the browser', 'React fails'] as const),
       ),
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(1, 9, 31) }),
-  },
+  ),
+  often(2, fc.record({ do: one('wait'), seconds: fc.constantFrom(1, 9, 31) })),
 );

@@ -47,21 +47,6 @@ test('a file part keeps its name', async () => {
   expect(inbox.messages()[0]?.parts[0]).toEqual({ name: 'cv', value: '12', filename: 'cv.pdf' });
 });
 
-test('the JSON call is allowed from anywhere, and lists its parameters as parts', async () => {
-  const url = `${inbox.url}/api/v1.0/email/send`;
-  const preflight = await fetch(url, { method: 'OPTIONS' });
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type');
-  const body = { ...Object.fromEntries(ids), template_params: { subscriber_email: 'a@b.c', n: 2 } };
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { Origin },
-    body: JSON.stringify(body),
-  });
-  expect(await answerOf(response)).toEqual([200, 'OK']);
-  const parts = inbox.messages()[0]?.parts.map(({ name, value }) => `${name}=${value}`);
-  expect(parts?.slice(0, 2)).toEqual(['subscriber_email=a@b.c', 'n=2']);
-});
-
 test('refusals come in the provider’s order, with its texts', async () => {
   const without = (name: string) => ids.filter(([other]) => other !== name);
   const wrong = (name: string): [string, string][] => [...without(name), [name, 'other']];

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportedText, type Answer } from './answers';
 import type { InboxRequest } from './message';
-import { readers } from './read-parts';
+import { readParts, sendForm } from './read-parts';
 import type { Handler } from './state';
 import { refuse, verdict, type Verdict } from './verdict';
 
@@ -13,11 +13,6 @@ const longest = 2 ** 31 - 1;
 /** Receives a request to one of the provider's addresses, and answers it. */
 export const receive: Handler = async (state, request, response, path) => {
   const { method = '', headers } = request;
-  if (method === 'OPTIONS') {
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-    response.writeHead(204, corsHeaders).end();
-    return;
-  }
   const { signal: released } = state.delays;
   const record = state.add(method, path, headers.origin);
   const left = new AbortController();
@@ -40,10 +35,11 @@ export const receive: Handler = async (state, request, response, path) => {
 
 /** Reads the parts into the record, and returns the provider's verdict. */
 async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Verdict> {
-  const read = record.method === 'POST' ? readers.get(record.path) : undefined;
-  if (!read) return { status: 404, text: 'Not Found' };
+  if (record.method !== 'POST' || record.path !== sendForm) {
+    return { status: 404, text: 'Not Found' };
+  }
   try {
-    record.parts = await read(body, type);
+    record.parts = await readParts(body, type);
   } catch (error) {
     return refuse(`The body could not be read. ${String(error)}`);
   }

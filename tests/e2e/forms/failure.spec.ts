@@ -144,33 +144,25 @@ test.describe('a slow answer', () => {
 test.describe('if React fails', () => {
   test.use({ expected: /^(Console|Uncaught): / });
 
-  test('while it shows an answer, the form is drawn again with it', async ({
-    page,
-    inbox,
-    contact,
-  }) => {
-    await page.goto('/contact/');
-    await contact.sendHeld(inbox, { status: 400 });
-    const typed = await contact.answers();
-    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
-    inbox.release();
-    await contact.expectFailed('fixNeeded');
-    expect(await contact.answers()).toEqual(typed);
-    await contact.submit.click();
-    await contact.expectSent();
-    expect(inbox.requests()).toHaveLength(2);
-  });
-
-  test('the answers stay even if storage is blocked', async ({ page, inbox, contact }) => {
-    await blockStorage(page);
-    await page.goto('/contact/');
-    await contact.sendHeld(inbox, { status: 400 });
-    const typed = await contact.answers();
-    await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
-    inbox.release();
-    await contact.expectFailed('fixNeeded');
-    expect(await contact.answers()).toEqual(typed);
-  });
+  for (const isBlocked of [false, true]) {
+    test(`while it shows an answer, the form is drawn again with it, storage blocked: ${isBlocked}`, async ({
+      page,
+      inbox,
+      contact,
+    }) => {
+      if (isBlocked) await blockStorage(page);
+      await page.goto('/contact/');
+      await contact.sendHeld(inbox, { status: 400 });
+      const typed = await contact.answers();
+      await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
+      inbox.release();
+      await contact.expectFailed('fixNeeded');
+      expect(await contact.answers()).toEqual(typed);
+      await contact.submit.click();
+      await contact.expectSent();
+      expect(inbox.requests()).toHaveLength(2);
+    });
+  }
 
   test('while it shows a success, so it does', async ({ page, inbox, contact }) => {
     await page.goto('/contact/');

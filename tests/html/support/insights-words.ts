@@ -3,16 +3,6 @@ import { articleSchema, insightsSchema, topicsSchema } from '../../../src/conten
 import { articlePath, listPages, searchTitleOf } from '../../../src/content/insights-lists';
 import { slugOf } from '../../../src/content/page-path';
 
-/** A page of the insights as its content words it. */
-type InsightsPageWords = {
-  /** The file of its words, relative to `content/`. */
-  file: string;
-  path: string;
-  /** In search results. */
-  title: string;
-  description: string;
-};
-
 type ContentEntry = { file: string; data: unknown };
 
 const listed = z.object(
@@ -24,10 +14,7 @@ const listed = z.object(
  *
  * @param entries the published files of `content/`, tokens filled in
  */
-export function insightsPageWords(
-  entries: readonly ContentEntry[],
-  brand: string,
-): InsightsPageWords[] {
+export function insightsPageWords(entries: readonly ContentEntry[], brand: string) {
   const articles = entries
     .filter(({ file }) => file.startsWith('insights/'))
     .map(({ file, data }) => ({ file, slug: slugOf(file), ...listed.parse(data) }));
@@ -36,17 +23,12 @@ export function insightsPageWords(
   const topics = z.object(topicsSchema.shape).parse(dataOf('topics.json')).items;
   const words = z.object(insightsSchema.shape).parse(dataOf('insights.json'));
   return [
-    ...listPages(articles, topics, words).map(({ topic, path, title, description }) => ({
-      file: topic === null ? 'insights.json' : 'topics.json',
-      path,
-      title,
-      description,
-    })),
-    ...articles.map(({ file, slug, title, description }) => ({
-      file,
-      path: articlePath(slug),
-      title: searchTitleOf(title, brand),
-      description,
-    })),
+    ...listPages(articles, topics, words).map(({ topic, path, title, description }) => {
+      const file = topic === null ? 'insights.json' : 'topics.json';
+      return { file, path, title, description };
+    }),
+    ...articles.map(({ file, slug, title, description }) => {
+      return { file, path: articlePath(slug), title: searchTitleOf(title, brand), description };
+    }),
   ];
 }
