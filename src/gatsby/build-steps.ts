@@ -44,11 +44,19 @@ const printStyles = '<link rel="stylesheet" href="/print.css" media="print">';
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
   namePageFiles(publicFolder, [printStyles]);
-  writeTextFiles(publicFolder, siteOf(args), isPreview());
+  const site = siteOf(args);
+  writeTextFiles(publicFolder, site, isPreview());
   writeFeeds(args, publicFolder);
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
-  const warnings = writeHostFiles(publicFolder, pages, resolve('deploy'), items, isPreview());
+  const warnings = writeHostFiles(
+    publicFolder,
+    pages,
+    resolve('deploy'),
+    items,
+    isPreview(),
+    site.repository !== undefined,
+  );
   for (const warning of warnings) args.reporter.warn(warning);
 };

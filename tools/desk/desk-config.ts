@@ -43,7 +43,7 @@ function collectionOf(kind: ContentKind, folder: string): EntryCollection {
     format: formatName(kind),
     fields: [...fieldsOf(schema).filter(isShown), ...(kind.prose ? [body] : [])],
     identifier_field: name,
-    summary: `${has('order') ? '{{order}}. ' : ''}{{${name}}}${has('draft') ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
+    summary: `{{${name}}}${has('draft') ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
     slug: {
       template: `{{${name}}}`,
       editable: ['create'],

@@ -53,6 +53,11 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
     response.end(transformSync(source, { loader: 'ts' }).code);
   });
+  // Gatsby's server sends no HTML of public/, where `tools/develop.ts` has put the desk.
+  app.get('/admin/', (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+    response.end(readFileSync(resolve('public/admin/index.html')));
+  });
   app.get('/__content/errors', (_request, response) => {
     // Without `no-transform`, Gatsby's server would compress the events and so delay them.
     const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-transform' };

@@ -1,3 +1,5 @@
+import { deskPolicy } from './desk-policy';
+
 /** Headers of the answers at one address, or at all addresses below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
@@ -19,11 +21,14 @@ function transportSecurity(): string {
   );
 }
 
-/**
- * Returns the headers of a built site, for all hosts. No two rules set the same header, because
- * Cloudflare joins the values and Netlify takes one of them.
- */
-export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
+/** The desk is at an address of its own, and has a policy of its own. */
+const desk: HeaderRule = {
+  path: '/admin/*',
+  headers: { 'Content-Security-Policy': `${deskPolicy(true)};frame-ancestors 'none'` },
+};
+
+/** Returns the headers of a built site, for all hosts. */
+export const headerRules = (policy: string, isPreview: boolean, hasDesk = false): HeaderRules => [
   {
     path: '/*',
     headers: {
@@ -39,4 +44,5 @@ export const headerRules = (policy: string, isPreview: boolean): HeaderRules => 
   },
   { path: '/static/*', headers: immutable },
   { path: '/og/*', headers: immutable },
+  ...(hasDesk ? [desk] : []),
 ];
