@@ -39,7 +39,8 @@ const settings = siteSchema.pick({ brand: true, repository: true }).strip();
 /** Returns of which site a desk is, by its `site.json`; without a repository it has a stand-in. */
 function deskOf(isOnline: boolean): Desk {
   const { data } = settings.safeParse(parse(readFileSync('content/site.json', 'utf8')));
-  const { name = `github:site/${basename(process.cwd())}`, branch = 'main' } = data?.repository ?? {};
+  const { name = `github:site/${basename(process.cwd())}`, branch = 'main' } =
+    data?.repository ?? {};
   const repository = name.replace('github:', '');
   return { brand: data?.brand ?? 'This site', repository, branch, isOnline };
 }

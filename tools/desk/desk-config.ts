@@ -1,4 +1,10 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field, RichTextEditorButtonName } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  RichTextEditorButtonName,
+} from '@sveltia/cms';
 import { componentNames } from '../../src/content/components';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
 import { fieldsOf, namingField, wordsOf } from './desk-fields';

@@ -43,13 +43,22 @@ function relationTo(entry: string) {
     help: ['ContactForm', 'helpNeeded.options.*', 'helpNeeded.options.*'],
   };
   const [file, value, shown] = lists[entry] ?? [];
-  const list = { collection: '_singletons', file, value_field: value, display_fields: [shown ?? ''] };
+  const list = {
+    collection: '_singletons',
+    file,
+    value_field: value,
+    display_fields: [shown ?? ''],
+  };
   const kind = contentKinds.find(({ from }) => 'folder' in from && from.folder === entry);
   if (file === undefined && !kind) throw new Error(`No kind of content has the entries "${entry}"`);
   return {
     widget: 'relation' as const,
     ...(kind
-      ? { collection: kind.type, value_field: '{{slug}}', display_fields: [namingField(kind.schema)] }
+      ? {
+          collection: kind.type,
+          value_field: '{{slug}}',
+          display_fields: [namingField(kind.schema)],
+        }
       : list),
   };
 }
@@ -119,7 +128,12 @@ export function fieldOf(name: string, schema: z.core.$ZodType, outer: About = {}
     return fieldOf(name, schema.unwrap(), { ...about, isOptional: true });
   const hint = hintOf(about);
   const required = about.isOptional !== true;
-  const common = { name, label: labels[name] ?? wordsOf(name), required, ...(hint !== undefined && { hint }) };
+  const common = {
+    name,
+    label: labels[name] ?? wordsOf(name),
+    required,
+    ...(hint !== undefined && { hint }),
+  };
   if (schema instanceof z.ZodLiteral) return { name, widget: 'hidden', default: schema.value };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: 'boolean', default: false };
   if (schema instanceof z.ZodEnum)
@@ -127,13 +141,21 @@ export function fieldOf(name: string, schema: z.core.$ZodType, outer: About = {}
   if (schema instanceof z.ZodRecord)
     return { ...common, widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
   if (schema instanceof z.ZodArray) return listField(common, schema, about);
-  if (schema instanceof z.ZodObject) return { ...common, widget: 'object', fields: fieldsOf(schema) };
+  if (schema instanceof z.ZodObject)
+    return { ...common, widget: 'object', fields: fieldsOf(schema) };
   if (schema instanceof z.ZodNumber) {
     const { minimum: min, maximum: max } = limitsOf(schema);
     const value_type = schema.isInt ? 'int' : 'float';
-    return { ...common, widget: 'number', value_type, ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    return {
+      ...common,
+      widget: 'number',
+      value_type,
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+    };
   }
-  if (schema instanceof z.ZodType && schema.def.type === 'string') return textField(common, schema, about);
+  if (schema instanceof z.ZodType && schema.def.type === 'string')
+    return textField(common, schema, about);
   throw new Error(`The desk has no field for "${name}", which is a ${schema._zod.def.type}`);
 }
 

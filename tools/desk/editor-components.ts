@@ -29,7 +29,9 @@ type Component = (typeof components)[keyof typeof components];
 function insideField(takes: Component['inside']): Field[] {
   if (takes === 'nothing') return [];
   if (takes === 'words') return [{ name: inside, label: 'Words', widget: 'string' }];
-  return [{ name: inside, label: 'Text', widget: 'richtext', editor_components: [], minimal: true }];
+  return [
+    { name: inside, label: 'Text', widget: 'richtext', editor_components: [], minimal: true },
+  ];
 }
 
 function patternOf(name: string, takes: Component['inside']): RegExp {
@@ -40,16 +42,27 @@ function patternOf(name: string, takes: Component['inside']): RegExp {
 }
 
 /** Returns a component as it is written in a text. */
-function written(name: string, values: readonly [string, string][], text: string, takes: Component['inside']) {
+function written(
+  name: string,
+  values: readonly [string, string][],
+  text: string,
+  takes: Component['inside'],
+) {
   const props = values.map(([prop, value]) => `${prop}="${value.replaceAll('"', '&quot;')}"`);
   const end = takes === 'nothing' ? ' />' : '>';
   const line = [`<${name}`, ...props].join(' ') + end;
-  const tag = line.length <= 80 || props.length === 0 ? line : `<${name}\n  ${props.join('\n  ')}\n${end.trim()}`;
+  const tag =
+    line.length <= 80 || props.length === 0
+      ? line
+      : `<${name}\n  ${props.join('\n  ')}\n${end.trim()}`;
   if (takes === 'nothing') return tag;
   return takes === 'words' ? `${tag}${text}</${name}>` : `${tag}\n\n${text}\n\n</${name}>`;
 }
 
-function editorComponent(name: string, { description, schema, inside: takes }: Component): EditorComponentDefinition {
+function editorComponent(
+  name: string,
+  { description, schema, inside: takes }: Component,
+): EditorComponentDefinition {
   const root = fieldsSchema(schema);
   const names = Object.keys(schema.shape);
   const isPicture = (prop: string) => schemaAt(root, [prop]).image === true;

@@ -131,7 +131,8 @@ export function formatOf(kind: ContentKind) {
       return typeof original === 'string'
         ? changeJson(original, changes)
         : JSON.stringify(fields, null, 2);
-    const parts = typeof original === 'string' ? partsOf(original) : { head: '', gap: '\n', body: '' };
+    const parts =
+      typeof original === 'string' ? partsOf(original) : { head: '', gap: '\n', body: '' };
     const head = parts.head === '' ? new Document(fields).toString(yaml) : changeYaml(parts.head, changes); // prettier-ignore
     const text = kind.prose ? fromEditor(String(body), parts.body) : parts.body;
     return `${fence}${head}${fence}${parts.gap}${text}`;

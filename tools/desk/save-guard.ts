@@ -42,7 +42,10 @@ function pickedFolder(repository: string): Promise<FileSystemDirectoryHandle> {
 }
 
 /** Returns the text of a file, as Sveltia hands it to a format; undefined if there is none. */
-async function textIn(folder: FileSystemDirectoryHandle, path: string): Promise<string | undefined> {
+async function textIn(
+  folder: FileSystemDirectoryHandle,
+  path: string,
+): Promise<string | undefined> {
   const [name = '', ...folders] = path.split('/').reverse();
   try {
     let within = folder;

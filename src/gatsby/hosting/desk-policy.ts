@@ -1,5 +1,8 @@
 /** Where the desk reads and writes the repository, and finds the picture of who signed in. */
-const service = { api: ' https://api.github.com', pictures: ' https://avatars.githubusercontent.com' };
+const service = {
+  api: ' https://api.github.com',
+  pictures: ' https://avatars.githubusercontent.com',
+};
 
 /**
  * Returns the content-security policy of the desk at `/admin/`. It shows pictures before they are
