@@ -1,4 +1,4 @@
-import { buildLocalDesk } from './desk/build-desk';
+import { buildDesk } from './desk/build-desk';
 import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const port = portFrom('PORT', 8000);
   await assertPortFree(port, 'PORT');
   const inbox = await startInbox({ port: portFrom('INBOX_PORT', defaultInboxPort) });
-  await buildLocalDesk('public/admin');
+  await buildDesk('public/admin', false);
   console.log(`
   The site shows every change in content/ and src/ as you save it, once it is ready:
   The site       http://localhost:${port}/

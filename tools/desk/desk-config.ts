@@ -1,81 +1,8 @@
-import type {
-  CmsConfig,
-  CollectionFile,
-  EntryCollection,
-  Field,
-  RichTextEditorButtonName,
-} from '@sveltia/cms';
 import { componentNames } from '../../src/content/components';
+import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
 import { fieldsOf, namingField, wordsOf } from './desk-fields';
-import { sourceComponent } from './editor-components';
-
-export const extensionOf = (kind: ContentKind) => (isMdx(kind) ? 'mdx' : 'json');
-
-/** Returns the name of the format of a kind. Sveltia finds a text only in one that ends so. */
-export const formatName = (kind: ContentKind) =>
-  `${kind.type}-${isMdx(kind) ? 'frontmatter' : 'json'}`;
-
-/** The editor keeps only what it has a button for. */
-const editorButtons: RichTextEditorButtonName[] = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'heading-four', 'bulleted-list', 'numbered-list', 'quote', 'code', 'strikethrough']; // prettier-ignore
-
-const body = {
-  name: 'body',
-  label: 'Text',
-  widget: 'richtext' as const,
-  required: true,
-  buttons: editorButtons,
-  editor_components: [...componentNames, sourceComponent],
-};
-
-/** The desk numbers the entries of a list by itself, and reorders them. */
-const isShown = (field: Field) => field.name !== 'order';
-
-/** The pages of which a writer may add one; the site links to each of the others. */
-const added = ['page', 'message'];
-
-function collectionOf(kind: ContentKind, folder: string): EntryCollection {
-  const { type, schema } = kind;
-  const template = pageKinds.find((page) => page.type === type)?.template;
-  const isOne = template !== undefined && !added.includes(template);
-  const name = namingField(schema);
-  const has = (field: string) => Object.hasOwn(schema.shape, field);
-  return {
-    name: type,
-    label: wordsOf(type) + (isOne ? '' : 's'),
-    label_singular: wordsOf(type),
-    folder: `content/${folder}`,
-    extension: extensionOf(kind),
-    format: formatName(kind),
-    fields: [...fieldsOf(schema).filter(isShown), ...(kind.prose ? [body] : [])],
-    identifier_field: name,
-    summary: `{{${name}}}${has('draft') ? "{{draft | ternary(' (draft)', '')}}" : ''}`,
-    slug: {
-      template: `{{${name}}}`,
-      editable: ['create'],
-      hint: 'The name of its file, which ends its address',
-      pattern: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has small letters, digits and hyphens only'],
-    },
-    create: !isOne,
-    delete: !isOne,
-    ...(template !== undefined && { filter: { field: 'template', value: template } }),
-    ...(has('order') && { reorder: true }),
-    ...(has('published') && {
-      sortable_fields: {
-        fields: ['published', 'title'],
-        default: { field: 'published', direction: 'descending' },
-      },
-    }),
-  };
-}
-
-const fileOf = (kind: ContentKind, file: string): CollectionFile => ({
-  name: kind.type,
-  label: wordsOf(kind.type),
-  file: `content/${file}`,
-  format: formatName(kind),
-  fields: fieldsOf(kind.schema),
-});
+import { sourceComponent } from './body-blocks';
 
 /** Of which site the desk is. */
 export type Desk = {
@@ -87,14 +14,54 @@ export type Desk = {
   isOnline: boolean;
 };
 
+export const extensionOf = (kind: ContentKind) => (isMdx(kind) ? 'mdx' : 'json');
+
+/** Returns the name of the format of a kind. Sveltia finds a text only in one that ends so. */
+export const formatName = (kind: ContentKind) =>
+  `${kind.type}-${isMdx(kind) ? 'frontmatter' : 'json'}`;
+
+const body = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  // The editor keeps only what it has a button for.
+  buttons: 'bold italic link heading-two heading-three heading-four bulleted-list numbered-list quote code strikethrough'.split(' '), // prettier-ignore
+  editor_components: [...componentNames, sourceComponent],
+};
+
+/** The pages of which a writer may add one; the site links to each of the others. */
+const added = ['GeneralPage', 'MessagePage'];
+
+/** Returns what a collection of files has besides its folder, and what a single file has. */
+function placeOf(kind: ContentKind) {
+  const { type, from, schema, prose } = kind;
+  const root = fieldsSchema(schema);
+  // The desk numbers the entries of a list itself, and a writer drags them.
+  const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
+  const place = { name: type, label: wordsOf(type), format: formatName(kind) };
+  if ('file' in from) return { ...place, file: `content/${from.file}`, fields };
+  const template = pageKinds.find((page) => page.type === type)?.template;
+  const isOne = template !== undefined && !added.includes(type);
+  const name = namingField(root);
+  return {
+    ...place,
+    label: isOne ? place.label : `${place.label}s`,
+    label_singular: place.label,
+    folder: `content/${from.folder}`,
+    extension: extensionOf(kind),
+    fields: prose ? [...fields, body] : fields,
+    identifier_field: name,
+    slug: { template: `{{${name}}}`, editable: ['create'] },
+    create: !isOne,
+    delete: !isOne,
+    filter: template && { field: 'template', value: template },
+    reorder: 'order' in schema.shape,
+  };
+}
+
 /** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
-export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk): CmsConfig {
-  const collections = contentKinds.flatMap((kind) =>
-    'folder' in kind.from ? [collectionOf(kind, kind.from.folder)] : [],
-  );
-  const singletons = contentKinds.flatMap((kind) =>
-    'file' in kind.from ? [fileOf(kind, kind.from.file)] : [],
-  );
+export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk) {
+  const places = contentKinds.map(placeOf);
   return {
     load_config_file: false,
     app_title: brand,
@@ -111,7 +78,7 @@ export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk):
     // The schemas want an empty alt text; the formats leave out what may be.
     output: { omit_empty_optional_fields: false },
     editor: { preview: false },
-    collections,
-    singletons,
+    collections: places.filter((place) => 'folder' in place),
+    singletons: places.filter((place) => 'file' in place),
   };
 }

@@ -1,97 +1,65 @@
-import type { EditorComponentDefinition, Field } from '@sveltia/cms';
-import { components } from '../../src/content/components';
-import { schemaAt, fieldsSchema } from '../../src/content/field-schema';
-import { componentIn, insideOf, sourceBlock, sourcePattern } from './body-blocks';
-import { fieldsOf, wordsOf } from './desk-fields';
+import type { EditorComponentDefinition } from '@sveltia/cms';
+import { isComponent, nodesIn, startOf } from '../../src/check/mdx';
+import { parseText } from '../../src/check/parse-text';
+import { components, type insides } from '../../src/content/components';
+import { fieldsSchema } from '../../src/content/field-schema';
+import { endOf, sourceBlock, sourceComponent } from './body-blocks';
+import { fieldsOf, type Field } from './desk-fields';
 
-/** The name of the part that shows what the editor cannot edit as it is written. */
-export const sourceComponent = 'Source';
+type Values = Record<string, unknown>;
 
-/** The desk asks for it, and shows no preview: the page itself is the preview. */
-const noPreview = () => '';
+/** The name of the field for what is between the tags. */
+const between = 'between';
 
-const source: EditorComponentDefinition = {
-  id: sourceComponent,
-  label: 'Table, note or other',
-  fields: [{ name: 'text', label: 'As it is written in the file', widget: 'text' }],
-  pattern: sourcePattern,
-  fromBlock: ([, text = '']) => ({ text }),
-  toBlock: ({ text }) => sourceBlock(String(text ?? '')),
-  toPreview: noPreview,
-};
-const inside = 'inside';
-
-/** A tag up to its end; values in quotes may contain the sign. */
-const attributes = '(?:"[^"]*"|[^">])*';
-
-type Component = (typeof components)[keyof typeof components];
-
-function insideField(takes: Component['inside']): Field[] {
-  if (takes === 'nothing') return [];
-  if (takes === 'words') return [{ name: inside, label: 'Words', widget: 'string' }];
-  return [
-    { name: inside, label: 'Text', widget: 'richtext', editor_components: [], minimal: true },
-  ];
+/** Returns the values of a component as it is written in a text. */
+function valuesIn(text: string): Values {
+  const read = parseText(text);
+  const node = 'tree' in read ? nodesIn(read.tree).find(isComponent) : undefined;
+  const [first, last] = [node?.children?.at(0), node?.children?.at(-1)];
+  const props = (node?.attributes ?? []).map(({ name = '', value }) => [name, value]);
+  const words = first && last ? text.slice(startOf(first), endOf(last)) : '';
+  return { ...Object.fromEntries(props), [between]: words };
 }
 
-function patternOf(name: string, takes: Component['inside']): RegExp {
-  if (takes === 'nothing') return new RegExp(`<${name}\\b${attributes}/>`, 's');
-  return takes === 'words'
-    ? new RegExp(`<${name}\\b${attributes}>[^<]*</${name}>`)
-    : new RegExp(`<${name}\\b${attributes}>.*?</${name}>`, 's');
+/** Returns a component as a writer writes it; what is empty is left out. */
+function written(name: string, inside: (typeof insides)[number], values: Values): string {
+  const { [between]: text = '', ...props } = values;
+  const filled = Object.entries(props).filter(([, value]) => value !== '' && value !== undefined);
+  const quoted = filled.map(([prop, value]) => ` ${prop}=${JSON.stringify(value)}`).join('');
+  const tag = `<${name}${quoted.replaceAll('\\"', '&quot;')}`;
+  const gap = inside === 'words' ? '' : '\n\n';
+  return inside === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
 }
 
-/** Returns a component as it is written in a text. */
-function written(
-  name: string,
-  values: readonly [string, string][],
-  text: string,
-  takes: Component['inside'],
-) {
-  const props = values.map(([prop, value]) => `${prop}="${value.replaceAll('"', '&quot;')}"`);
-  const end = takes === 'nothing' ? ' />' : '>';
-  const line = [`<${name}`, ...props].join(' ') + end;
-  const tag =
-    line.length <= 80 || props.length === 0
-      ? line
-      : `<${name}\n  ${props.join('\n  ')}\n${end.trim()}`;
-  if (takes === 'nothing') return tag;
-  return takes === 'words' ? `${tag}${text}</${name}>` : `${tag}\n\n${text}\n\n</${name}>`;
-}
+/** Sveltia wants no keys that are undefined. */
+const plain: (text: string) => EditorComponentDefinition['fields'] = JSON.parse;
 
-function editorComponent(
-  name: string,
-  { description, schema, inside: takes }: Component,
-): EditorComponentDefinition {
-  const root = fieldsSchema(schema);
-  const names = Object.keys(schema.shape);
-  const isPicture = (prop: string) => schemaAt(root, [prop]).image === true;
-  return {
-    id: name,
-    label: `${wordsOf(name)}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`,
-    fields: [...fieldsOf(schema), ...insideField(takes)],
-    pattern: patternOf(name, takes),
-    fromBlock: ([text]) => {
-      const node = componentIn(text);
-      const props = (node?.attributes ?? []).map(({ name: prop = '', value }): [string, string] => [
-        prop,
-        (isPicture(prop) ? '/' : '') + String(value),
-      ]);
-      return Object.fromEntries([...props, [inside, node ? insideOf(node, text) : '']]);
-    },
-    toBlock: (values: Record<string, unknown>) => {
-      const props = names.flatMap((prop): [string, string][] => {
-        const value = values[prop];
-        return typeof value === 'string' && value !== '' ? [[prop, value]] : [];
-      });
-      return written(name, props, String(values[inside] ?? ''), takes);
-    },
-    toPreview: noPreview,
-  };
-}
+/** The page itself is the preview. */
+const define = (id: string, label: string, fields: readonly Field[]) => ({
+  ...{ id, label, fields: plain(JSON.stringify(fields)), toPreview: () => '' },
+});
 
 /** The parts that writers may put into a text. */
-export const editorComponents = [
-  ...Object.entries(components).map(([name, component]) => editorComponent(name, component)),
-  source,
+export const editorComponents: readonly EditorComponentDefinition[] = [
+  ...Object.entries(components).map(([name, { description, inside, schema }]) => {
+    const widget = inside === 'words' ? 'string' : 'richtext';
+    const text = { name: between, label: 'Text', widget, editor_components: [], minimal: true };
+    const fields = [...fieldsOf(fieldsSchema(schema)), ...(inside === 'nothing' ? [] : [text])];
+    // A value in quotes may hold any sign.
+    const end = inside === 'nothing' ? '/>' : `>.*?</${name}>`;
+    return {
+      ...define(name, `${name}: ${description}`, fields),
+      pattern: new RegExp(`<${name}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
+      fromBlock: ([found]: RegExpMatchArray) => valuesIn(found),
+      toBlock: (values: Values) => written(name, inside, values),
+    };
+  }),
+  {
+    ...define(sourceComponent, 'Table, note or other', [
+      { name: 'text', label: 'As it is written', widget: 'text' },
+    ]),
+    pattern: new RegExp(sourceBlock('(.*?)'), 's'),
+    fromBlock: ([, text = '']) => ({ text }),
+    toBlock: ({ text = '' }) => sourceBlock(String(text)),
+  },
 ];

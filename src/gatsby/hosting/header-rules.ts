@@ -1,5 +1,3 @@
-import { deskPolicy } from './desk-policy';
-
 /** Headers of the answers at one address, or at all addresses below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
@@ -21,11 +19,14 @@ function transportSecurity(): string {
   );
 }
 
-/** The desk is at an address of its own, and has a policy of its own. */
-const desk: HeaderRule = {
-  path: '/admin/*',
-  headers: { 'Content-Security-Policy': `${deskPolicy(true)};frame-ancestors 'none'` },
-};
+/**
+ * Returns the policy of the desk at `/admin/`: it shows pictures before they are saved, and speaks
+ * with the service of the repository only where the site is published.
+ */
+export function deskPolicy(isOnline: boolean): string {
+  const [api, faces] = isOnline ? ['api.github.com', 'avatars.githubusercontent.com'] : ['', ''];
+  return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};form-action 'none';base-uri 'none'`;
+}
 
 /** Returns the headers of a built site, for all hosts. */
 export const headerRules = (policy: string, isPreview: boolean, hasDesk = false): HeaderRules => [
@@ -44,5 +45,7 @@ export const headerRules = (policy: string, isPreview: boolean, hasDesk = false)
   },
   { path: '/static/*', headers: immutable },
   { path: '/og/*', headers: immutable },
-  ...(hasDesk ? [desk] : []),
+  ...(hasDesk
+    ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': deskPolicy(true) } }]
+    : []),
 ];
