@@ -11,7 +11,7 @@ const local = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
       body::after { content: "Choose the folder ${process.cwd()} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; text-align: center; }
-      body:not(:has(.buttons))::after, .buttons .secondary { display: none; }
+      body:not(:has(.powered-by))::after, .buttons .secondary { display: none; }
     </style>`;
 
 const page = ({ brand, isOnline }: Desk) => `<!doctype html>

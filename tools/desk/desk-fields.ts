@@ -44,7 +44,7 @@ function relationTo(entry: string) {
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField({ image, day, entry, minLength = 0, maxLength, examples = [] }: JsonSchema) {
-  if (image) return { widget: 'image', choose_url: false };
+  if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
   // A field of some lines, for texts that are longer than a headline.

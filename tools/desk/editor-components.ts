@@ -1,12 +1,13 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 import { isComponent, nodesIn, startOf } from '../../src/check/mdx';
 import { parseText } from '../../src/check/parse-text';
-import { components, type insides } from '../../src/content/components';
+import { components } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { endOf, sourceBlock, sourceComponent } from './body-blocks';
 import { fieldsOf, type Field } from './desk-fields';
 
 type Values = Record<string, unknown>;
+type Component = (typeof components)[keyof typeof components];
 
 /** The name of the field for what is between the tags. */
 const between = 'between';
@@ -22,10 +23,10 @@ function valuesIn(text: string): Values {
 }
 
 /** Returns a component as a writer writes it; what is empty is left out. */
-function written(name: string, inside: (typeof insides)[number], values: Values): string {
+function written(name: string, { inside, schema }: Component, values: Values): string {
   const { [between]: text = '', ...props } = values;
-  const filled = Object.entries(props).filter(([, value]) => value !== '' && value !== undefined);
-  const quoted = filled.map(([prop, value]) => ` ${prop}=${JSON.stringify(value)}`).join('');
+  const filled = Object.keys(schema.shape).filter((prop) => props[prop]);
+  const quoted = filled.map((prop) => ` ${prop}=${JSON.stringify(props[prop])}`).join('');
   const tag = `<${name}${quoted.replaceAll('\\"', '&quot;')}`;
   const gap = inside === 'words' ? '' : '\n\n';
   return inside === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
@@ -41,7 +42,8 @@ const define = (id: string, label: string, fields: readonly Field[]) => ({
 
 /** The parts that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
-  ...Object.entries(components).map(([name, { description, inside, schema }]) => {
+  ...Object.entries(components).map(([name, component]) => {
+    const { description, inside, schema } = component;
     const widget = inside === 'words' ? 'string' : 'richtext';
     const text = { name: between, label: 'Text', widget, editor_components: [], minimal: true };
     const fields = [...fieldsOf(fieldsSchema(schema)), ...(inside === 'nothing' ? [] : [text])];
@@ -51,7 +53,7 @@ export const editorComponents: readonly EditorComponentDefinition[] = [
       ...define(name, `${name}: ${description}`, fields),
       pattern: new RegExp(`<${name}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
       fromBlock: ([found]: RegExpMatchArray) => valuesIn(found),
-      toBlock: (values: Values) => written(name, inside, values),
+      toBlock: (values: Values) => written(name, component, values),
     };
   }),
   {

@@ -50,8 +50,8 @@ function partsOf(text: string) {
   const end = `${text}\n`.indexOf(`\n${fence}`, fence.length - 1) + 1;
   if (!text.startsWith(fence) || end === 0) throw new Error('The fields are not between two ---');
   const rest = text.slice(end + fence.length);
-  const body = rest.trim();
-  return { head: text.slice(fence.length, end), gap: rest.slice(0, rest.indexOf(body)), body };
+  const start = rest.length - rest.trimStart().length;
+  return { head: text.slice(fence.length, end), gap: rest.slice(0, start), body: rest.trim() };
 }
 
 /** The desk names pictures from the root of the site, the files without the first slash. */
