@@ -48,7 +48,7 @@ function textField({ image, day, entry, minLength = 0, maxLength, examples = [] 
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
   // A field of some lines, for texts that are longer than a headline.
-  const isLong = (maxLength ?? 0) > 80 || String(examples[0] ?? '').length > 44;
+  const isLong = (maxLength ?? 0) > 80 || JSON.stringify(examples[0] ?? '').length > 46;
   const minlength = minLength > 1 ? minLength : undefined;
   return { widget: isLong ? 'text' : 'string', minlength, maxlength: maxLength };
 }

@@ -17,9 +17,10 @@ function valuesIn(text: string): Values {
   const read = parseText(text);
   const node = 'tree' in read ? nodesIn(read.tree).find(isComponent) : undefined;
   const [first, last] = [node?.children?.at(0), node?.children?.at(-1)];
-  const props = (node?.attributes ?? []).map(({ name = '', value }) => [name, value]);
-  const words = first && last ? text.slice(startOf(first), endOf(last)) : '';
-  return { ...Object.fromEntries(props), [between]: words };
+  const values: Values = {};
+  for (const { name = '', value } of node?.attributes ?? []) values[name] = value;
+  if (first && last) values[between] = text.slice(startOf(first), endOf(last));
+  return values;
 }
 
 /** Returns a component as a writer writes it; what is empty is left out. */
