@@ -10,7 +10,7 @@ import type { Desk } from './desk-config';
 const local = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
-      body::after { content: "Choose the folder ${process.cwd()} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; text-align: center; }
+      body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, .buttons .secondary { display: none; }
     </style>`;
 

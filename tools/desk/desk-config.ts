@@ -1,13 +1,13 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
-import { fieldsOf, namingField, wordsOf } from './desk-fields';
+import { fieldsOf, namingField, labelOf } from './desk-fields';
 import { sourceComponent } from './body-blocks';
 
 /** Of which site the desk is. */
 export type Desk = {
   brand: string;
-  /** Its owner and name: `acme/site`. */
+  /** The owner and the name: `acme/site`. */
   repository: string;
   branch: string;
   /** Whether it saves to the service; otherwise to a folder of this computer. */
@@ -32,32 +32,31 @@ const body = {
 /** The pages of which a writer may add one; the site links to each of the others. */
 const added = ['GeneralPage', 'MessagePage'];
 
-/** Returns what a collection of files has besides its folder, and what a single file has. */
+/** Returns the collection of a kind that has a file for each entry, or the one file of another. */
 function placeOf(kind: ContentKind) {
   const { type, from, schema, prose } = kind;
   const root = fieldsSchema(schema);
+  const label = labelOf(type);
   // The desk numbers the entries of a list itself, and a writer drags them.
   const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
-  const place = { name: type, label: wordsOf(type), format: formatName(kind) };
-  if ('file' in from) return { ...place, file: `content/${from.file}`, fields };
-  const template = pageKinds.find((page) => page.type === type)?.template;
-  const isOne = template !== undefined && !added.includes(type);
+  const place = { name: type, label, format: formatName(kind), fields };
+  if ('file' in from) return { ...place, file: `content/${from.file}` };
+  const value = pageKinds.find((page) => page.type === type)?.template;
+  const isMany = value === undefined || added.includes(type);
   const name = namingField(root);
   return {
     ...place,
-    label: isOne ? place.label : `${place.label}s`,
-    label_singular: place.label,
-    folder: `content/${from.folder}`,
-    extension: extensionOf(kind),
-    fields: prose ? [...fields, body] : fields,
+    ...(isMany && { label: `${label}s`, label_singular: label }),
+    ...{ folder: `content/${from.folder}`, extension: extensionOf(kind) },
+    ...(prose && { fields: [...fields, body] }),
     identifier_field: name,
     slug: { template: `{{${name}}}`, editable: ['create'] },
-    create: !isOne,
-    delete: !isOne,
-    filter: template && { field: 'template', value: template },
-    reorder: 'order' in schema.shape,
+    ...{ create: isMany, delete: isMany, reorder: 'order' in schema.shape },
+    ...(value && { filter: { field: 'template', value } }),
   };
 }
+
+const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20 };
 
 /** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
 export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk) {
@@ -70,10 +69,7 @@ export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk) 
     publish_mode: isOnline ? 'editorial_workflow' : 'simple',
     media_folder: 'content/images',
     public_folder: '/images',
-    media_libraries: {
-      default: { config: { slugify_filename: true, max_file_size: 3 * 2 ** 20 } },
-      stock_assets: false,
-    },
+    media_libraries: { default: { config: uploads }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     // The schemas want an empty alt text; the formats leave out what may be.
     output: { omit_empty_optional_fields: false },

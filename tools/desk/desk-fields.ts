@@ -4,14 +4,22 @@ import { contentKinds } from '../../src/content/kinds';
 /** A field of Sveltia CMS. */
 export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
 
-/** Returns a name in code as words: `focusKeyphrase` is "Focus keyphrase". */
-export function wordsOf(name: string): string {
-  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Labels that a name in code does not make. */
-const labels: Readonly<Record<string, string>> = { alt: 'Alternative text', href: 'Leads to' };
+const labels: Readonly<Record<string, string>> = {
+  ...{
+    alt: 'Alternative text',
+    href: 'Leads to',
+    lede: 'Introduction',
+    Layout: 'Header and footer',
+  },
+  ...{ Insights: 'Words around articles', MessagePage: 'Short page', GeneralPage: 'Other page' },
+};
+
+/** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Returns what is said under a field, in which asterisks would set italics. */
 function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
@@ -64,7 +72,7 @@ export function fieldOf(
   root: JsonSchema,
   required = true,
 ): Field {
-  const label = labels[name] ?? wordsOf(name);
+  const label = labelOf(name);
   const common = { name, label, hint: hintOf(schema), required };
   const { type, const: only, enum: options, properties, minimum: min, maximum: max } = schema;
   if (only !== undefined) return { name, widget: 'hidden', default: only };
