@@ -51,7 +51,7 @@ export const planSchema = z.strictObject({
     .meta({
       words: false,
       ...about(
-        'The options of the inquiry form that a link with ?plan=<name of this file> chooses, word for word',
+        'The options of the inquiry form that a link with ?plan= and the name of this file chooses, word for word',
       ),
     }),
   ask: link.describe('The link on the card, to the inquiry form'),

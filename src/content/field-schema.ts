@@ -16,6 +16,10 @@ export const jsonSchema = z.object({
   examples: z.array(z.unknown()).optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
   /** The GraphQL type of a field that JSON Schema cannot express. */
   graphql: z.string().optional(),
   /** true: a link that is null while its page is not published. */

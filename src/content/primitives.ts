@@ -110,7 +110,7 @@ export const picture = z
       words: true,
       maxLength: 150,
       ...about(
-        'What the picture shows, in a short sentence, for people who cannot see it; "" when it only decorates',
+        'What the picture shows, in a short sentence, for people who cannot see it; empty ("") when it only decorates',
         'Loose threads drawing together into one cord',
       ),
     }),

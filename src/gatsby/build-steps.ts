@@ -44,11 +44,19 @@ const idleStyles = '<link rel="stylesheet" href="/idle.css">';
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
   namePageFiles(publicFolder, [idleStyles]);
-  writeTextFiles(publicFolder, siteOf(args), isPreview());
+  const site = siteOf(args);
+  writeTextFiles(publicFolder, site, isPreview());
   writeFeeds(args, publicFolder);
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
-  const warnings = writeHostFiles(publicFolder, pages, resolve('deploy'), items, isPreview());
+  const warnings = writeHostFiles(
+    publicFolder,
+    pages,
+    resolve('deploy'),
+    items,
+    isPreview(),
+    site.repository !== undefined,
+  );
   for (const warning of warnings) args.reporter.warn(warning);
 };

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
@@ -52,6 +52,18 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     const source = readFileSync(resolve('src/gatsby/develop/overlay.ts'), 'utf8');
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
     response.end(transformSync(source, { loader: 'ts' }).code);
+  });
+  // Gatsby's server sends no HTML of public/, where `tools/develop.ts` has put the desk.
+  app.get('/admin/', (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+    response.end(readFileSync(resolve('public/admin/index.html')));
+  });
+  // For the desk, which asks whether a file has changed since it was opened.
+  app.get('/__content/file', ({ url = '' }, response) => {
+    const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
+    const file = resolve(folder, '..', path);
+    const isContent = file.startsWith(resolve(folder) + sep) && existsSync(file);
+    response.end(isContent ? readFileSync(file) : '');
   });
   app.get('/__content/errors', (_request, response) => {
     // Without `no-transform`, Gatsby's server would compress the events and so delay them.

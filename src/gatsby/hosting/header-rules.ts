@@ -20,10 +20,16 @@ function transportSecurity(): string {
 }
 
 /**
- * Returns the headers of a built site, for all hosts. No two rules set the same header, because
- * Cloudflare joins the values and Netlify takes one of them.
+ * Returns the policy of the desk at `/admin/`: it shows pictures before they are saved, and speaks
+ * with the service of the repository only where the site is published.
  */
-export const headerRules = (policy: string, isPreview: boolean): HeaderRules => [
+export function deskPolicy(isOnline: boolean): string {
+  const [api, faces] = isOnline ? ['api.github.com', 'avatars.githubusercontent.com'] : ['', ''];
+  return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};form-action 'none';base-uri 'none'`;
+}
+
+/** Returns the headers of a built site, for all hosts. */
+export const headerRules = (policy: string, isPreview: boolean, hasDesk = false): HeaderRules => [
   {
     path: '/*',
     headers: {
@@ -39,4 +45,7 @@ export const headerRules = (policy: string, isPreview: boolean): HeaderRules => 
   },
   { path: '/static/*', headers: immutable },
   { path: '/og/*', headers: immutable },
+  ...(hasDesk
+    ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': deskPolicy(true) } }]
+    : []),
 ];

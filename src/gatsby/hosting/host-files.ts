@@ -46,6 +46,14 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
     lines(all, (name, value) => `\t\t${name} ${value}`);
   const folder = ({ path, headers: own }: HeaderRule) =>
     `\theader ${path} {\n${headerLines(own)}\t}\n`;
+  // Caddy sets the headers of a folder before those of the site, which would replace them.
+  const isReplaced = (name: string) => folders.find(({ headers: own }) => name in own);
+  const entries = Object.entries(headers);
+  const shared = Object.fromEntries(entries.filter(([name]) => !isReplaced(name)));
+  const replaced = entries.flatMap(([name, value]) => {
+    const rule = isReplaced(name);
+    return rule ? `\t@${name} not path ${rule.path}\n\theader @${name} ${name} "${value}"\n` : [];
+  });
   const redirect = ({ from, to }: Redirect) => `\t\t"${from}" "${withQuery(to, '{query_part}')}"\n`;
   return `# Written by every build; changes are lost.
 {$SITE_ADDRESS::8080} {
@@ -54,8 +62,8 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
 	header -Server
 	header ?Cache-Control "${revalidate}"
 	header {
-${headerLines(headers)}	}
-${folders.map(folder).join('')}	header /manifest.webmanifest Content-Type application/manifest+json
+${headerLines(shared)}	}
+${replaced.join('')}${folders.map(folder).join('')}	header /manifest.webmanifest Content-Type application/manifest+json
 	map {query} {query_part} {
 		"" ""
 		default "?{query}"
@@ -99,8 +107,9 @@ export function writeHostFiles(
   serversFolder: string,
   redirects: readonly Redirect[],
   isPreview: boolean,
+  hasDesk = false,
 ): string[] {
-  const rules = headerRules(contentSecurityPolicy(pages), isPreview);
+  const rules = headerRules(contentSecurityPolicy(pages), isPreview, hasDesk);
   const { text, warnings } = redirectsFile(redirects);
   writeFileSync(join(site, '_headers'), headersFile(rules));
   writeFileSync(join(site, '_redirects'), text);

@@ -9,7 +9,7 @@ import { parseAllRedirects } from 'netlify-redirect-parser';
 import { startSite } from '../../../tools/serve';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 import { contentSecurityPolicy } from './content-security-policy';
-import { headerRules, revalidate } from './header-rules';
+import { deskPolicy, headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';
 import { writeHostFiles } from './host-files';
 import { readPages } from './public-files';
@@ -36,7 +36,8 @@ writeFiles(site, {
   'manifest.webmanifest': '{}',
   [picture]: 'picture',
 });
-writeHostFiles(site, readPages(site), deploy, redirects, false);
+writeHostFiles(site, readPages(site), deploy, redirects, false, true);
+writeFiles(site, { 'admin/index.html': 'desk' });
 // For a server that gives up its privileges.
 chmodSync(site, 0o755);
 
@@ -132,6 +133,13 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
     for (const [name, value] of listed) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
+  test('the desk has a policy of its own, and the other headers', async () => {
+    const { status, headers, body } = await ask(server.port, '/admin/');
+    expect([status, body]).toEqual([200, 'desk']);
+    expect(headers['content-security-policy']).toBe(deskPolicy(true));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   test('a file whose name has a hash is kept for a year, and has the other headers too', async () => {
     expect((await ask(server.port, picture)).headers).toMatchObject({
       'content-type': 'image/avif',
@@ -172,7 +180,7 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
 
 test.each([
   ['without a site', { 'index.html': home }],
-  ['of an earlier version', { '404.html': '', _redirects: '', _headers: '/*\n  ! X-Old' }],
+  ['of an earlier version', { '404.html': '', _redirects: '', _headers: '/*\n  X Old' }],
 ])('npm start asks for a build over a folder %s', async (_case, files) => {
   const root = temporaryFolder();
   writeFiles(root, files);

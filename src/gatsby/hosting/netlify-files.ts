@@ -1,4 +1,4 @@
-import type { HeaderRule } from './header-rules';
+import type { HeaderRule, HeaderRules } from './header-rules';
 import { encode, fileRedirects, type Redirect } from './redirects';
 
 /**
@@ -9,11 +9,20 @@ export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, red
 
 const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
 
-/** @throws a sentence if Cloudflare would ignore a part of `_headers` */
-export function headersFile(rules: readonly HeaderRule[]): string {
+/**
+ * Returns `_headers`. Of a header that two rules set, Netlify takes the later one; Cloudflare joins
+ * the two, if the later rule does not remove the first one.
+ *
+ * @throws a sentence if Cloudflare would ignore a part of it
+ */
+export function headersFile([everywhere, ...folders]: HeaderRules): string {
+  const rules = [everywhere, ...folders];
   const text = rules
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      const isSet = (name: string) => path !== everywhere.path && name in everywhere.headers;
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `${isSet(name) ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+      );
       return `${path}\n${lines.join('')}`;
     })
     .join('\n');
@@ -50,7 +59,8 @@ export function redirectsFile(items: readonly Redirect[]): { text: string; warni
 export const readHeadersFile = (text: string): HeaderRule[] =>
   text.split('\n\n').map((block) => {
     const [path = '', ...lines] = block.trim().split(/\n\s*/);
-    const headers = lines.map((line): [string, string] => [
+    const set = lines.filter((line) => !line.startsWith('! '));
+    const headers = set.map((line): [string, string] => [
       line.slice(0, line.indexOf(':')),
       line.slice(line.indexOf(':') + 2),
     ]);

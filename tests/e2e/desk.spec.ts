@@ -1,0 +1,176 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { checkContent } from '../../src/check/check-content';
+import { filesBelow } from '../../src/check/read-site';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
+import { buildDesk } from '../../tools/desk/build-desk';
+import { editContent } from '../edited/edit-content';
+import { specifiedContent } from '../support/sites';
+
+type Files = Record<string, string>;
+const origin = 'http://desk.localhost';
+const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
+// The desk renders a field when it comes near the window.
+const viewport = { width: 1280, height: 6000 };
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs }, viewport });
+
+/** Writes files into a folder that the browser keeps, which stands in for the one that writers pick. */
+const write = (page: Page, files: Files) =>
+  page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory();
+    for (const [path, text] of Object.entries(texts)) {
+      const [name = '', ...folders] = path.split('/').reverse();
+      let within = root;
+      for (const one of folders.reverse())
+        within = await within.getDirectoryHandle(one, { create: true });
+      const handle = await within.getFileHandle(name, { create: true });
+      const file = await handle.createWritable();
+      await file.write(text);
+      await file.close();
+    }
+  }, files);
+
+/** Returns the files of that folder, by their paths; pictures without their content. */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    const handles: [string, FileSystemHandle][] = [['', await navigator.storage.getDirectory()]];
+    for (const [path, handle] of handles) {
+      if (handle instanceof FileSystemFileHandle)
+        files[path.slice(1)] = path.endsWith('.png') ? '' : await (await handle.getFile()).text();
+      if (handle instanceof FileSystemDirectoryHandle)
+        for await (const [name, one] of handle) handles.push([`${path}/${name}`, one]);
+    }
+    return files;
+  });
+
+test('a writer edits, adds, reorders and removes, and nothing else changes', async ({ page }) => {
+  test.slow();
+  const project = mkdtempSync(join(tmpdir(), 'desk-'));
+  const content = join(project, 'content');
+  cpSync(specifiedContent, content, { recursive: true });
+  cpSync('static', join(project, 'static'), { recursive: true });
+  editContent(content);
+  await buildDesk(join(project, 'admin'), false);
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    const file = join(project, pathname.replace(/\/$/, '/index.html'));
+    if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
+    else await route.fulfill({ body: (await read(page))[searchParams.get('path') ?? ''] ?? '' });
+  });
+  await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
+  await page.goto(`${origin}/admin/`);
+  let before: Files = { '.git/HEAD': '' };
+  for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
+    before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
+  await write(page, before);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.getByText('Articles', { exact: true })).toBeVisible();
+
+  const open = (address: string) => page.goto(`${origin}/admin/#/collections/${address}`);
+  const field = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
+  const fill = async (texts: Files) => {
+    for (const [path, text] of Object.entries(texts))
+      await field(path).locator('input, textarea').first().fill(text);
+  };
+  const attach = (path: string, picture: string) =>
+    field(path).locator('input[type=file]').first().setInputFiles(portrait(picture));
+  const turn = (path: string) => field(path).getByRole('switch').click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  /** Expects that these files, and no others, change, and that the check finds no error then. */
+  const expectChanges = async (changes: Record<string, unknown>) => {
+    let after = before;
+    // The desk closes what it has saved.
+    await expect(save).toBeHidden();
+    await expect(async () => {
+      after = await read(page);
+      const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+      const changed = paths.filter((path) => after[path] !== before[path]);
+      const found = changed.map((path) => [path, after[path] ?? null]);
+      expect(Object.fromEntries(found)).toEqual(changes);
+    }).toPass();
+    for (const path of Object.keys(changes)) {
+      if (path.endsWith('.png')) cpSync(portrait(basename(path)), join(project, path));
+      else if (after[path] === undefined) rmSync(join(project, path));
+      else writeFileSync(join(project, path), after[path]);
+    }
+    before = after;
+    const findings = await checkContent(content);
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+  };
+
+  const question = 'content/faq/how-soon-results.mdx';
+  await open('Question/entries/how-soon-results');
+  await fill({ question: 'When will I see results?' });
+  await save.click();
+  await expectChanges({ [question]: before[question]?.replace('How soon will', 'When will') });
+
+  await open('Testimonial/new');
+  await fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
+  await attach('image.light', 'portrait-mei.png');
+  await turn('consent');
+  await save.click();
+  await expectChanges({
+    'content/images/portrait-mei.png': '',
+    'content/testimonials/ada-loom.json': expect.stringMatching(
+      /"order": \d+,[^]*"light": "images\/portrait-mei.png",\s*"alt": ""/,
+    ),
+  });
+
+  const values = before['content/values.json'] ?? '';
+  const [, one = '', two = ''] = /\[\s*({[^}]*}),\s*({[^}]*})/.exec(values) ?? [];
+  await open('_singletons/entries/Values');
+  const handles = field('items').getByRole('button', { name: 'Reorder Item' });
+  await handles.nth(1).press('ArrowUp');
+  await save.click();
+  const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
+  await expectChanges({ 'content/values.json': reordered });
+
+  const article = 'content/insights/the-first-line.mdx';
+  await open('Article/new');
+  await fill({ title: 'The first line', published: '2025-03-31', description: 'A'.repeat(186) });
+  await save.click();
+  await expect(field('description').getByText('You cannot enter more than')).toBeVisible();
+  await fill({ description: 'Where a text begins, and why that is seldom its first line.' });
+  await field('author').getByRole('radio').first().click();
+  await field('topics').getByRole('checkbox').first().click();
+  await attach('picture.light', 'portrait-amara.png');
+  await turn('draft');
+  const body = field('body').getByRole('textbox', { name: 'Text' }).first();
+  const insert = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Insert' }).first().click();
+    await page.getByRole('menuitem', { name }).click();
+    return body.getByRole('group', { name });
+  };
+  await body.click();
+  await page.keyboard.type('Begin **late**.');
+  const quote = await insert(/^Quote/);
+  await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
+  await quote.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('I read it *aloud*.');
+  await body.locator('> p').last().click();
+  const figure = await insert(/^Figure/);
+  await figure.locator('input[type=file]').first().setInputFiles(portrait('portrait-tomas.png'));
+  await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
+  await save.click();
+  const end = '\ndraft: true\n---\n\nBegin **late**.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
+  await expectChanges({
+    [article]: expect.stringContaining(end),
+    'content/images/portrait-amara.png': '',
+    'content/images/portrait-tomas.png': '',
+  });
+
+  await open('Article/entries/the-first-line');
+  await turn('draft');
+  await save.click();
+  await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
+
+  await open('Plan');
+  const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });
+  await plan.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectChanges({ 'content/plans/monthly-retainer.mdx': null });
+});

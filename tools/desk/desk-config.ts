@@ -1,0 +1,80 @@
+import { componentNames } from '../../src/content/components';
+import { fieldsSchema } from '../../src/content/field-schema';
+import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
+import { fieldsOf, namingField, labelOf } from './desk-fields';
+import { sourceComponent } from './body-blocks';
+
+/** Of which site the desk is. */
+export type Desk = {
+  brand: string;
+  /** The owner and the name: `acme/site`. */
+  repository: string;
+  branch: string;
+  /** Whether it saves to the service; otherwise to a folder of this computer. */
+  isOnline: boolean;
+};
+
+export const extensionOf = (kind: ContentKind) => (isMdx(kind) ? 'mdx' : 'json');
+
+/** Returns the name of the format of a kind. Sveltia finds a text only in one that ends so. */
+export const formatName = (kind: ContentKind) =>
+  `${kind.type}-${isMdx(kind) ? 'frontmatter' : 'json'}`;
+
+const body = {
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  // The editor keeps only what it has a button for.
+  buttons: 'bold italic link heading-two heading-three heading-four bulleted-list numbered-list quote code strikethrough'.split(' '), // prettier-ignore
+  editor_components: [...componentNames, sourceComponent],
+};
+
+/** The pages of which a writer may add one; the site links to each of the others. */
+const added = ['GeneralPage', 'MessagePage'];
+
+/** Returns the collection of a kind that has a file for each entry, or the one file of another. */
+function placeOf(kind: ContentKind) {
+  const { type, from, schema, prose } = kind;
+  const root = fieldsSchema(schema);
+  const label = labelOf(type);
+  // The desk numbers the entries of a list itself, and a writer drags them.
+  const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
+  const place = { name: type, label, format: formatName(kind), fields };
+  if ('file' in from) return { ...place, file: `content/${from.file}` };
+  const value = pageKinds.find((page) => page.type === type)?.template;
+  const isMany = value === undefined || added.includes(type);
+  const name = namingField(root);
+  return {
+    ...place,
+    ...(isMany && { label: `${label}s`, label_singular: label }),
+    ...{ folder: `content/${from.folder}`, extension: extensionOf(kind) },
+    ...(prose && { fields: [...fields, body] }),
+    identifier_field: name,
+    slug: { template: `{{${name}}}`, editable: ['create'] },
+    ...{ create: isMany, delete: isMany, reorder: 'order' in schema.shape },
+    ...(value && { filter: { field: 'template', value } }),
+  };
+}
+
+const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20 };
+
+/** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
+export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk) {
+  const places = contentKinds.map(placeOf);
+  return {
+    load_config_file: false,
+    app_title: brand,
+    logo: { src: '/icon.svg', show_in_header: false },
+    backend: { name: 'github', repo, branch, auth_methods: ['token'] },
+    publish_mode: isOnline ? 'editorial_workflow' : 'simple',
+    media_folder: 'content/images',
+    public_folder: '/images',
+    media_libraries: { default: { config: uploads }, stock_assets: false },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    // The schemas want an empty alt text; the formats leave out what may be.
+    output: { omit_empty_optional_fields: false },
+    editor: { preview: false },
+    collections: places.filter((place) => 'folder' in place),
+    singletons: places.filter((place) => 'file' in place),
+  };
+}

@@ -1,0 +1,125 @@
+import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
+import { contentKinds } from '../../src/content/kinds';
+
+/** A field of Sveltia CMS. */
+export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
+
+/** Labels that a name in code does not make. */
+const labels: Readonly<Record<string, string>> = {
+  ...{
+    alt: 'Alternative text',
+    href: 'Leads to',
+    lede: 'Introduction',
+    Layout: 'Header and footer',
+  },
+  ...{ Insights: 'Words around articles', MessagePage: 'Short page', GeneralPage: 'Other page' },
+};
+
+/** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns what is said under a field, in which asterisks would set italics. */
+function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
+  const [example] = image || entry !== undefined ? [] : examples;
+  const shown = typeof example === 'string' && example.length <= 80 ? `. Example: ${example}` : '';
+  const hint = description.replace(/^true: /, '') + shown;
+  return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
+}
+
+/** Returns the field that names the entries of a kind. */
+export const namingField = ({ properties = {} }: JsonSchema): string =>
+  ['title', 'question', 'author', 'name'].find((name) => name in properties) ?? '';
+
+/** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
+function relationTo(entry: string) {
+  const lists: Readonly<Record<string, [file: string, value: string, shown: string]>> = {
+    topics: ['Topics', 'items.*.id', 'items.*.name'],
+    help: ['ContactForm', 'helpNeeded.options.*', 'helpNeeded.options.*'],
+  };
+  const [file, value_field = '{{slug}}', shown = ''] = lists[entry] ?? [];
+  const kind = contentKinds.find(({ from }) => 'folder' in from && from.folder === entry);
+  return kind
+    ? {
+        collection: kind.type,
+        value_field,
+        display_fields: [namingField(fieldsSchema(kind.schema))],
+      }
+    : { collection: '_singletons', file, value_field, display_fields: [shown] };
+}
+
+/** Returns the field for a text: a picture, a day, the name of another entry, or words. */
+function textField({ image, day, entry, minLength = 0, maxLength, examples = [] }: JsonSchema) {
+  if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
+  if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
+  // A field of some lines, for texts that are longer than a headline.
+  const isLong = (maxLength ?? 0) > 80 || JSON.stringify(examples[0] ?? '').length > 46;
+  const minlength = minLength > 1 ? minLength : undefined;
+  return { widget: isLong ? 'text' : 'string', minlength, maxlength: maxLength };
+}
+
+/**
+ * Returns the field of the desk for a field of a schema.
+ *
+ * @throws if the desk has nothing for its type
+ */
+export function fieldOf(
+  name: string,
+  schema: JsonSchema,
+  root: JsonSchema,
+  required = true,
+): Field {
+  const label = labelOf(name);
+  const common = { name, label, hint: hintOf(schema), required };
+  const { type, const: only, enum: options, properties, minimum: min, maximum: max } = schema;
+  if (only !== undefined) return { name, widget: 'hidden', default: only };
+  if (options) return { ...common, widget: 'select', options };
+  if (properties) return { ...common, widget: 'object', fields: fieldsOf(root, schema) };
+  switch (type) {
+    case 'string':
+      // An alt text may be empty.
+      return {
+        ...common,
+        required: required && (!schema.words || schema.minLength !== undefined),
+        ...textField(schema),
+      };
+    case 'boolean':
+      return { ...common, widget: 'boolean', default: false };
+    case 'integer':
+    case 'number':
+      return {
+        ...common,
+        widget: 'number',
+        value_type: type === 'integer' ? 'int' : 'float',
+        min,
+        max,
+      };
+    case 'object':
+      return { ...common, widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
+    case 'array': {
+      const range = { min: schema.minItems, max: schema.maxItems };
+      const item = fieldOf('item', resolved(root, schema.items ?? {}), root);
+      if (item.widget === 'relation') return { ...item, ...common, ...range, multiple: true };
+      const list = { ...common, ...range, widget: 'list', label_singular: label.replace(/s$/, '') };
+      if (!item.fields) return { ...list, field: item };
+      const [first] = item.fields;
+      return {
+        ...list,
+        fields: item.fields,
+        collapsed: 'auto',
+        summary: `{{${first?.name ?? ''}}}`,
+      };
+    }
+    default:
+      throw new Error(`The desk has no field for "${name}", which is a ${type ?? 'mixture'}`);
+  }
+}
+
+/** Returns the fields of the desk for those of a schema. */
+export const fieldsOf = (root: JsonSchema, { properties = {}, required = [] } = root): Field[] =>
+  Object.entries(properties).map(([name, written]) =>
+    fieldOf(name, resolved(root, written), root, required.includes(name)),
+  );

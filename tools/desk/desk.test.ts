@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { projectRoot, specifiedContent } from '../../tests/support/sites';
+import { filesBelow } from '../../src/check/read-site';
+import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
+import { contentKinds, kindOf } from '../../src/content/kinds';
+import { forEditor, fromEditor } from './body-blocks';
+import { deskConfig } from './desk-config';
+import { fieldOf, fieldsOf, type Field } from './desk-fields';
+import { editorComponents } from './editor-components';
+import { formatOf } from './entry-format';
+
+const kindNamed = (type: string) => contentKinds.filter((kind) => kind.type === type);
+
+test('Sveltia’s own schema accepts the configuration, which has a place for each kind of content', () => {
+  const file = join(projectRoot, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
+  const ajv = new Ajv({ schemaId: 'auto' });
+  const config = deskConfig({ brand: 'A', repository: 'a/site', branch: 'main', isOnline: true });
+  const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  ajv.validate(Object.assign({}, schema), JSON.parse(JSON.stringify(config)));
+  expect(ajv.errors).toBeNull();
+  const places = [...config.collections, ...config.singletons].map(({ name }) => name);
+  expect(places.sort()).toEqual(contentKinds.map(({ type }) => type).sort());
+});
+
+test('every field of a schema has a field in the desk, with what is needed and how much fits', () => {
+  const shown = (fields: readonly Field[] = []): unknown =>
+    fields.map(({ name, fields: inner, max, maxlength }) => [name, shown(inner), max ?? maxlength]);
+  const wanted = (root: JsonSchema, written: JsonSchema): unknown => {
+    const { properties = {}, items } = resolved(root, written);
+    if (items) return wanted(root, items);
+    return Object.entries(properties).map(([name, one]) => {
+      const { maxItems, maximum, maxLength, image, ...own } = resolved(root, one);
+      return [name, wanted(root, own), maxItems ?? maximum ?? maxLength];
+    });
+  };
+  const roots = contentKinds.map(({ schema }) => fieldsSchema(schema));
+  for (const root of roots) expect(shown(fieldsOf(root))).toEqual(wanted(root, root));
+  expect(() => fieldOf('either', {}, {})).toThrow('no field for "either"');
+});
+
+test.each(
+  [specifiedContent, join(projectRoot, 'tests/edited/content')].flatMap((folder) =>
+    filesBelow(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
+  ),
+)('saving %s unchanged changes nothing', (name, text) => {
+  const kind = kindOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
+  if (!kind) return;
+  const { fromFile, toFile } = formatOf(kind);
+  // Sveltia fills in what a file leaves out.
+  const filled = fieldsOf(fieldsSchema(kind.schema)).map((field) => [
+    field.name,
+    field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
+  ]);
+  expect(toFile({ ...Object.fromEntries(filled), ...fromFile(text) }).trim()).toBe(text);
+});
+
+const mdx = '---\n# Ask Jo.\nquestion: "Why?"\norder: 1 # first\ndraft: true\n---\n\nIt   *is*.';
+const json = '{\n    "role": "Cook", "image": { "light": "images/a.png", "alt": "" }\n}';
+test.each([
+  ['Question', mdx, { question: 'How?' }, mdx.replace('Why?', 'How?')],
+  ['Question', mdx, { draft: false }, mdx.replace('draft: true\n', '')],
+  ['Testimonial', json, { role: 'Baker' }, json.replace('Cook', 'Baker')],
+])('one changed field of a %s is one changed line', (type, text, change, expected) => {
+  for (const { fromFile, toFile } of kindNamed(type).map(formatOf))
+    expect(toFile({ ...fromFile(text), ...change })).toBe(expected);
+  expect.assertions(1);
+});
+
+test('a new entry has no empty fields but those that are needed', () => {
+  const image = { light: '/images/a.png', dark: '', alt: '' };
+  const [text = ''] = kindNamed('Testimonial').map((kind) =>
+    formatOf(kind).toFile({ draft: false, image }),
+  );
+  expect(JSON.parse(text)).toEqual({ image: { light: 'images/a.png', alt: '' } });
+});
+
+test('what the editor types differently keeps its text, and what it would break is kept from it', () => {
+  const body =
+    'A *word* and\na line.\n\n* One\n* Two\n\n| a | b |\n| :- | -: |\n| 1 | 2 |\n\n{/* A *note* */}\n\n[^1]: Note.\n\nEnd.';
+  const shown = forEditor(body);
+  expect(shown).toContain('<Source>\n\n| a | b |');
+  expect(shown).toContain('<Source>\n\n{/* A *note* */}');
+  const typed = shown.replace('*word*', '_word_').replace('* One\n* Two', '- One\n- Two');
+  expect(fromEditor(typed, body)).toBe(body);
+  expect(fromEditor(typed.replace('End.', 'Bye.'), body)).toBe(body.replace('End.', 'Bye.'));
+});
+
+test.each([
+  '<Figure picture="images/a.jpg" alt="Say &quot;a > b&quot;" size="wide" />',
+  '<Quote source="Mei">\n\nI *know*.\n\n</Quote>',
+  '<Action href="/contact/">Book a call</Action>',
+])('%s is read and written as it is typed', (block) => {
+  const written = editorComponents.flatMap(({ pattern, fromBlock, toBlock }) => {
+    const match = pattern.exec(`Text.\n\n${block}\n\nText.`);
+    return match ? [toBlock(fromBlock?.(match) ?? {})] : [];
+  });
+  expect(written).toEqual([block]);
+});
