@@ -30,6 +30,8 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['faq/discovery-call.mdx', 'order: 11\n', 'order: 1\n'],
   ['values.json', '"Authenticity"', '"Patience"'],
   ['plans/monthly-retainer.mdx', 'tagline: Your voice, month after month\n', ''],
+  // A plan to which nothing leads can be removed.
+  ['highlights.json', '/services/#monthly-retainer', '/services/'],
   // A draft, and the articles in the footer.
   ['faq/cancel-a-retainer.mdx', 'question:', 'draft: true\nquestion: A quixotic one, or'],
   [

@@ -100,13 +100,13 @@ test('after Back from the calendar, it has arrived', async ({ page, inbox, conta
 
 test('both forms send if storage is blocked', async ({ page, inbox, contact, newsletter }) => {
   await blockStorage(page);
-  await page.goto('/contact/');
-  const email = await contact.send();
-  await contact.expectSent();
   await page.goto('/about/');
   await newsletter.send();
   await newsletter.expectSent();
-  expect(messagesIn(inbox)[0]).toContain(`email=${email}`);
+  await page.goto('/contact/');
+  const email = await contact.send();
+  await contact.expectSent();
+  expect(messagesIn(inbox)[1]).toContain(`email=${email}`);
   expect(inbox.requests()).toHaveLength(2);
 });
 
