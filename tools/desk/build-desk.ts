@@ -38,8 +38,8 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   const settings = siteSchema.pick({ brand: true, repository: true }).strip();
   const { data } = settings.safeParse(parse(readFileSync('content/site.json', 'utf8')));
   if (isOnline && !data?.repository) return;
-  const { name = `site/${basename(process.cwd())}`, branch = 'main' } = data?.repository ?? {};
-  const repository = name.replace('github:', '');
+  const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
+  const [repository = '', branch = ''] = place.replace('github:', '').split('#');
   const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline };
   await build({
     entryPoints: { desk: resolve(__dirname, 'desk.ts') },

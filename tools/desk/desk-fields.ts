@@ -38,14 +38,19 @@ function relationTo(entry: string) {
 }
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
-function textField({ image, day, entry, minLength = 0, maxLength, examples = [] }: JsonSchema) {
+function textField(schema: JsonSchema) {
+  const { image, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
-  // A field of some lines, for texts that are longer than a headline.
-  const isLong = (maxLength ?? 0) > 80 || JSON.stringify(examples[0] ?? '').length > 46;
-  const minlength = minLength > 1 ? minLength : undefined;
-  return { widget: isLong ? 'text' : 'string', minlength, maxlength: maxLength };
+  const example = JSON.stringify(examples[0] ?? '');
+  return {
+    // A field of some lines, for texts that are longer than a headline.
+    widget: maxLength > 80 || example.length > 46 ? 'text' : 'string',
+    ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength > 0 && { maxlength: maxLength }),
+  };
 }
 
 /** Returns whether words may be empty, as an alt text of a picture that only decorates. */
