@@ -11,7 +11,7 @@ const local = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
-      body:not(:has(.powered-by))::after, .buttons .secondary { display: none; }
+      body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
     </style>`;
 
 const page = ({ brand, isOnline }: Desk) => `<!doctype html>
