@@ -44,7 +44,11 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   await build({
     entryPoints: { desk: resolve(__dirname, 'desk.ts') },
     outdir: folder,
-    ...{ bundle: true, format: 'esm', splitting: true, minify: true, target: 'es2022' },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    target: 'es2022',
     // As deep as in the package, whose scripts find their fonts in `assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,

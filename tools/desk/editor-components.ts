@@ -41,7 +41,10 @@ const plain: (text: string) => EditorComponentDefinition['fields'] = JSON.parse;
 
 /** The page itself is the preview. */
 const define = (id: string, label: string, fields: readonly Field[]) => ({
-  ...{ id, label, fields: plain(JSON.stringify(fields)), toPreview: () => '' },
+  id,
+  label,
+  fields: plain(JSON.stringify(fields)),
+  toPreview: () => '',
 });
 
 /** The parts that writers may put into a text. */
