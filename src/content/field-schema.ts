@@ -16,6 +16,7 @@ export const jsonSchema = z.object({
   examples: z.array(z.unknown()).optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
+  pattern: z.string().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
   minimum: z.number().optional(),

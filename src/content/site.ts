@@ -48,24 +48,13 @@ export const siteSchema = z.strictObject({
     })
     .describe('Whom to tell about a security problem, for /.well-known/security.txt'),
   repository: z
-    .strictObject({
-      name: z
-        .string()
-        .regex(
-          /^github:[\w.-]+\/[\w.-]+$/,
-          'must be a repository of GitHub such as github:acme/site',
-        )
-        .meta(about('Where it is: the service, the owner and the name', 'github:acme/site')),
-      branch: z
-        .string()
-        .regex(/^[\w./-]+$/, 'must be the name of a branch such as main')
-        .default('main')
-        .meta(about('The branch from which the site is published', 'main')),
-    })
+    .string()
+    .regex(/^github:[\w.-]+\/[\w.-]+#[\w./-]+$/, 'must be such as github:acme/site#main')
     .optional()
     .meta(
       about(
-        'The repository of the site; with it the published site has the desk for writers, at /admin/',
+        'The repository and its branch; with them the published site has a desk for writers at /admin/',
+        'github:acme/site#main',
       ),
     ),
   schedulingPage: webAddress().meta(

@@ -173,4 +173,12 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectChanges({ 'content/plans/monthly-retainer.mdx': null });
+
+  await open('Question/entries/who-writes');
+  await fill({ question: 'Who holds the pen?' });
+  await write(page, {
+    'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
+  });
+  await save.click();
+  await expect(page.getByText('was changed outside the desk')).toBeVisible();
 });

@@ -11,7 +11,7 @@ const local = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
-      body:not(:has(.powered-by))::after, .buttons .secondary { display: none; }
+      body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
     </style>`;
 
 const page = ({ brand, isOnline }: Desk) => `<!doctype html>
@@ -38,13 +38,17 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   const settings = siteSchema.pick({ brand: true, repository: true }).strip();
   const { data } = settings.safeParse(parse(readFileSync('content/site.json', 'utf8')));
   if (isOnline && !data?.repository) return;
-  const { name = `site/${basename(process.cwd())}`, branch = 'main' } = data?.repository ?? {};
-  const repository = name.replace('github:', '');
+  const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
+  const [repository = '', branch = ''] = place.replace('github:', '').split('#');
   const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline };
   await build({
     entryPoints: { desk: resolve(__dirname, 'desk.ts') },
     outdir: folder,
-    ...{ bundle: true, format: 'esm', splitting: true, minify: true, target: 'es2022' },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    target: 'es2022',
     // As deep as in the package, whose scripts find their fonts in `assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,

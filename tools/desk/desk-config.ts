@@ -1,8 +1,8 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
-import { fieldsOf, namingField, labelOf } from './desk-fields';
 import { sourceComponent } from './body-blocks';
+import { fieldsOf, labelOf, namingField } from './desk-fields';
 
 /** Of which site the desk is. */
 export type Desk = {
@@ -47,11 +47,14 @@ function placeOf(kind: ContentKind) {
   return {
     ...place,
     ...(isMany && { label: `${label}s`, label_singular: label }),
-    ...{ folder: `content/${from.folder}`, extension: extensionOf(kind) },
+    folder: `content/${from.folder}`,
+    extension: extensionOf(kind),
     ...(prose && { fields: [...fields, body] }),
     identifier_field: name,
     slug: { template: `{{${name}}}`, editable: ['create'] },
-    ...{ create: isMany, delete: isMany, reorder: 'order' in schema.shape },
+    create: isMany,
+    delete: isMany,
+    reorder: 'order' in schema.shape,
     ...(value && { filter: { field: 'template', value } }),
   };
 }

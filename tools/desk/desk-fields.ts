@@ -5,15 +5,7 @@ import { contentKinds } from '../../src/content/kinds';
 export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
 
 /** Labels that a name in code does not make. */
-const labels: Readonly<Record<string, string>> = {
-  ...{
-    alt: 'Alternative text',
-    href: 'Leads to',
-    lede: 'Introduction',
-    Layout: 'Header and footer',
-  },
-  ...{ Insights: 'Words around articles', MessagePage: 'Short page', GeneralPage: 'Other page' },
-};
+const labels: Readonly<Record<string, string>> = { alt: 'Alternative text', href: 'Leads to', lede: 'Introduction', Layout: 'Header and footer', Insights: 'Words around articles', MessagePage: 'Short page', GeneralPage: 'Other page' }; // prettier-ignore
 
 /** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
 export function labelOf(name: string): string {
@@ -35,31 +27,34 @@ export const namingField = ({ properties = {} }: JsonSchema): string =>
 
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
 function relationTo(entry: string) {
-  const lists: Readonly<Record<string, [file: string, value: string, shown: string]>> = {
-    topics: ['Topics', 'items.*.id', 'items.*.name'],
-    help: ['ContactForm', 'helpNeeded.options.*', 'helpNeeded.options.*'],
-  };
-  const [file, value_field = '{{slug}}', shown = ''] = lists[entry] ?? [];
   const kind = contentKinds.find(({ from }) => 'folder' in from && from.folder === entry);
-  return kind
-    ? {
-        collection: kind.type,
-        value_field,
-        display_fields: [namingField(fieldsSchema(kind.schema))],
-      }
-    : { collection: '_singletons', file, value_field, display_fields: [shown] };
+  const naming = kind && namingField(fieldsSchema(kind.schema));
+  if (kind) return { collection: kind.type, value_field: '{{slug}}', display_fields: [naming] };
+  const isTopic = entry === 'topics';
+  const value_field = isTopic ? 'items.*.id' : 'helpNeeded.options.*';
+  const display_fields = [isTopic ? 'items.*.name' : value_field];
+  const file = isTopic ? 'Topics' : 'ContactForm';
+  return { collection: '_singletons', file, value_field, display_fields };
 }
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
-function textField({ image, day, entry, minLength = 0, maxLength, examples = [] }: JsonSchema) {
+function textField(schema: JsonSchema) {
+  const { image, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
-  // A field of some lines, for texts that are longer than a headline.
-  const isLong = (maxLength ?? 0) > 80 || JSON.stringify(examples[0] ?? '').length > 46;
-  const minlength = minLength > 1 ? minLength : undefined;
-  return { widget: isLong ? 'text' : 'string', minlength, maxlength: maxLength };
+  const example = JSON.stringify(examples[0] ?? '');
+  return {
+    // A field of some lines, for texts that are longer than a headline.
+    widget: maxLength > 80 || example.length > 46 ? 'text' : 'string',
+    ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength > 0 && { maxlength: maxLength }),
+  };
 }
+
+/** Returns whether words may be empty, as an alt text of a picture that only decorates. */
+const mayBeEmpty = ({ words, minLength }: JsonSchema) => words === true && minLength === undefined;
 
 /**
  * Returns the field of the desk for a field of a schema.
@@ -72,31 +67,21 @@ export function fieldOf(
   root: JsonSchema,
   required = true,
 ): Field {
+  const { type, const: only, enum: options, properties, minimum: min, maximum: max } = schema;
   const label = labelOf(name);
   const common = { name, label, hint: hintOf(schema), required };
-  const { type, const: only, enum: options, properties, minimum: min, maximum: max } = schema;
   if (only !== undefined) return { name, widget: 'hidden', default: only };
   if (options) return { ...common, widget: 'select', options };
   if (properties) return { ...common, widget: 'object', fields: fieldsOf(root, schema) };
   switch (type) {
     case 'string':
-      // An alt text may be empty.
-      return {
-        ...common,
-        required: required && (!schema.words || schema.minLength !== undefined),
-        ...textField(schema),
-      };
+      return { ...common, ...textField(schema), ...(mayBeEmpty(schema) && { required: false }) };
     case 'boolean':
       return { ...common, widget: 'boolean', default: false };
     case 'integer':
+      return { ...common, widget: 'number', value_type: 'int', min, max };
     case 'number':
-      return {
-        ...common,
-        widget: 'number',
-        value_type: type === 'integer' ? 'int' : 'float',
-        min,
-        max,
-      };
+      return { ...common, widget: 'number', value_type: 'float', min, max };
     case 'object':
       return { ...common, widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
     case 'array': {
@@ -104,14 +89,9 @@ export function fieldOf(
       const item = fieldOf('item', resolved(root, schema.items ?? {}), root);
       if (item.widget === 'relation') return { ...item, ...common, ...range, multiple: true };
       const list = { ...common, ...range, widget: 'list', label_singular: label.replace(/s$/, '') };
-      if (!item.fields) return { ...list, field: item };
-      const [first] = item.fields;
-      return {
-        ...list,
-        fields: item.fields,
-        collapsed: 'auto',
-        summary: `{{${first?.name ?? ''}}}`,
-      };
+      const [first] = item.fields ?? [];
+      if (!first) return { ...list, field: item };
+      return { ...list, fields: item.fields, collapsed: 'auto', summary: `{{${first.name}}}` };
     }
     default:
       throw new Error(`The desk has no field for "${name}", which is a ${type ?? 'mixture'}`);

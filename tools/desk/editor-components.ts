@@ -25,10 +25,13 @@ function valuesIn(text: string): Values {
 
 /** Returns a component as a writer writes it; what is empty is left out. */
 function written(name: string, { inside, schema }: Component, values: Values): string {
-  const { [between]: text = '', ...props } = values;
-  const filled = Object.keys(schema.shape).filter((prop) => props[prop]);
-  const quoted = filled.map((prop) => ` ${prop}=${JSON.stringify(props[prop])}`).join('');
-  const tag = `<${name}${quoted.replaceAll('\\"', '&quot;')}`;
+  const { [between]: text = '' } = values;
+  const props = Object.keys(schema.shape).map((prop) => {
+    const value = values[prop];
+    const isFilled = typeof value === 'string' && value !== '';
+    return isFilled ? ` ${prop}="${value.replaceAll('"', '&quot;')}"` : '';
+  });
+  const tag = `<${name}${props.join('')}`;
   const gap = inside === 'words' ? '' : '\n\n';
   return inside === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
 }
@@ -38,7 +41,10 @@ const plain: (text: string) => EditorComponentDefinition['fields'] = JSON.parse;
 
 /** The page itself is the preview. */
 const define = (id: string, label: string, fields: readonly Field[]) => ({
-  ...{ id, label, fields: plain(JSON.stringify(fields)), toPreview: () => '' },
+  id,
+  label,
+  fields: plain(JSON.stringify(fields)),
+  toPreview: () => '',
 });
 
 /** The parts that writers may put into a text. */

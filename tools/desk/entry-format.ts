@@ -99,12 +99,8 @@ export function formatOf(kind: ContentKind) {
       const { [source]: original, body = '', ...fields } = record.parse(entry);
       const text = typeof original === 'string' ? original : isText ? `${fence}${fence}\n` : '{}';
       const before = read(text) ?? {};
-      const now = tidy(
-        renamed(fields, (name) => name.slice(1)),
-        before,
-        [],
-      );
-      const changes = changesOf(before, now);
+      const edited = renamed(fields, (name) => name.replace(/^\//, ''));
+      const changes = changesOf(before, tidy(edited, before, []));
       if (!isText) return changeJson(text, changes);
       const { head, gap, body: old } = partsOf(text);
       const prose = hasBody ? fromEditor(String(body), old) : old;

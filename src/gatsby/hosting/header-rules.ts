@@ -24,7 +24,9 @@ function transportSecurity(): string {
  * with the service of the repository only where the site is published.
  */
 export function deskPolicy(isOnline: boolean): string {
-  const [api, faces] = isOnline ? ['api.github.com', 'avatars.githubusercontent.com'] : ['', ''];
+  const [api, faces] = isOnline
+    ? ['https://api.github.com', 'https://avatars.githubusercontent.com']
+    : ['', ''];
   return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};form-action 'none';base-uri 'none'`;
 }
 
