@@ -1,27 +1,26 @@
-/** Returns the elements that wait in the template, none once React is loaded. */
+const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
+
+/** Returns the elements that wait in the template; none if they have left it. */
 export const waiting = <Waiting extends Element>(selector: string) => [
   ...(template()?.querySelectorAll<Waiting>(selector) ?? []),
 ];
 
-const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
-
 /**
- * Loads React: moves the scripts out of the template in which they wait into the document. Called
- * again, it retries those that have failed.
+ * Loads React: moves the scripts, and the preloads of their data, out of the template in which they
+ * wait into the document. Called again, it retries those that have failed. The styles of an idle page
+ * wait for its fonts.
  *
  * @param onFailure called when a script fails
  */
 export function loadApp(onFailure: () => void) {
-  const content = template();
-  if (!content) return;
-  for (const script of waiting('script')) {
+  for (const script of waiting<HTMLScriptElement>('script')) {
     // Cloned before it runs, because a script element runs only once.
     const again = script.cloneNode();
-    script.addEventListener('error', () => {
+    script.onerror = () => {
+      template()?.append(again);
       script.remove();
-      content.append(again);
       onFailure();
-    });
+    };
   }
-  document.body.append(content);
+  document.body.append(...waiting('[as],script'));
 }

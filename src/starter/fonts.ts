@@ -17,10 +17,10 @@ export function startFonts() {
   // Chromium then waits for them. A page may be printed before it is idle.
   addEventListener('beforeprint', loadIdleStyles);
   if (referrer.startsWith(location.origin)) {
-    for (const face of describedFaces()) {
+    describedFaces().forEach((face) => {
       fonts.add(face);
       face.load().catch(() => undefined);
-    }
+    });
     whenAtRest(loadIdleStyles);
   } else {
     whenAtRest(() => {
