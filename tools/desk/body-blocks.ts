@@ -23,7 +23,7 @@ function blocksOf(text: string) {
   });
 }
 
-const foreign = ['table', 'code', 'footnoteDefinition', 'definition', 'mdxFlowExpression', 'break'];
+const foreign = ['table', 'code', 'footnoteDefinition', 'definition', 'break'];
 
 /** Returns whether the editor of the desk would change a block. */
 const isForeign = (block: MdxNode) =>

@@ -80,11 +80,14 @@ test('a new entry has no empty fields but those that are needed', () => {
 
 test('what the editor types differently keeps its text, and what it would break is kept from it', () => {
   const body =
-    'A *word* and\na line.\n\n* One\n* Two\n\n| a | b |\n| :- | -: |\n| 1 | 2 |\n\n{/* A *note* */}\n\n[^1]: Note.\n\nEnd.';
+    'A *word* and\na line.\n\n* One\n* Two\n\n| a | b |\n| :- | -: |\n| 1 | 2 |\n\n{/* A *note* */}\n\n[^1]: Note.\n\n<Figure alt="A" picture="images/a.jpg" />\n\nEnd.';
   const shown = forEditor(body);
   expect(shown).toContain('<Source>\n\n| a | b |');
   expect(shown).toContain('<Source>\n\n{/* A *note* */}');
-  const typed = shown.replace('*word*', '_word_').replace('* One\n* Two', '- One\n- Two');
+  const typed = shown
+    .replace('*word*', '_word_')
+    .replace('* One\n* Two', '- One\n- Two')
+    .replace('alt="A" picture="/images/a.jpg"', 'picture="/images/a.jpg" alt="A"');
   expect(fromEditor(typed, body)).toBe(body);
   expect(fromEditor(typed.replace('End.', 'Bye.'), body)).toBe(body.replace('End.', 'Bye.'));
 });
