@@ -1,20 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/check/read-site';
-import { chromiumArgs, findChromium } from '../../tools/chromium';
 import { buildDesk } from '../../tools/desk/build-desk';
 import { editContent } from '../edited/edit-content';
 import { specifiedContent } from '../support/sites';
+import { expect, test } from './fixtures';
 
 type Files = Record<string, string>;
 const origin = 'http://desk.localhost';
 const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
-// The desk renders a field when it comes near the window.
-const viewport = { width: 1280, height: 6000 };
-test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs }, viewport });
+// The desk renders a field when it comes near the window, and asks a status page that it does not get.
+test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
 
 /** Writes files into a folder that the browser keeps, which stands in for the one that writers pick. */
 const write = (page: Page, files: Files) =>
