@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerFixtures } from './tests/e2e/fixtures';
 
 /** Serves a site that `tests/support/build-site.ts` has built, and puts its port into the environment. */
 const server = (site: 'specified' | 'edited') => ({
@@ -8,11 +9,16 @@ const server = (site: 'specified' | 'edited') => ({
   wait: { stdout: new RegExp(`http://localhost:(?<${site}_port>\\d+)/`) },
 });
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   outputDir: 'reports/e2e',
   webServer: [server('specified'), server('edited')],
   fullyParallel: true,
+  // The headless shell keeps no pages for Back, and restores a place less exactly.
+  projects: [
+    { name: 'shell', grepInvert: /@window/, use: { inShell: true } },
+    { name: 'window', grep: /@window/ },
+  ],
   // One more than the cores it is meant for: a page that waits leaves its core to the next.
   workers: 3,
   // For a busy machine; a condition that already holds passes immediately.

@@ -1,11 +1,13 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
-import { chromiumArgs, findChromium } from '../../tools/chromium';
+import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/chromium';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
 import { markHydrated } from './support/page';
 
-type WorkerFixtures = {
+export type WorkerFixtures = {
+  /** true: in Chromium's headless shell, where there is one. */
+  inShell: boolean;
   workerInbox: Inbox;
 };
 
@@ -36,11 +38,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // Only this worker's browser finds its inbox at the built-in address, so one build serves all.
+  inShell: [false, { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ workerInbox }, use) => {
+    async ({ workerInbox, inShell }, use) => {
       const rule = `--host-resolver-rules=MAP ${new URL(inboxOrigin).host} 127.0.0.1:${workerInbox.port}`;
       await use({
-        executablePath: findChromium(),
+        executablePath: inShell ? findHeadlessShell() : findChromium(),
         args: [...chromiumArgs, rule],
         // Visitors' browsers keep pages for Back.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],

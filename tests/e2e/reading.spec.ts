@@ -70,7 +70,7 @@ for (const { site, path, part } of [
   test.describe(`${path} read to ${part * 100} %`, () => {
     test.use({ site, viewport: phone });
 
-    test('a reload keeps the place', async ({ page }) => {
+    test('a reload keeps the place', { tag: '@window' }, async ({ page }) => {
       await page.goto(path);
       await hasFonts(page);
       await readTo(page, part);

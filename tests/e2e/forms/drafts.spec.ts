@@ -79,7 +79,7 @@ async function goBackTo(page: Page, leave: () => Promise<unknown>) {
   await expect(page.locator('body[data-kept]')).toBeVisible();
 }
 
-test('so it may after Back', async ({ page, inbox, contact }) => {
+test('so it may after Back', { tag: '@window' }, async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
   const email = await contact.sendHeld(inbox);
   await goBackTo(page, () => page.goto('/about/'));
@@ -88,15 +88,19 @@ test('so it may after Back', async ({ page, inbox, contact }) => {
   expect(inbox.requests()).toHaveLength(1);
 });
 
-test('after Back from the calendar, it has arrived', async ({ page, inbox, contact }) => {
-  await page.route(calendar, (route) => route.fulfill({ body: 'Calendar' }));
-  await page.goto('/contact/');
-  await contact.send();
-  await goBackTo(page, () => page.waitForURL(calendar));
-  await expect(contact.message).toContainText(contact.words.sent.before.title);
-  expect(await contact.answers()).toEqual([]);
-  expect(inbox.requests()).toHaveLength(1);
-});
+test(
+  'after Back from the calendar, it has arrived',
+  { tag: '@window' },
+  async ({ page, inbox, contact }) => {
+    await page.route(calendar, (route) => route.fulfill({ body: 'Calendar' }));
+    await page.goto('/contact/');
+    await contact.send();
+    await goBackTo(page, () => page.waitForURL(calendar));
+    await expect(contact.message).toContainText(contact.words.sent.before.title);
+    expect(await contact.answers()).toEqual([]);
+    expect(inbox.requests()).toHaveLength(1);
+  },
+);
 
 test('both forms send if storage is blocked', async ({ page, inbox, contact, newsletter }) => {
   await blockStorage(page);
@@ -134,21 +138,22 @@ test('of two answers the newer one wins, even if the browser restores the older 
   expect(await contact.draft()).not.toContain('old');
 });
 
-test('after Back, no message is beside a field that a later page has filled', async ({
-  page,
-  contact,
-}) => {
-  await page.goto('/contact/');
-  await hydrate(page);
-  await contact.submit.click();
-  const error = contact.form.getByText(contact.words.fullName.missing);
-  await expect(error).toBeVisible();
-  await goBackTo(page, async () => {
-    await page.goto('/contact/?later');
-    await contact.fill(newEmail());
-    await hydrated(page);
-  });
-  await expect(contact.field('Full name')).toHaveValue('Ada Lovelace');
-  await expect(error).toBeHidden();
-  await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
-});
+test(
+  'after Back, no message is beside a field that a later page has filled',
+  { tag: '@window' },
+  async ({ page, contact }) => {
+    await page.goto('/contact/');
+    await hydrate(page);
+    await contact.submit.click();
+    const error = contact.form.getByText(contact.words.fullName.missing);
+    await expect(error).toBeVisible();
+    await goBackTo(page, async () => {
+      await page.goto('/contact/?later');
+      await contact.fill(newEmail());
+      await hydrated(page);
+    });
+    await expect(contact.field('Full name')).toHaveValue('Ada Lovelace');
+    await expect(error).toBeHidden();
+    await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
+  },
+);
