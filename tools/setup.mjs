@@ -36,6 +36,6 @@ const hasBrowser =
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 if (process.argv.includes('--browser') && !hasBrowser && mayInstall) {
   const install =
-    'apt-get update && apt-get install --yes --no-install-recommends chromium chromium-headless-shell';
+    'apt-get update && apt-get install --yes --no-install-recommends chromium';
   run(install, 'Chromium could not be installed.');
 }
