@@ -51,12 +51,12 @@ export const planSchema = z.strictObject({
     .meta({
       words: false,
       ...about(
-        'The options of the inquiry form that a link with ?plan= and the name of this file chooses, word for word',
+        'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
       ),
     }),
   ask: link.describe('The link on the card, to the inquiry form'),
   asked: text(
-    'The line over the inquiry form after a link with ?plan=<name of this file>',
+    'The line over the inquiry form after a link with ?plan= and the name of this file',
     'You asked about the monthly retainer',
   ),
   pricing: z.strictObject({

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
 import { closing, description, mostInTitle, title } from './page-parts';
-import { about, draft, flag, headline, ownLanguage, picture, text, webAddress } from './primitives';
+import {
+  about,
+  draft,
+  flag,
+  headline,
+  markedText,
+  ownLanguage,
+  picture,
+  text,
+  webAddress,
+} from './primitives';
 
 const mostTopics = 3;
 
@@ -34,19 +44,19 @@ export const articleSchema = z.strictObject({
   author: z.string().meta({
     graphql: 'Author',
     entry: 'authors',
-    ...about('The file of the author in authors/, without .json', 'robin-marlowe'),
+    ...about('Who wrote it: the name of a file in authors/, without .json', 'robin-marlowe'),
   }),
   topics: z
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)
     .meta({
       maxItems: mostTopics,
-      ...about(`One to ${mostTopics} topics, each by its id in topics.json`, ['openings']),
+      ...about(`One to ${mostTopics} topics: their ids in topics.json`, ['openings']),
     }),
   picture: picture.describe(
     'Shown above the text, in feeds and where the article is shared; 1600 pixels wide or more',
   ),
-  edit: text(
+  edit: markedText(
     'Sentences shown large above the text in place of the picture: those between asterisks are kept, the others struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { about, draft, flag, heading, headline, lineOf, link, text } from './primitives';
+import {
+  about,
+  draft,
+  flag,
+  heading,
+  headline,
+  lineOf,
+  link,
+  markedText,
+  text,
+} from './primitives';
 
 /** With more characters, search results cut a title off. */
 export const mostInTitle = 75;
@@ -49,7 +59,7 @@ export const edit = z
     label: text('What is shown, as a small heading', 'Five lines from a bio'),
     before: z
       .array(
-        text(
+        markedText(
           'A line that was struck out; put asterisks around words that were kept',
           'Passionate *leadership coach*',
         ),
@@ -57,7 +67,7 @@ export const edit = z
       .min(2)
       .max(7)
       .meta(about('The lines that were struck out, 2 to 7')),
-    after: text(
+    after: markedText(
       'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
       'I *coach leaders* the way I *nursed* patients.',
     ),

@@ -42,6 +42,15 @@ export const flag = (description: string) =>
 export const text = (description: string, example: string) =>
   line().meta(about(description, example));
 
+/** One line of text, whose words between two asterisks are marked. */
+export const markedText = (description: string, example: string) =>
+  line()
+    .refine(
+      (words) => words.split('*').length % 2 === 1,
+      'has an asterisk without a partner. Put one before the words, and one after them',
+    )
+    .meta({ words: true, ...about(description, example) });
+
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
   line().meta(
@@ -96,13 +105,13 @@ export const imageFile = () =>
 export const picture = z
   .strictObject({
     light: imageFile().meta(
-      about('The file under content/, for the light theme', 'images/hero-light.jpg'),
+      about('The picture, or the one for the light theme', 'images/hero-light.jpg'),
     ),
     dark: imageFile()
       .optional()
       .meta(
         about(
-          'The file for the dark theme; without it, the light one is used',
+          'The picture for the dark theme; without it, the light one is used',
           'images/hero-dark.jpg',
         ),
       ),
@@ -110,7 +119,7 @@ export const picture = z
       words: true,
       maxLength: 150,
       ...about(
-        'What the picture shows, in a short sentence, for people who cannot see it; empty ("") when it only decorates',
+        'What the picture shows, in a short sentence, for people who cannot see it; empty when it only decorates',
         'Loose threads drawing together into one cord',
       ),
     }),
@@ -132,4 +141,4 @@ export const eyebrow = () =>
 
 export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
 
-export const draft = () => flag('true: not published; shown only while you run develop');
+export const draft = () => flag('true: kept out of the published site; shown on your own computer');

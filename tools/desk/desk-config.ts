@@ -23,9 +23,13 @@ export const formatName = (kind: ContentKind) =>
 const body = {
   name: 'body',
   label: 'Text',
+  hint: 'Select words and press the chain for a link: /services/ for a page of this site, https:// for others.',
   widget: 'richtext',
   // The editor keeps only what it has a button for.
-  buttons: 'bold italic link heading-two heading-three heading-four bulleted-list numbered-list quote code strikethrough'.split(' '), // prettier-ignore
+  buttons:
+    'bold italic link heading-two heading-three heading-four bulleted-list numbered-list quote code strikethrough'.split(
+      ' ',
+    ),
   editor_components: [...componentNames, sourceComponent],
 };
 

@@ -5,7 +5,25 @@ import { contentKinds } from '../../src/content/kinds';
 export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
 
 /** Labels that a name in code does not make. */
-const labels: Readonly<Record<string, string>> = { alt: 'Alternative text', href: 'Leads to', lede: 'Introduction', Layout: 'Header and footer', Insights: 'Words around articles', MessagePage: 'Short page', GeneralPage: 'Other page' }; // prettier-ignore
+const labels: Readonly<Record<string, string>> = {
+  GeneralPage: 'Other page',
+  Insights: 'Words around articles',
+  Layout: 'Header and footer',
+  MessagePage: 'Short page',
+  after: 'Sentence after',
+  alt: 'Alternative text',
+  ask: 'Link to the form',
+  asked: 'Line over the form',
+  before: 'Lines before',
+  dark: 'Picture for the dark theme',
+  edit: 'Before and after',
+  facts: 'Figures used in texts',
+  help: 'Chosen in the form',
+  href: 'Leads to',
+  intro: 'Introduction',
+  lede: 'Opening sentences',
+  light: 'Picture',
+};
 
 /** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
 export function labelOf(name: string): string {

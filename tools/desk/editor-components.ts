@@ -53,7 +53,7 @@ export const editorComponents: readonly EditorComponentDefinition[] = [
     const { description, inside, schema } = component;
     const widget = inside === 'words' ? 'string' : 'richtext';
     const text = { name: between, label: 'Text', widget, editor_components: [], minimal: true };
-    const fields = [...fieldsOf(fieldsSchema(schema)), ...(inside === 'nothing' ? [] : [text])];
+    const fields = [...(inside === 'nothing' ? [] : [text]), ...fieldsOf(fieldsSchema(schema))];
     // A value in quotes may hold any sign.
     const end = inside === 'nothing' ? '/>' : `>.*?</${name}>`;
     return {
