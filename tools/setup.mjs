@@ -35,7 +35,6 @@ const hasBrowser =
   process.env.CHROMIUM_PATH || names.some((name) => existsSync(`/usr/bin/${name}`));
 const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 if (process.argv.includes('--browser') && !hasBrowser && mayInstall) {
-  const install =
-    'apt-get update && apt-get install --yes --no-install-recommends chromium';
+  const install = 'apt-get update && apt-get install --yes --no-install-recommends chromium';
   run(install, 'Chromium could not be installed.');
 }
