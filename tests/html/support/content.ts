@@ -23,6 +23,8 @@ const pageSchema = z.object({
   description: z.string(),
   hidden: z.boolean().default(false),
   picture: pictureSchema.optional(),
+  /** Shown in place of the picture. */
+  edit: z.string().optional(),
   hero: z.object({ picture: pictureSchema.optional() }).optional(),
 });
 /** The words of a page: of a file in `pages/`, of an article, or of a list of articles. */
@@ -51,9 +53,9 @@ export function readContent(folder: string) {
   }));
   const made = insightsPageWords(files, site.brand).map(({ file, ...words }): PageContent => {
     const isArticle = file.startsWith('insights/');
-    const { picture } = isArticle ? dataOf(file) : {};
+    const { picture, edit } = isArticle ? dataOf(file) : {};
     const template = isArticle ? 'article' : 'list';
-    return { ...pageSchema.parse({ ...words, template, picture }), file, path: words.path };
+    return { ...pageSchema.parse({ ...words, template, picture, edit }), file, path: words.path };
   });
 
   return {
