@@ -6,6 +6,8 @@ import config from '../../playwright.config';
  */
 export default {
   ...config,
+  // The headless shell draws otherwise.
+  projects: [{ name: 'look' }],
   testDir: '.',
   outputDir: '../../reports/look',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
