@@ -23,7 +23,7 @@ const threads = ['signal', 'blue', 'teal'] as const;
 
 type Part = { words: string; thread?: (typeof threads)[number] };
 
-/** Splits lines at their asterisks; the words between two of them have a thread each, in its colour. */
+/** Splits lines at their asterisks, and gives each marked part the colour of a thread. */
 export function editedLines(lines: readonly string[]): Part[][] {
   let kept = 0;
   return lines.map((line) =>
@@ -41,17 +41,19 @@ type EditedTextProps = {
 
 /** Shows an edit: underlines the words that were kept, and strikes out the others. */
 export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
-  parts.map(({ words, thread }) => {
+  parts.map(({ words, thread }, index) => {
+    // The same words may come twice.
+    const key = `${index} ${words}`;
     if (thread) {
       return (
-        <Kept key={words} textDecorationColor={thread}>
+        <Kept key={key} textDecorationColor={thread}>
           {words}
         </Kept>
       );
     }
     if (isResult) return words;
     return (
-      <Fragment key={words}>
+      <Fragment key={key}>
         {words.startsWith(' ') && ' '}
         <Cut>{words.trim()}</Cut>
         {words.endsWith(' ') && ' '}

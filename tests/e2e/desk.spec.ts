@@ -15,7 +15,7 @@ const portrait = (name: string) => join(specifiedContent, 'images/testimonials',
 // The desk renders a field when it comes near the window, and asks a status page that it does not get.
 test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
 
-/** Writes files into a folder that the browser keeps, which stands in for the one that writers pick. */
+/** Writes files into the browser's private folder, in place of the folder that a writer picks. */
 const write = (page: Page, files: Files) =>
   page.evaluate(async (texts) => {
     const root = await navigator.storage.getDirectory();

@@ -120,7 +120,7 @@ test.describe('a picture that failed offline', () => {
   }) => {
     const pictures = /\/static\/[\da-f]{32}\//;
     await page.route(pictures, (route) => route.abort('internetdisconnected'));
-    // So that the testimonials stand still.
+    // Otherwise the testimonials move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const picture = page.locator('main img[loading=lazy]').first();
