@@ -25,14 +25,15 @@ const without = (...packages) => ({
 const page = ['content', 'theme', 'components'];
 const mayImport = {
   check: ['content'],
-  theme: ['content', 'starter/theme.ts'],
+  theme: ['content', 'inline/theme.ts'],
   components: ['content', 'theme'],
   prose: page,
   head: page,
-  layout: [...page, 'prose', 'forms/newsletter'],
-  forms: [...page, 'starter/forms.ts'],
-  sections: [...page, 'prose', 'forms/contact'],
-  templates: [...page, 'prose', 'head', 'layout', 'forms', 'sections'],
+  forms: [...page, 'inline/forms.ts'],
+  islands: ['theme', 'forms', 'inline/forms.ts'],
+  layout: [...page, 'prose', 'islands/island.tsx'],
+  sections: [...page, 'prose'],
+  templates: [...page, 'prose', 'head', 'layout', 'islands/island.tsx', 'sections'],
   gatsby: ['content', 'check', 'theme/palette.ts', 'theme/color-mode.tsx'],
 };
 
@@ -127,6 +128,8 @@ export default tseslint.config(
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
+      // The events of a form's fields bubble to it.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus', 'onInput'] }],
       // A component may have a property of that name, for example a client's role.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
@@ -188,6 +191,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
+  // Gatsby types what it passes as bare functions.
+  {
+    files: ['src/gatsby/{create-schema,webpack-config}.ts'],
+    rules: { '@typescript-eslint/no-unsafe-call': 'off' },
+  },
   // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [
@@ -196,7 +204,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
-      'tests/support/file-url.ts',
+      'tests/support/{file-url,island-props}.ts',
       'tests/look/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

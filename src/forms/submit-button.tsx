@@ -1,14 +1,14 @@
 import { Button } from '../components/button';
-import { Thread } from '../components/motion';
+import { ProgressLine } from './motion';
 import { chakra } from '@chakra-ui/react';
 
-/** CSS chooses the words, because the starter marks a form that waits for React as busy. */
+/** CSS chooses the words, because the inline script marks a form that waits for React. */
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
     '& .busy': { visibility: 'hidden' },
-    '[aria-busy=true] &': {
+    '[data-busy] &': {
       '& .busy': { visibility: 'visible' },
       '& .idle': { visibility: 'hidden' },
     },
@@ -32,7 +32,7 @@ export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
     </Words>
     {busy && (
       <Foot>
-        <Thread endless />
+        <ProgressLine endless />
       </Foot>
     )}
   </Button>

@@ -9,7 +9,7 @@ import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { inDevelop, withRibbon } from './drafts';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
-import { writeListTexts } from './list-texts';
+import { writeIslandProps, writeListTexts } from './generated-modules';
 import { articleDates, pageDates, readHistory } from './page-dates';
 
 const atOnce = 4;
@@ -96,4 +96,5 @@ export const createPages: GatsbyNode['createPages'] = async ({
   }
   cards.sweep();
   writeListTexts(nodes);
+  writeIslandProps(nodes, new Set(plans.map(({ path }) => path)));
 };

@@ -1,13 +1,12 @@
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
-import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { Island } from '../islands/island';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 
@@ -66,7 +65,7 @@ const Foot = chakra('div', {
 
 const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
 
-export function Footer({ site, layout, newsletterForm }: LayoutData) {
+export function Footer({ site, layout }: LayoutData) {
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
@@ -74,61 +73,57 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
         <Container>
           <Parts>
             <Newsletter>
-              <NewsletterForm words={newsletterForm} email={site.email} />
+              <Island name="newsletter" />
             </Newsletter>
-            <InSteps>
-              <div>
-                <Heading>{words.exploreHeading}</Heading>
-                <ul>
-                  {words.explore.map(({ label, href }) => (
-                    <li key={label}>
-                      <QuietLink href={href}>{label}</QuietLink>
+            <div>
+              <Heading>{words.exploreHeading}</Heading>
+              <ul>
+                {words.explore.map(({ label, href }) => (
+                  <li key={label}>
+                    <QuietLink href={href}>{label}</QuietLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <Heading>{words.contactHeading}</Heading>
+              <ul>
+                <li>
+                  <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
+                </li>
+                <li>
+                  <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
+                </li>
+              </ul>
+              <TooltipGroup>
+                <Socials>
+                  {site.socials.map(({ label, icon, href }) => (
+                    <li key={href}>
+                      <Social href={href}>
+                        <Icon name={icon} />
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                        <Tooltip aria-hidden>{label}</Tooltip>
+                      </Social>
                     </li>
                   ))}
-                </ul>
-              </div>
-              <div>
-                <Heading>{words.contactHeading}</Heading>
-                <ul>
-                  <li>
-                    <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
-                  </li>
-                  <li>
-                    <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
-                  </li>
-                </ul>
-                <TooltipGroup>
-                  <Socials>
-                    {site.socials.map(({ label, icon, href }) => (
-                      <li key={href}>
-                        <Social href={href}>
-                          <Icon name={icon} />
-                          <VisuallyHidden>{label}</VisuallyHidden>
-                          <Tooltip aria-hidden>{label}</Tooltip>
-                        </Social>
-                      </li>
-                    ))}
-                  </Socials>
-                </TooltipGroup>
-              </div>
-            </InSteps>
+                </Socials>
+              </TooltipGroup>
+            </div>
           </Parts>
-          <InSteps>
-            <Foot>
-              <Brand>
-                <Logo brand={site.brand} />
-              </Brand>
-              <p>{site.tagline}</p>
-              {words.insights && (
-                <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
-              )}
-              <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
-              {words.privacy && (
-                <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
-              )}
-              <p>{words.copyright}</p>
-            </Foot>
-          </InSteps>
+          <Foot>
+            <Brand>
+              <Logo brand={site.brand} />
+            </Brand>
+            <p>{site.tagline}</p>
+            {words.insights && (
+              <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
+            )}
+            <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
+            {words.privacy && (
+              <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
+            )}
+            <p>{words.copyright}</p>
+          </Foot>
         </Container>
       </DarkBand>
     </footer>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { texts } from 'list-texts/faq';
-import { InSteps } from '../components/in-steps';
+import { texts } from 'generated/texts/faq';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
@@ -22,10 +22,8 @@ export default function HomeTemplate({
 }: TextPageProps<Queries.HomeTemplateQuery>) {
   const { site, homePage: page, ...content } = data;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && (
-        <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
-      )}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro
@@ -40,12 +38,13 @@ export default function HomeTemplate({
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
       <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query HomeTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
       tagline

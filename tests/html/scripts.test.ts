@@ -14,9 +14,9 @@ const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;
 const playsVideo = '(function playInPlace(';
 
 describeSites((site) => {
-  const isStarter = ({ isInHead, text }: { isInHead: boolean; text: string }) =>
+  const isInlineScript = ({ isInHead, text }: { isInHead: boolean; text: string }) =>
     isInHead && !nextThemes.test(text);
-  const starterOf = (page: Page) => inlineScripts(page).find(isStarter)?.text ?? '';
+  const inlineScriptOf = (page: Page) => inlineScripts(page).find(isInlineScript)?.text ?? '';
 
   test('no page requests or prefetches a script before a visitor needs React', () => {
     const asked =
@@ -33,16 +33,18 @@ describeSites((site) => {
     expect(site.faults(check)).toEqual([]);
   });
 
-  test('the starter is in the head, the same on every page, and small', () => {
-    const starter = starterOf(site.page('/'));
-    expect(starter.length).toBeGreaterThan(500);
-    expect(gzipSync(starter, { level: 9 }).length).toBeLessThanOrEqual(2180);
-    expect(site.faults((page) => (starterOf(page) === starter ? [] : ['has another']))).toEqual([]);
+  test('the inline script is in the head, the same on every page, and small', () => {
+    const script = inlineScriptOf(site.page('/'));
+    expect(script.length).toBeGreaterThan(500);
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2180);
+    expect(site.faults((page) => (inlineScriptOf(page) === script ? [] : ['has another']))).toEqual(
+      [],
+    );
   });
 
-  test('besides the starter, only the theme and a video run before React', () => {
+  test('besides the inline script, only the theme and a video run before React', () => {
     const check = (page: Page) => {
-      const others = inlineScripts(page).filter((script) => !isStarter(script));
+      const others = inlineScripts(page).filter((script) => !isInlineScript(script));
       const hasVideo = page.$('[data-player]').length > 0;
       return [
         ...(others[0]?.isInHead ? [] : ['does not set the theme in its head']),

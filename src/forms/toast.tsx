@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Icon } from './icon';
-import { Rise } from './motion';
+import { Icon } from '../components/icon';
+import { FadeIn } from './motion';
 
 /** A live region must be on the page before its text is (WCAG technique ARIA22). */
 const Region = chakra('div', {
@@ -68,7 +68,7 @@ type ToastProps = {
 export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
   return (
     <Region role="status">
-      <Rise show={toast !== null}>
+      <FadeIn show={toast !== null}>
         <Sheet tone={tone} data-tone={tone}>
           <div>
             <Title>{toast?.title}</Title>
@@ -79,7 +79,7 @@ export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
             <VisuallyHidden>{dismiss}</VisuallyHidden>
           </Dismiss>
         </Sheet>
-      </Rise>
+      </FadeIn>
     </Region>
   );
 }

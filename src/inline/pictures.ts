@@ -1,7 +1,6 @@
 /**
- * Shows each picture in the document's theme, before and after React, and the browser's bar in its
- * colour. By default they follow the system, so new ones need a change only while the theme differs
- * from the system's. `startTheme` sets the class again whenever the system changes.
+ * Shows each picture in the document's theme, and the browser's bar in its colour. By default they
+ * follow the system, so new ones need a change only while the theme differs from the system's.
  */
 export function startPictures(system: MediaQueryList) {
   const root = document.documentElement;

@@ -6,7 +6,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 
 type RiseProps = { show: boolean; children: ReactNode };
 
-export function Rise({ show, children }: RiseProps) {
+export function FadeIn({ show, children }: RiseProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();
 
   useEffect(() => {
@@ -34,13 +34,13 @@ const undrawn = 'inset(0 100% 0 0)';
 const drawn = 'inset(0)';
 const gone = 'inset(0 0 0 100%)';
 
-type ThreadProps = {
+type ProgressLineProps = {
   /** true: repeats, while work is in progress. */
   endless?: boolean;
 };
 
 /** Draws a thread from left to right. */
-export function Thread({ endless = false }: ThreadProps) {
+export function ProgressLine({ endless = false }: ProgressLineProps) {
   const [scope, animate] = useAnimate<HTMLSpanElement>();
 
   useEffect(() => {

@@ -2,5 +2,5 @@
 const pause = 100;
 
 /** Calls `act` once the page is loaded, drawn and idle. */
-export const whenAtRest = (act: () => void) =>
+export const whenIdle = (act: () => void) =>
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(act, pause)));

@@ -1,6 +1,6 @@
 import { waiting } from './app';
 import { liveForms } from './forms';
-import { whenAtRest } from './rest';
+import { whenIdle } from './idle';
 
 /**
  * Fetches a file into the cache, and reads it to its end, so that no browser stops in the middle. Links
@@ -31,7 +31,7 @@ function whenFormIsLikely(act: () => void) {
  * without running them, only when a form is likely to be used.
  */
 export function startPrefetch() {
-  whenAtRest(() => {
+  whenIdle(() => {
     // Chromium only: https://wicg.github.io/savedata/
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData) return;

@@ -1,5 +1,5 @@
 import { waiting } from './app';
-import { whenAtRest } from './rest';
+import { whenIdle } from './idle';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
@@ -21,9 +21,9 @@ export function startFonts() {
       fonts.add(face);
       face.load().catch(() => undefined);
     });
-    whenAtRest(loadIdleStyles);
+    whenIdle(loadIdleStyles);
   } else {
-    whenAtRest(() => {
+    whenIdle(() => {
       const faces = describedFaces();
       // The new layout could move a pressed link from under the pointer, and its click would be lost.
       const add = () => {

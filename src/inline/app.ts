@@ -1,0 +1,31 @@
+const template = () => document.querySelector<HTMLTemplateElement>('#app')?.content;
+
+/** Returns the elements that wait in the template; none if they have left it. */
+export const waiting = <Waiting extends Element>(selector: string) => [
+  ...(template()?.querySelectorAll<Waiting>(selector) ?? []),
+];
+
+/**
+ * Loads React: moves the scripts out of the template in which they wait into the document. Called
+ * again, it retries those that have failed.
+ *
+ * @param onFailure called when a script does not load, or does not run in this browser
+ */
+export function loadApp(onFailure: () => void) {
+  const scripts = waiting<HTMLScriptElement>('[src]');
+  for (const script of scripts) {
+    // Cloned before it runs, because a script element runs only once.
+    const again = script.cloneNode();
+    const fail = () => {
+      template()?.append(again);
+      script.remove();
+      onFailure();
+    };
+    script.onerror = fail;
+    // A script with a syntax error loads all the same.
+    addEventListener('error', ({ error, filename }) => {
+      if (error instanceof SyntaxError && filename === script.src) fail();
+    });
+  }
+  document.body.append(...scripts);
+}
