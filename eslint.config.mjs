@@ -62,6 +62,49 @@ function firstWord(file) {
   return file.split(/[-.]/)[0].replace(/s$/, '');
 }
 
+/** Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md. */
+const heavyParts = {
+  name: '@chakra-ui/react',
+  importNames: [
+    'defaultConfig',
+    'defaultSystem',
+    'Accordion',
+    'Checkbox',
+    'Field',
+    'NativeSelect',
+    'RadioGroup',
+    'Toaster',
+    'Tooltip',
+  ],
+  message: 'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
+};
+
+const onlyInIslands = 'A browser runs React in src/forms and src/islands alone.';
+const dynamicParts = {
+  name: 'react',
+  importNames: [
+    'useEffect',
+    'useEffectEvent',
+    'useLayoutEffect',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+    'useTransition',
+  ],
+  message: onlyInIslands,
+};
+const handlers = [
+  'Blur',
+  'Change',
+  'Click',
+  'Focus',
+  'Input',
+  'KeyDown',
+  'PointerDown',
+  'Submit',
+].map((name) => ({ propName: `on${name}`, message: onlyInIslands }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -129,7 +172,10 @@ export default tseslint.config(
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
       // The events of a form's fields bubble to it.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus', 'onInput'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { form: ['onFocus', 'onInput'] },
+      ],
       // A component may have a property of that name, for example a client's role.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
@@ -145,29 +191,13 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
-  // Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md.
+  { files: typescript, rules: { 'no-restricted-imports': ['error', heavyParts] } },
   {
-    files: typescript,
+    files: ['src/{components,head,layout,prose,sections,templates}/**/*.tsx'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@chakra-ui/react',
-          importNames: [
-            'defaultConfig',
-            'defaultSystem',
-            'Accordion',
-            'Checkbox',
-            'Field',
-            'NativeSelect',
-            'RadioGroup',
-            'Toaster',
-            'Tooltip',
-          ],
-          message:
-            'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
-        },
-      ],
+      'no-restricted-imports': ['error', heavyParts, dynamicParts],
+      'react/forbid-component-props': ['error', { forbid: handlers }],
+      'react/forbid-dom-props': ['error', { forbid: handlers }],
     },
   },
   { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },

@@ -133,7 +133,10 @@ test.describe('a slow answer', () => {
     await page.clock.fastForward(29_900);
     await expect(contact.message).toBeHidden();
     await page.clock.fastForward(100);
-    await contact.expectFailed('unknown');
+    await contact.expectMessage('unknown');
+    await expect(contact.message).toBeFocused();
+    // Silence is no failure.
+    await expect(contact.form.getByRole('status')).toBeEmpty();
     await page.clock.fastForward(600_000);
     expect(inbox.requests()).toHaveLength(1);
     inbox.release();
