@@ -15,8 +15,10 @@ declare module 'generated/islands' {
 /** What every document contains. */
 declare module 'generated/document' {
   const document: {
-    /** The source of `src/inline`. */
+    /** The source of `src/inline/index.ts`. */
     inlineScript: string;
+    /** The path of `src/inline/deferred.ts` as a script. */
+    deferredScript: string;
     /** The rules of both font families. */
     fontStyles: string;
     /** The paths of the scripts that hydrate the forms, such as `/static/app-1.js`. */

@@ -6,13 +6,14 @@ import { ColorModeScript } from '../theme/color-mode';
 export const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
 /**
- * Adds the inline script and the script of next-themes. `develop` prerenders no page, so there it also
+ * Adds the inline script, the script of next-themes and the deferred script. `develop` prerenders no page, so there it also
  * adds the fonts and the overlay of errors.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,
     <ColorModeScript key="color-mode" />,
+    <script key="deferred" defer src={built.deferredScript} />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
   setHeadComponents([

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
@@ -8,10 +9,10 @@ import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';
 import { islandScripts } from './output/island-scripts';
 
-/** Returns `src/inline` as the text of an inline script. */
-function inlineScript(): string {
+/** Returns a file of `src/inline`, and all that it imports, as the text of a script. */
+function scriptOf(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/inline/index.ts')],
+    entryPoints: [resolve('src/inline', file)],
     bundle: true,
     minify: true,
     write: false,
@@ -21,6 +22,15 @@ function inlineScript(): string {
     tsconfigRaw: '{}',
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** Publishes a script under a name with its hash, and returns its path. */
+function writeScript(name: string, source: string): string {
+  const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
+  const path = `/static/${name}-${digest}.js`;
+  mkdirSync(join(publicFolder, 'static'), { recursive: true });
+  writeFileSync(join(publicFolder, path), source);
+  return path;
 }
 
 /** The parts of webpack's settings that change. */
@@ -36,7 +46,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage.endsWith('html')) {
     const document = {
-      inlineScript: inlineScript(),
+      inlineScript: scriptOf('index.ts'),
+      deferredScript: writeScript('page', scriptOf('deferred.ts')),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? islandScripts(publicFolder) : [],
     };

@@ -18,10 +18,13 @@ describeSites((site) => {
     isInHead && !nextThemes.test(text);
   const inlineScriptOf = (page: Page) => inlineScripts(page).find(isInlineScript)?.text ?? '';
 
-  test('no page requests or prefetches a script before a visitor needs React', () => {
+  test('no page requests or prefetches a script of React before a visitor needs it', () => {
     const asked =
-      'script[src], link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch]';
+      'script[src]:not(head > [defer]), link[rel~=modulepreload], link[rel~=preload][as=script], link[rel~=prefetch]';
     expect(site.faults(({ $ }) => ($(asked).length > 0 ? [$.html($(asked))] : []))).toEqual([]);
+    const deferred = site.page('/').attributes('head > script[defer]', 'src');
+    expect(deferred).toHaveLength(1);
+    expect(site.brotli(`${deferred[0]?.slice(1)}`)).toBeLessThanOrEqual(800);
   });
 
   test('the scripts of React wait in one template, and their files exist', () => {
@@ -36,7 +39,7 @@ describeSites((site) => {
   test('the inline script is in the head, the same on every page, and small', () => {
     const script = inlineScriptOf(site.page('/'));
     expect(script.length).toBeGreaterThan(500);
-    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2180);
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(2050);
     expect(site.faults((page) => (inlineScriptOf(page) === script ? [] : ['has another']))).toEqual(
       [],
     );

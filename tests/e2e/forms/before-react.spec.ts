@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { blockScripts, holdScripts, hydrated } from '../support/page';
+import { blockScripts, holdScripts, hydrated, scriptFiles } from '../support/page';
 
 test('an inquiry submitted before React is sent once', async ({ page, inbox, contact }) => {
   const release = await holdScripts(page);
@@ -129,7 +129,7 @@ test.describe('while React cannot be loaded', () => {
     await contact.expectNotLoaded();
     expect(await contact.answers()).toEqual(typed);
     expect(inbox.requests()).toHaveLength(0);
-    await page.unroute(/\.js$/);
+    await page.unroute(scriptFiles);
     await contact.submit.click();
     await contact.expectSent();
   });
@@ -151,7 +151,9 @@ async function expectPlainMessage(page: Page, inbox: Inbox, email: string) {
 
 /** Answers every script with a text that no browser can read, as an old one cannot read a new word. */
 const breakScripts = (page: Page) =>
-  page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '(?<' }));
+  page.route(scriptFiles, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '(?<' }),
+  );
 
 for (const [fault, apply, expected] of [
   ['are blocked', blockScripts, /ERR_CONNECTION_FAILED|favicon/],
@@ -169,7 +171,7 @@ for (const [fault, apply, expected] of [
       await contact.sendPlainly.click();
       await expectPlainMessage(page, inbox, email);
       await page.goBack();
-      await page.unroute(/\.js$/);
+      await page.unroute(scriptFiles);
       await contact.expectMessage('interrupted');
     });
   });
