@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsedAddress } from './public-address';
+import { decoded, parsedAddress } from './public-address';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
@@ -21,7 +21,7 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
       ? undefined
       : `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`,
   'mailto:': ({ pathname }) =>
-    decodeURI(pathname).split(',').every(isEmail)
+    decoded(pathname).split(',').every(isEmail)
       ? undefined
       : 'needs a whole e-mail address after mailto:, such as mailto:{email}',
   'tel:': ({ pathname }) =>
