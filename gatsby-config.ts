@@ -1,3 +1,4 @@
+import { config as readSettings } from 'dotenv';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
@@ -5,6 +6,9 @@ import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
+
+// Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
+readSettings({ path: `.env.${process.env.NODE_ENV}` });
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
