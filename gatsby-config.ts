@@ -1,4 +1,4 @@
-import { config as readSettings } from 'dotenv';
+import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
@@ -8,7 +8,8 @@ import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
 
 // Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
-readSettings({ path: `.env.${process.env.NODE_ENV}` });
+const settings = `.env.${process.env.NODE_ENV}`;
+if (existsSync(settings)) process.loadEnvFile(settings);
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
