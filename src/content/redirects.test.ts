@@ -1,3 +1,4 @@
+import { builtFrom } from './built-files';
 import { redirectFaults, redirectsSchema, redirectTargets } from './redirects';
 
 type Pair = [from: string, to: string];
@@ -7,7 +8,7 @@ const places = {
   address: 'https://acme.example',
   live: ['/', '/about/', '/services/', '/downloads/my%20kit.pdf'],
   drafts: ['/news/'],
-  isBuilt: (path: string) => ['/robots.txt', '/og'].includes(path),
+  isBuilt: (path: string) => builtFrom(path, true) !== undefined,
 };
 const faults = (pairs: Pair[]) =>
   redirectFaults(redirects(pairs), places).map(({ message }) => message);
@@ -38,6 +39,8 @@ test.each([
   ['/old/%2A', '/about/', /one redirect for each old page/],
   ['/a%22b/', '/about/', /must not contain "/],
   ['/\ud83d/', '/about/', /half of a sign/],
+  ['/pricing/', '//services/', /must start with a slash/],
+  ['/pricing/', '/\\services/', /must start with a slash/],
   ['/pricing/', 'mailto:hello@acme.example', /must be a page of the site/],
 ])('refuses a redirect from %s to %s with one sentence', (from, to, sentence) => {
   const { error } = redirectsSchema.safeParse(redirects([[from, to]]));
@@ -57,7 +60,11 @@ test.each([
   '/about/index.html',
   '/downloads/my%20kit.pdf',
   '/robots.txt',
-  '/og/',
+  '/favicon.ico',
+  '/sitemap-index.xml',
+  '/page-data/index/page-data.json',
+  '/admin',
+  '/admin/login/',
 ])('%s is an address that the site has', (from) => {
   expect(faults([[from, '/services/']])).toEqual([isLive(from)]);
 });
