@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile } from 'file-type';
@@ -33,20 +32,15 @@ async function insteadOf(type: string, path: string): Promise<string | undefined
     return 'a web page, perhaps that of a sign-in. Download the file again';
   const isDocument = documents.includes(type);
   if (!isDocument && !media.includes(type)) return undefined;
-  const found = await fromFile(path);
-  if (!found) {
-    // The end of the head may cut a letter. What is neither known nor text may be right.
-    const isText = isUtf8(head.subarray(0, head.lastIndexOf(10) + 1)) && !text.includes('\0');
-    return isText && !(type === 'pdf' && text.includes('%PDF-'))
-      ? 'a text. Export the file again'
-      : undefined;
-  }
-  const { ext, mime } = found;
+  const isPdf = type === 'pdf' && text.includes('%PDF-');
+  const { ext, mime } = (await fromFile(path)) ?? {};
+  if (ext === type || isPdf) return undefined;
+  // What is neither known nor text may be right. The end of the head may cut a letter.
+  if (mime === undefined)
+    return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'a text. Export the file again' : undefined;
   const isOne = isDocument
-    ? ext === type ||
-      (type === 'pdf' && text.includes('%PDF-')) ||
-      // Only what is inside tells these apart.
-      (office.includes(type) && ['zip', 'cfb'].includes(ext))
+    ? // Only what is inside tells these apart.
+      office.includes(type) && (ext === 'zip' || ext === 'cfb')
     : /^(?:audio|image|video)\//.test(mime);
   return isOne ? undefined : `a file of the type ${ext}. Name it so, or export it again`;
 }
