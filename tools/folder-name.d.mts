@@ -1,2 +1,1 @@
 export function folderFault(folder: string): string | undefined;
-export function dropMovedCache(folder: string): void;

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder';
-import { dropMovedCache, folderFault } from './folder-name.mjs';
+import { folderFault } from './folder-name.mjs';
 
 test.each([
   '/srv/throughline',
@@ -18,14 +15,4 @@ test.each([
   ...'[]{}#%!?*'.split('').map((sign) => [`/srv/a${sign}b/site`, sign]),
 ])('in %s, %s is named in a sentence', (folder, sign) => {
   expect(folderFault(folder)).toContain(`contains ${sign}, with which the build can't work`);
-});
-
-test('the cache of another folder is dropped, and that of this one is kept', () => {
-  const folder = temporaryFolder();
-  const remains = (owner: string) => {
-    writeFiles(folder, { '.cache/folder': owner, '.cache/data/a': '' });
-    dropMovedCache(folder);
-    return existsSync(join(folder, '.cache/data/a'));
-  };
-  expect([remains(folder), remains('/srv/earlier')]).toEqual([true, false]);
 });

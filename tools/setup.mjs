@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { dropMovedCache, folderFault } from './folder-name.mjs';
+import { folderFault } from './folder-name.mjs';
 
 function fail(sentence) {
   console.error(sentence);
@@ -21,7 +21,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const fault = folderFault(process.cwd());
 if (fault) fail(fault);
-dropMovedCache(process.cwd());
 
 const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false });
 if (!installed || installed.mtimeMs < statSync('package-lock.json').mtimeMs) {

@@ -23,8 +23,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);
   if (fault) reporter.panic(fault);
-  // `tools/folder-name.mjs` drops the cache where the folder is another one.
-  writeFileSync(resolve('.cache/folder'), process.cwd());
   const findings = await checkContent(contentFolder);
   if (findings.length === 0) return;
   const report = `\n${asText(findings)}\n`;

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { dropMovedCache } from '../../tools/folder-name.mjs';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { editContent } from '../edited/edit-content';
 import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
@@ -25,7 +24,6 @@ function replace(from: string, to: string): void {
 
 /** Copies the sources and the content of a site, and keeps what Gatsby has in its cache. */
 function copySources(name: SiteName): void {
-  dropMovedCache(workshop);
   mkdirSync(workshop, { recursive: true });
   for (const source of readdirSync(projectRoot).filter(isSource)) {
     replace(path.join(projectRoot, source), path.join(workshop, source));
