@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
@@ -5,6 +6,10 @@ import { sitemapPlugin } from './src/gatsby/files/sitemap';
 import { footnoteWords } from './src/gatsby/footnote-words';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { remarkTypography } from './src/gatsby/remark-typography';
+
+// Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
+const settings = `.env.${process.env.NODE_ENV}`;
+if (existsSync(settings)) process.loadEnvFile(settings);
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',

@@ -7,6 +7,7 @@ import { checkLinks } from './check-links';
 import { brokenPictures, checkPictures } from './check-pictures';
 import { checkProse } from './check-prose';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
+import { staticFaults } from './check-statics';
 import { checkText } from './check-text';
 import {
   checkIssues,
@@ -105,10 +106,14 @@ export async function checkContent(folder: string): Promise<Finding[]> {
   const broken = await brokenPictures(site);
   const message = 'The site needs this file, and not as a draft. Restore it from git, or write it';
   const missing = { offset: 0, rule: 'missing-file', message };
+  const linked = 'This is a link of the file system, which not every computer and host follows';
+  const link = { offset: 0, rule: 'file-place', message: `${linked}. Put the file itself here` };
   const stray = { offset: 0, rule: 'file-place', message: strayMessage, isWarning: true };
   return [
     ...missingFiles(site).flatMap((file) => located(file, '', [missing])),
     ...strayFiles(site).flatMap((file) => located(file, '', [stray])),
+    ...site.symlinks.flatMap((file) => located(file, '', [link])),
+    ...(await staticFaults(site)).flatMap(([file, faults]) => located(file, '', faults)),
     ...site.files.flatMap((file) => located(file.file, file.text, checkFile(file, site, broken))),
   ];
 }

@@ -1,31 +1,21 @@
+import { builtFiles } from '../content/built-files';
 import { isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { hrefFault } from '../content/href';
 import { pathOfFile } from '../content/page-path';
-import { parsedAddress } from '../content/public-address';
+import { decoded, parsedAddress } from '../content/public-address';
 import { unknownTokens } from '../content/tokens';
 import type { Say } from './fault';
 import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
 
-/** What a hosting service accepts as one file: Cloudflare reads 25 MiB. */
-const mostBytes = 25 * 2 ** 20;
-
-/** Files that every build writes beside the pages. */
-const written = ['/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
-
 /** Returns the addresses of all files that are no pages. */
-export const fileAddresses = ({ statics }: Site): string[] => [...statics.keys(), ...written];
+export const fileAddresses = ({ statics }: Site): string[] => [
+  ...[...statics.keys()].map(encodeURI),
+  ...builtFiles,
+];
 
 /** Returns the address of a page; undefined for a file that is shown on other pages. */
 const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns why visitors do not reach a page, although its address is right. */
 function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
@@ -47,14 +37,7 @@ function checkOwn(url: URL, link: Link, file: SiteFile, site: Site, say: Say): v
   if (href.startsWith('#') && !pathOfPage(file))
     return error(`Write the page before the "#", such as "/${href}"`);
   const path = decoded(url.pathname);
-  const size = site.statics.get(path);
-  if (size === 0) return error(`The file static${path} is empty. Save it again`);
-  if (size !== undefined && size > mostBytes) {
-    const megabytes = Math.round(size / 2 ** 20);
-    const message = `The file static${path} has ${megabytes} MB. Hosts such as Cloudflare refuse more than 25`;
-    return say(offset, 'download-size', message, 'warning');
-  }
-  if (size !== undefined || written.includes(path)) return undefined;
+  if (site.statics.has(path) || builtFiles.includes(path)) return undefined;
   const page = site.pages.get(path);
   if (!page) {
     const isDownload = path.startsWith('/downloads/');

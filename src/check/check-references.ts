@@ -1,3 +1,4 @@
+import { builtFrom } from '../content/built-files';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
 import { choose } from '../content/closest';
 import { isReservedSlug } from '../content/insights-lists';
@@ -43,15 +44,15 @@ function checkOrder(file: SiteFile, { files }: Site, say: Say): void {
 /** Names that Windows keeps for devices. */
 const devices = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
 
-/** Folders and files at the root of the published site. */
-const atRoot = 'static page-data og insights downloads index sitemap robots'.split(' ');
+/** Folders of the published site, beside those that the build writes. */
+const atRoot = ['insights', 'downloads', 'index'];
 
 /** Reports a file that cannot have its name. */
-function checkName(file: SiteFile, { statics }: Site, say: Say): void {
+function checkName(file: SiteFile, { hasDesk }: Site, say: Say): void {
   const error = (message: string) => say(0, 'file-name', `${message}. Rename the file`);
   const slug = slugOf(file.file);
   const taken: Readonly<Record<string, boolean>> = {
-    pages: atRoot.includes(slug) || statics.has(`/${slug}`),
+    pages: atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined,
     insights: isReservedSlug(slug),
     faq: [...sharedAnchors, ...(anchorsOf.home ?? [])].includes(slug),
     plans: [...sharedAnchors, ...(anchorsOf.services ?? [])].includes(slug),
@@ -85,7 +86,12 @@ function checkRedirects(file: SiteFile, site: Site, say: Say): void {
     [...site.pages].flatMap(([path, page]) =>
       isHeldBack(page, site.today) === isHeld ? [path] : [],
     );
-  const places = { pages: [...paths(false), ...fileAddresses(site)], drafts: paths(true) };
+  const places = {
+    address: site.tokens.address ?? '',
+    live: [...paths(false), ...fileAddresses(site)],
+    drafts: paths(true),
+    isBuilt: (path: string) => builtFrom(path, site.hasDesk) !== undefined,
+  };
   for (const { path, message } of redirectFaults(redirects, places))
     say(file.offsetOf(path), 'redirect', message);
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { pageDates, readHistory } from './page-dates';
@@ -43,14 +44,22 @@ test('a file has the date of its last commit, and none while it has changes', ()
   expect(changedIn(content)).toEqual({ 'faq/für-wen.mdx': dates['faq/für-wen.mdx'] });
 });
 
-test('a shallow clone, an unpacked zip file and a folder without a repository have no dates', () => {
+test('what keeps git from telling dates is named', () => {
   const clone = temporaryFolder();
   execFileSync('git', ['clone', '-q', '--depth=1', `file://${repository}`, clone]);
   expect(changedIn(join(clone, 'content'))).toContain('git fetch --unshallow');
   writeFiles(repository, { 'unpacked/content/site.json': '1' });
-  for (const folder of [join(repository, 'unpacked/content'), temporaryFolder()]) {
-    expect(changedIn(folder)).toBe('git has no commit of this folder');
-  }
+  expect(changedIn(join(repository, 'unpacked/content'))).toBe('git has no commit of this folder');
+  expect(changedIn(temporaryFolder())).toMatch(/git says: .*not a git repository/);
+  jest.replaceProperty(process, 'env', { ...process.env, PATH: '/nowhere' });
+  expect(changedIn(content)).toContain('git does not run');
+  jest.restoreAllMocks();
+});
+
+// Only root may give a folder to somebody else.
+(process.getuid?.() === 0 ? test : test.skip)('git refuses a checkout of another user', () => {
+  for (const folder of [repository, join(repository, '.git')]) chownSync(folder, 12345, 12345);
+  expect(changedIn(content)).toMatch(/git says: .*dubious ownership.* git config --global --add/);
 });
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));

@@ -42,7 +42,6 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['pages/home.mdx', 'differentiators:\n', '  openings: First lines\ndifferentiators:\n'],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
-  ['redirects.json', '"gone": []', '"gone": ["/shop/"]'],
 ];
 
 /** What a writer removed. */

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { startSite } from '../../../tools/serve';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { canonicalPath } from '../../content/public-address';
 import { contentSecurityPolicy } from './content-security-policy';
 import { deskPolicy, headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';
 import { writeHostFiles } from './host-files';
 import { readPages } from './public-files';
+import { encode } from './redirects';
 
 const redirects = [
   { from: '/team/', to: '/about/' },
@@ -20,6 +22,11 @@ const redirects = [
   { from: '/a%20b', to: '/about/?open=1#questions' },
   { from: '/faq/', to: '/about/#questions' },
   { from: '/old/story.html', to: 'https://blog.acme.example/' },
+  { from: '/web-2.0', to: '/about/' },
+  { from: '/caf%c3%a9//', to: '/about/' },
+  { from: '/./news/index.html', to: '/about/' },
+  { from: '/100%25;[me]&you,(+)=~!@|/', to: '/about/' },
+  { from: '/what%3F%23/🧵', to: '/about/' },
 ];
 const picture = '/static/0123456789abcdef0123456789abcdef/a1b2c/a.avif';
 const home = `<script>go()</script><img src="${picture}">`;
@@ -42,12 +49,17 @@ writeFiles(site, { 'admin/index.html': 'desk' });
 chmodSync(site, 0o755);
 
 /** Returns the answer to a path exactly as it is written; fetch would normalise it. */
-async function ask(port: number, path: string) {
-  const sent = request({ host: '127.0.0.1', port, path }).end();
+async function ask(port: number, path: string, options: RequestOptions = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, ...options }).end();
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject);
   });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    rawHeaders: response.rawHeaders,
+    body: await text(response),
+  };
 }
 
 /** Starts a web server's program with a configuration of its own, and waits until it answers. */
@@ -125,6 +137,21 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
     expect([301, 308]).toContain(status);
   });
 
+  test.each(redirects.map(({ from, to }) => [from, encode(to)]))(
+    '%s leads to its target in every spelling',
+    async (from, to) => {
+      const path = canonicalPath(from).split('/').map(encodeURIComponent).join('/');
+      const lower = path.replace(/%../g, (sign) => sign.toLowerCase());
+      const asWritten = encode(from.replaceAll('./', '').replaceAll('//', '/'));
+      for (const spelling of [path, `${path}/`, lower, `${lower}/`, asWritten]) {
+        let { status, headers } = await ask(server.port, spelling);
+        // nginx removes index.html first.
+        if (headers.location === '/news/') ({ status, headers } = await ask(server.port, '/news/'));
+        expect([spelling, status, headers.location]).toEqual([spelling, 301, to]);
+      }
+    },
+  );
+
   test('a page has all headers of the list, and is revalidated', async () => {
     const { status, headers, body } = await ask(server.port, '/');
     expect([status, body]).toEqual([200, home]);
@@ -146,6 +173,16 @@ describe.each(servers.filter((server) => !missing.includes(server)))('$name', ({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test.each([
+    ['a part of a file that it does not have', picture, { headers: { Range: 'bytes=9999-' } }],
+    ['a method that changes something', '/about/', { method: 'POST' }],
+  ])('an answer to %s has each header once', async (_name, path, options) => {
+    const { headers, rawHeaders } = await ask(server.port, path, options);
+    const names = rawHeaders.filter((_value, index) => index % 2 === 0);
+    expect(names).toEqual([...new Set(names)]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each(['/nowhere', '/about/nowhere/', '/static/gone.avif', '/static/', '/_headers'])(
