@@ -1,4 +1,5 @@
 import { type SystemStyleObject, chakra } from '@chakra-ui/react';
+import { largeText } from '../theme/large-text';
 
 export const eyebrow = {
   display: 'flex',
@@ -18,6 +19,7 @@ export const eyebrow = {
     borderRadius: 'pill',
     background:
       'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal}, {colors.blue})',
+    [largeText]: { display: 'none' },
   },
 } satisfies SystemStyleObject;
 

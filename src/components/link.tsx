@@ -17,6 +17,16 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  * sooner than a script could.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
+  if (
+    typeof children === 'string' &&
+    [`mailto:${children}`, `https://${children}`].includes(href)
+  ) {
+    return (
+      <a href={href} translate="no" {...rest}>
+        {children.split(/(?=[@.])/).flatMap((part, index) => [part, <wbr key={index} />])}
+      </a>
+    );
+  }
   if (newTabHint === undefined) {
     return (
       <a href={href} {...rest}>

@@ -20,7 +20,12 @@ export const Legend = chakra('legend', {
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
 /** Marks the label of an optional question. */
-export const Optional = ({ word }: { word: string }) => <Mild> {word}</Mild>;
+export const Optional = ({ word }: { word: string }) => (
+  <>
+    {' '}
+    <Mild>{word}</Mild>
+  </>
+);
 
 const Error = chakra('p', {
   base: {

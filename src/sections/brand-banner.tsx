@@ -14,13 +14,15 @@ const Band = chakra('section', {
 
 const Row = chakra(Columns, { base: { alignItems: 'center' } });
 
-const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } });
+const Name = chakra('p', {
+  base: { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
+});
 
 const Figures = chakra('dl', {
   base: {
     ...twoColumns,
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
     gap: '1.5rem 2rem',
     md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

@@ -9,7 +9,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
 
 const Band = chakra('section', {
-  base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
+  base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
 });
 
 const Figure = chakra('p', {
@@ -32,7 +32,7 @@ const Mark = chakra('div', {
   base: {
     marginBottom: '3rem',
     fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)',
-    '& svg': { overflow: 'visible', viewTransitionName: 'mark' },
+    '& svg': { overflow: 'visible' },
   },
 });
 
@@ -84,7 +84,7 @@ export function Message({ figure, headline, action, insights, notFound, children
         {figure ? (
           <LoopedFigure text={figure} />
         ) : (
-          <Mark data-mark="">
+          <Mark>
             <LogoMark end={2000} />
           </Mark>
         )}

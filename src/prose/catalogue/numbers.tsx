@@ -23,7 +23,7 @@ const Figures = chakra('div', {
         content: '""',
         position: 'absolute',
         top: '-2px',
-        left: '0',
+        insetInlineStart: '0',
         width: '2.25rem',
         borderTop: '3px solid {colors.saffron}',
         borderRadius: 'pill',
