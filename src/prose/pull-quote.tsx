@@ -7,7 +7,7 @@ export const PullQuote = chakra('blockquote', {
     paddingInlineStart: '1.5rem',
     color: 'ink',
     fontFamily: 'serif',
-    fontSize: 'clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem)',
+    fontSize: 'min(10vw, clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem))',
     lineHeight: '1.2',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',

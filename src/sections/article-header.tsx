@@ -112,12 +112,10 @@ export function ArticleHeader({
               <time dateTime={article.published} {...own}>
                 {article.publishedWords}
               </time>
-              <span>
-                {article.minutes} {words.minutes}
-              </span>
+              <span>{`${article.minutes} ${words.minutes}`}</span>
               {article.updated !== null && (
                 <span>
-                  {words.updated}{' '}
+                  {`${words.updated} `}
                   <time dateTime={article.updated} {...own}>
                     {article.updatedWords}
                   </time>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
+import { largeText } from '../theme/large-text';
 import { chakra } from '@chakra-ui/react';
 
 const Row = chakra('nav', {
@@ -7,6 +8,7 @@ const Row = chakra('nav', {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     gap: '1rem',
+    [largeText]: { gridTemplateColumns: '1fr' },
     alignItems: 'center',
     paddingBottom: 'band',
     color: 'softInk',
@@ -36,9 +38,7 @@ export function Pagination({ list, newer, older, words }: PaginationProps) {
             </ButtonLink>
           )}
         </span>
-        <span>
-          {words.page} {list.page} / {list.pages}
-        </span>
+        <span>{`${words.page} ${list.page} / ${list.pages}`}</span>
         <span>
           {older !== null && (
             <ButtonLink variant="outline" href={older} rel="next">

@@ -14,17 +14,19 @@ const Halves = chakra('div', {
   },
 });
 
+const fadedEnds = 'linear-gradient(transparent, #000 12%, #000 86%, transparent)';
+
 const Art = chakra(Picture, {
   base: {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
-    maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
+    maskImage: fadedEnds,
     lg: {
       marginInlineStart: 0,
       marginInlineEnd: 'calc(-1 * {spacing.outside})',
-      maskImage:
-        'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
+      maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 14%)`,
       maskComposite: 'intersect',
+      '[dir=rtl] &': { maskImage: `${fadedEnds}, linear-gradient(-90deg, transparent, #000 14%)` },
     },
   },
 });

@@ -12,7 +12,12 @@ const inlineScripts = ({ $ }: Page) =>
 
 /** Returns the lines of a script in the syntax of given browsers. */
 const linesFor = (target: string | string[], text: string) =>
-  transformSync(text, { target, logLevel: 'silent' }).code.split('\n');
+  transformSync(text, {
+    target,
+    // Chrome has them since 64, but esbuild waits for the newest scripts of Unicode.
+    supported: { 'regexp-unicode-property-escapes': true },
+    logLevel: 'silent',
+  }).code.split('\n');
 
 /** The call with which next-themes sets the theme before the first paint. */
 const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;

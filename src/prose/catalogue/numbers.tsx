@@ -37,7 +37,7 @@ const Figures = chakra('div', {
       marginBottom: '0.375rem',
       color: 'ink',
       fontFamily: 'serif',
-      fontSize: 'clamp(2.25rem, 1.9rem + 1.6vw, 3.125rem)',
+      fontSize: 'min(12vw, clamp(2.25rem, 1.9rem + 1.6vw, 3.125rem))',
       fontWeight: '400',
       lineHeight: '1.02',
       letterSpacing: '-0.02em',
