@@ -1,12 +1,11 @@
 import { type SystemStyleObject, chakra } from '@chakra-ui/react';
-import { largeText } from '../theme/large-text';
 
 export const eyebrow = {
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: '12px',
   color: 'softInk',
-  fontSize: 'caption',
+  fontSize: 'min({fontSizes.caption}, 6vw)',
   fontWeight: '600',
   letterSpacing: '0.09em',
   lineHeight: '1.4',
@@ -14,12 +13,11 @@ export const eyebrow = {
   _before: {
     content: '""',
     flex: 'none',
-    width: '2.25rem',
+    width: '36px',
     height: '3px',
     borderRadius: 'pill',
     background:
       'linear-gradient(90deg, {colors.signal}, {colors.saffron}, {colors.teal}, {colors.blue})',
-    [largeText]: { display: 'none' },
   },
 } satisfies SystemStyleObject;
 

@@ -4,5 +4,5 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 export const sign = (text: string) =>
   ({
     content: `"${text}"`,
-    '@supports (content: "x" / "")': { content: `"${text}" / ""` },
+    '@supports (content: "" / "")': { content: `"${text}" / ""` },
   }) satisfies SystemStyleObject;

@@ -29,6 +29,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
+    '& > :last-child': { overflowWrap: 'anywhere' },
     [largeText]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo logo" "action action" "nav theme"',

@@ -93,14 +93,17 @@ const Text = chakra(Prose, {
     dropCap: {
       true: {
         '& > p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
-        '@supports (float: inline-start)': {
-          '& > p:first-of-type::first-letter': {
-            float: 'inline-start',
-            marginInlineEnd: '0.07em',
-            marginTop: '0.07em',
-            // Three lines high, on the baseline of the third.
-            fontSize: '5.6em',
-            lineHeight: '0.78',
+        // Not beside large text in a narrow window.
+        '@media (min-width: 18rem)': {
+          '@supports (float: inline-start)': {
+            '& > p:first-of-type::first-letter': {
+              float: 'inline-start',
+              marginInlineEnd: '0.07em',
+              marginTop: '0.07em',
+              // Three lines high, on the baseline of the third.
+              fontSize: '5.6em',
+              lineHeight: '0.78',
+            },
           },
         },
         '@supports (initial-letter: 3)': {

@@ -1,6 +1,7 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
+import { largeText } from '../theme/large-text';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
@@ -22,9 +23,12 @@ const Figures = chakra('dl', {
   base: {
     ...twoColumns,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+    // As wide as what does not break at least.
+    overflowWrap: 'break-word',
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    [largeText]: { gridTemplateColumns: '1fr' },
     gap: '1.5rem 2rem',
-    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    md: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { largeText } from '../theme/large-text';
 import { chakra } from '@chakra-ui/react';
 
 const Row = chakra('nav', {
@@ -8,7 +7,7 @@ const Row = chakra('nav', {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     gap: '1rem',
-    [largeText]: { gridTemplateColumns: '1fr' },
+    '@media (max-width: 21.99rem)': { gridTemplateColumns: '1fr' },
     alignItems: 'center',
     paddingBottom: 'band',
     color: 'softInk',

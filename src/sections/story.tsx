@@ -35,14 +35,17 @@ const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
     '& p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
-    '@supports (float: inline-start)': {
-      '& p:first-of-type::first-letter': {
-        float: 'inline-start',
-        marginInlineEnd: '0.06em',
-        marginTop: '0.065em',
-        // Three lines high, on the baseline of the third.
-        fontSize: '5.5em',
-        lineHeight: '0.78',
+    // Not beside large text in a narrow window.
+    '@media (min-width: 18rem)': {
+      '@supports (float: inline-start)': {
+        '& p:first-of-type::first-letter': {
+          float: 'inline-start',
+          marginInlineEnd: '0.06em',
+          marginTop: '0.065em',
+          // Three lines high, on the baseline of the third.
+          fontSize: '5.5em',
+          lineHeight: '0.78',
+        },
       },
     },
   },

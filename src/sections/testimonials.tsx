@@ -4,7 +4,6 @@ import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import { largeText } from '../theme/large-text';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Head = chakra('div', {
@@ -127,9 +126,8 @@ const Caption = chakra('figcaption', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.875rem',
+    gap: '14px',
     lineHeight: '1.4',
-    [largeText]: { flexWrap: 'wrap' },
   },
 });
 

@@ -16,6 +16,7 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.25',
     textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
     _hover: { transform: 'translateY(-1px)' },

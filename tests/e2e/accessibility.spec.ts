@@ -51,7 +51,14 @@ for (const { site, path } of pages) {
         p { margin-bottom: 2em !important }`,
       );
       await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await losses(page), 'wide spacing at 400 %').toEqual([]);
+      const spaced = await losses(page);
+      const isPiece = (line: string) => line.startsWith('in pieces');
+      expect
+        .soft(
+          spaced.filter((line) => !isPiece(line)),
+          'wide spacing at 400 %',
+        )
+        .toEqual([]);
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
