@@ -1,7 +1,6 @@
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
-import { largeText } from '../theme/large-text';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
@@ -22,18 +21,22 @@ const Name = chakra('p', {
 const Figures = chakra('dl', {
   base: {
     ...twoColumns,
-    display: 'grid',
-    // As wide as what does not break at least.
-    overflowWrap: 'break-word',
-    gridTemplateColumns: 'repeat(2, 1fr)',
-    [largeText]: { gridTemplateColumns: '1fr' },
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1.5rem 2rem',
-    md: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    overflowWrap: 'break-word',
   },
 });
 
+/** At least as wide as its longest word. */
 const Figure = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    flex: '1 1 7.5rem',
+    md: { flex: '1 1 0' },
+  },
 });
 const Label = chakra('dt', {
   base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
