@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { sign } from './sign';
 
 /** Renders the summary of `<details>`, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {
@@ -15,7 +16,7 @@ export const DisclosureSummary = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'accent' },
     _after: {
-      content: '"+"',
+      ...sign('+'),
       flex: 'none',
       width: '1.5rem',
       color: 'accent',
@@ -24,6 +25,6 @@ export const DisclosureSummary = chakra('summary', {
       lineHeight: '1',
       textAlign: 'center',
     },
-    '[open] > &': { _after: { content: '"–"' } },
+    '[open] > &': { _after: sign('–') },
   },
 });

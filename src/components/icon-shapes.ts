@@ -1,6 +1,6 @@
 import type { IconName } from '../content/icon-names';
 
-type ControlIconName = 'arrow' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
+type ControlIconName = 'arrow' | 'check' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
 
 export type ShapeName = IconName | ControlIconName;
 
@@ -14,6 +14,7 @@ export const iconShapes: Readonly<Record<ShapeName, string>> = {
   calendar:
     'M5.5 4.5h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2M3.5 10h17M8 2.5v4M16 2.5v4M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01',
   chart: 'M1 20.5h4.5v-5.5H11V9.5h5.5V4H23',
+  check: 'M4.5 12.5l5 5 10-11',
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   compass: `${circle(9)}M16 8l-2.5 5.5L8 16l2.5-5.5z`,

@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 
-const Wordmark = chakra('span', {
-  base: { fontFamily: 'serif', letterSpacing: '-0.01em', lineHeight: '1' },
-});
+// Otherwise Chakra takes `translate` for a style.
+const Wordmark = chakra(
+  'span',
+  {
+    base: {
+      fontFamily: 'serif',
+      letterSpacing: '-0.01em',
+      lineHeight: '1',
+      overflowWrap: 'normal',
+    },
+  },
+  { forwardProps: ['translate'] },
+);
 
 const Frame = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '0.5em', color: 'ink' },
@@ -30,6 +40,6 @@ type LogoProps = {
 export const Logo = ({ brand }: LogoProps) => (
   <Frame>
     <LogoMark />
-    <Wordmark>{brand}</Wordmark>
+    <Wordmark translate="no">{brand}</Wordmark>
   </Frame>
 );

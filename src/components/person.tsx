@@ -6,7 +6,9 @@ const Portrait = chakra(Picture, {
   base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
-const Name = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });
+const Name = chakra('span', {
+  base: { display: 'block', color: 'ink', fontSize: 'min(1em, 8vw)', fontWeight: '600' },
+});
 const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
 
 type PersonProps = { name: string; role: string; portrait: PictureData };

@@ -16,7 +16,7 @@ const Words = chakra('span', {
 });
 
 const Foot = chakra('span', {
-  base: { position: 'absolute', bottom: '0.5rem', left: '1.5rem', right: '1.5rem' },
+  base: { position: 'absolute', bottom: '0.5rem', insetInline: '1.5rem' },
 });
 
 type SubmitButtonProps = { words: string; sending: string; busy: boolean };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ function scriptOf(file: string): string {
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2021',
+    target: browserslistToEsbuild(),
     // The project's own settings would add "use strict" to every page.
     tsconfigRaw: '{}',
   });

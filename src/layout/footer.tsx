@@ -59,11 +59,11 @@ const Foot = chakra('div', {
     fontSize: 'small',
     // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
-    '& > :last-child': { lg: { marginLeft: 'auto' } },
+    '& > :last-child': { lg: { marginInlineStart: 'auto' } },
   },
 });
 
-const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
+const Brand = chakra('p', { base: { fontSize: 'min(1.375rem, 9vw)' } });
 
 export function Footer({ site, layout }: LayoutData) {
   const words = layout.footer;

@@ -1,3 +1,4 @@
+import { largeText } from '../theme/large-text';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
@@ -28,6 +29,15 @@ const Row = chakra('div', {
     alignItems: 'center',
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
+    '& > :last-child': { overflowWrap: 'anywhere' },
+    [largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo logo" "action action" "nav theme"',
+      paddingTop: '8px',
+      rowGap: '4px',
+      '& > :first-child': { fontSize: 'min(1.1875rem, 9vw)' },
+      '& > :last-child': { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
+    },
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
@@ -47,11 +57,6 @@ const Home = chakra(Link, {
     minWidth: '44px',
     minHeight: '44px',
     fontSize: '1.1875rem',
-    // The mark moves to the large one of the next page, if that has one.
-    '& svg': {
-      viewTransitionName: 'mark',
-      'body:has([data-mark]) &': { viewTransitionName: 'none' },
-    },
     lg: { fontSize: '1.5rem' },
   },
 });

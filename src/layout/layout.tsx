@@ -14,18 +14,19 @@ const SkipLink = chakra('a', {
     position: 'absolute',
     zIndex: 3,
     top: '0.75rem',
-    left: '0.75rem',
+    insetInlineStart: '0.75rem',
     padding: '0.75rem 1.25rem',
     borderRadius: 'pill',
     bg: 'ink',
     color: 'paper',
     fontWeight: '600',
-    translate: '0 -200%',
-    _focus: { translate: 'none' },
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
   },
 });
 
-const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
+/** Clips the drawings that reach to the edges of the window; see `outside` in `tokens.ts`. */
+const Main = chakra('main', { base: { display: 'block', overflowX: 'clip' } });
 
 type LayoutProps = {
   data: Queries.LayoutDataFragment;
@@ -44,7 +45,7 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
       {context.ribbon !== undefined && <DraftRibbon words={context.ribbon} />}
       <SkipLink href="#main">{layout.skipLink}</SkipLink>
       <Header path={path} site={site} layout={layout} />
-      <Main id="main" tabIndex={-1}>
+      <Main id="main">
         <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
           {children}
         </ProseProvider>

@@ -27,7 +27,7 @@ const Item = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minHeight: '3rem',
+    minHeight: '48px',
     color: 'softInk',
     fontSize: 'small',
     fontWeight: '500',

@@ -50,7 +50,7 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
           <VisuallyHidden>{toLight}</VisuallyHidden>
         </span>
         {/* On a phone, at the edge of the window. */}
-        <Tooltip aria-hidden left="auto" right="0" translate="0">
+        <Tooltip aria-hidden insetInline="auto 0" width="max-content">
           <span className="in-light">{toDark}</span>
           <span className="in-dark">{toLight}</span>
         </Tooltip>

@@ -9,10 +9,10 @@ export const proseElements = {
   h3: chakra('h3', { base: { marginTop: '1.4em', fontSize: '1.375rem' } }),
   h4: chakra('h4', { base: { marginTop: '1.4em', fontWeight: '600', color: 'ink' } }),
   em: chakra('em', { base: { fontStyle: 'italic' } }),
-  code: chakra('code', { base: { fontFamily: 'monospace', fontSize: '0.9em' } }),
+  code: chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.9em, 5vw)' } }),
   hr: chakra('hr', { base: { marginBlock: '2em', borderTopWidth: '1px' } }),
-  ul: chakra('ul', { base: { paddingLeft: '1.25em', listStyleType: 'disc' } }),
-  ol: chakra('ol', { base: { paddingLeft: '1.25em', listStyleType: 'decimal' } }),
+  ul: chakra('ul', { base: { paddingInlineStart: '1.25em', listStyleType: 'disc' } }),
+  ol: chakra('ol', { base: { paddingInlineStart: '1.25em', listStyleType: 'decimal' } }),
   li: chakra('li', { base: { '& + &': { marginTop: '0.4em' } } }),
   sup: chakra('sup', {
     base: {
@@ -40,6 +40,6 @@ export const proseElements = {
     },
   }),
   blockquote: chakra('blockquote', {
-    base: { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+    base: { borderInlineStart: '3px solid', borderColor: 'saffron', paddingInlineStart: '1.25em' },
   }),
 };

@@ -14,20 +14,29 @@ const Band = chakra('section', {
 
 const Row = chakra(Columns, { base: { alignItems: 'center' } });
 
-const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } });
+const Name = chakra('p', {
+  base: { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
+});
 
 const Figures = chakra('dl', {
   base: {
     ...twoColumns,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1.5rem 2rem',
-    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    overflowWrap: 'break-word',
   },
 });
 
+/** At least as wide as its longest word. */
 const Figure = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    flex: '1 1 7.5rem',
+    md: { flex: '1 1 0' },
+  },
 });
 const Label = chakra('dt', {
   base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },

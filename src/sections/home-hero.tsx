@@ -22,7 +22,7 @@ const Head = chakra('div', { base: { ...twoColumns, [veryWide]: { gridColumn: '1
 const Title = chakra('h1', {
   base: {
     '* + &': { marginTop: '1.25rem' },
-    fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
+    fontSize: 'min(13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
     lg: { fontSize: 'min(9.375vw, 7.5rem)' },

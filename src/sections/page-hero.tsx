@@ -20,7 +20,7 @@ const Head = chakra('div', { base: twoColumns });
 const Title = chakra('h1', {
   base: {
     '* + &': { marginTop: '1.25rem' },
-    fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
+    fontSize: 'display',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
     // Otherwise a line that just fits breaks until its font arrives.

@@ -15,7 +15,7 @@ const Plan = chakra('li', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
-    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    padding: 'clamp(20px, 16px + 1vw, 28px)',
   },
   variants: { featured: { true: { bg: 'ink', borderColor: 'ink' } } },
 });
@@ -30,7 +30,9 @@ const Inner = chakra('div', {
   },
 });
 
-const Title = chakra('h3', { base: { fontSize: 'clamp(2.25rem, 2rem + 1vw, 2.875rem)' } });
+const Title = chakra('h3', {
+  base: { fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))' },
+});
 const Figure = chakra('p', { base: { marginTop: '0.5rem', color: 'accent', fontWeight: '600' } });
 
 const Summary = chakra('p', { base: { marginBlock: '1rem 1.75rem', color: 'softInk' } });

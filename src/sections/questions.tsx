@@ -25,11 +25,11 @@ const Item = chakra('details', {
 });
 
 const Title = chakra('h3', {
-  base: { fontSize: 'clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem)', lineHeight: '1.2' },
+  base: { fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))', lineHeight: '1.2' },
 });
 
 const Answer = chakra(Prose, {
-  base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
+  base: { paddingBlock: '0.375rem 1.5rem', paddingInlineEnd: '2.5rem', color: 'softInk' },
 });
 
 type QuestionsProps = {

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('div', { base: { paddingBottom: 'band', overflowX: 'clip' } });
+const Band = chakra('div', { base: { paddingBottom: 'band' } });
 
 const Halves = chakra('div', {
   base: {
@@ -14,17 +14,19 @@ const Halves = chakra('div', {
   },
 });
 
+const fadedEnds = 'linear-gradient(transparent, #000 12%, #000 86%, transparent)';
+
 const Art = chakra(Picture, {
   base: {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
-    maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
+    maskImage: fadedEnds,
     lg: {
-      marginLeft: 0,
-      marginRight: 'calc(-1 * {spacing.outside})',
-      maskImage:
-        'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
+      marginInlineStart: 0,
+      marginInlineEnd: 'calc(-1 * {spacing.outside})',
+      maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 14%)`,
       maskComposite: 'intersect',
+      '[dir=rtl] &': { maskImage: `${fadedEnds}, linear-gradient(-90deg, transparent, #000 14%)` },
     },
   },
 });
@@ -32,15 +34,19 @@ const Art = chakra(Picture, {
 const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
-    '& p:first-of-type::first-letter': {
-      float: 'left',
-      marginRight: '0.06em',
-      marginTop: '0.065em',
-      color: 'accent',
-      fontFamily: 'serif',
-      // Three lines high, on the baseline of the third.
-      fontSize: '5.5em',
-      lineHeight: '0.78',
+    '& p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
+    // Not beside large text in a narrow window.
+    '@media (min-width: 18rem)': {
+      '@supports (float: inline-start)': {
+        '& p:first-of-type::first-letter': {
+          float: 'inline-start',
+          marginInlineEnd: '0.06em',
+          marginTop: '0.065em',
+          // Three lines high, on the baseline of the third.
+          fontSize: '5.5em',
+          lineHeight: '0.78',
+        },
+      },
     },
   },
 });

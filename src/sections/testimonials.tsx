@@ -36,7 +36,15 @@ const PauseToggle = chakra('label', {
       outline: '2px solid {colors.ink}',
       outlineOffset: '3px',
     },
-    '&:has(:checked)': { bg: 'ink', borderColor: 'ink', color: 'paper' },
+    '& .paused': { display: 'none' },
+    // Another sign too: forced colours have no backgrounds.
+    '&:has(:checked)': {
+      bg: 'ink',
+      borderColor: 'ink',
+      color: 'paper',
+      '& .paused': { display: 'block' },
+      '& .moving': { display: 'none' },
+    },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
@@ -86,8 +94,8 @@ const Sheet = chakra('li', {
     // Otherwise as wide as its words on one line.
     flex: '1 0 auto',
     // Narrow enough that each is in the window as a whole for as long as it takes to read it.
-    width: 'min(30rem, 62vw)',
-    marginRight: 'clamp(1.25rem, 4vw, 4rem)',
+    width: 'min(30rem, 86vw, max(62vw, 12rem))',
+    marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
     scrollSnapAlign: 'center',
   },
 });
@@ -104,7 +112,7 @@ const Figure = chakra('figure', {
 const Words = chakra('blockquote', {
   base: {
     fontFamily: 'serif',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)',
+    fontSize: 'min(9vw, clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem))',
     lineHeight: '1.18',
     letterSpacing: '-0.01em',
     textWrap: 'balance',
@@ -115,7 +123,12 @@ const Words = chakra('blockquote', {
 });
 
 const Caption = chakra('figcaption', {
-  base: { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    lineHeight: '1.4',
+  },
 });
 
 /** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
@@ -149,13 +162,14 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
     </Sheet>
   ));
   return (
-    <Section aria-labelledby="testimonials" overflow="hidden">
+    <Section aria-labelledby="testimonials">
       <Container>
         <Head>
           <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
           <PauseToggle>
             <input type="checkbox" />
-            <Icon name="pause" size={16} />
+            <Icon name="pause" size={16} className="moving" />
+            <Icon name="check" size={16} className="paused" />
             {words.pause}
             <VisuallyHidden>{words.label}</VisuallyHidden>
           </PauseToggle>

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { transformSync } from 'esbuild';
 import { describeSites, type Page } from './support/site';
 
 /** Returns the inline scripts that a browser runs while it parses a page. */
@@ -7,6 +9,15 @@ const inlineScripts = ({ $ }: Page) =>
     .toArray()
     .filter(({ attribs }) => /^(|module|text\/javascript)$/.test(attribs.type ?? ''))
     .map((script) => ({ isInHead: $(script).parent().is('head'), text: $(script).text() }));
+
+/** Returns the lines of a script in the syntax of given browsers. */
+const linesFor = (target: string | string[], text: string) =>
+  transformSync(text, {
+    target,
+    // Chrome has them since 64, but esbuild waits for the newest scripts of Unicode.
+    supported: { 'regexp-unicode-property-escapes': true },
+    logLevel: 'silent',
+  }).code.split('\n');
 
 /** The call with which next-themes sets the theme before the first paint. */
 const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;
@@ -17,6 +28,20 @@ describeSites((site) => {
   const isInlineScript = ({ isInHead, text }: { isInHead: boolean; text: string }) =>
     isInHead && !nextThemes.test(text);
   const inlineScriptOf = (page: Page) => inlineScripts(page).find(isInlineScript)?.text ?? '';
+
+  test('the oldest supported browsers can read every script', () => {
+    const scripts = new Map(site.pages.flatMap(inlineScripts).map(({ text }) => [text, 'inline']));
+    for (const file of site.files.filter((name) => name.endsWith('.js'))) {
+      scripts.set(site.read(file), file);
+    }
+    const newer = [...scripts].flatMap(([text, name]) => {
+      const old = new Set(linesFor(browserslistToEsbuild(), text));
+      return linesFor('esnext', text)
+        .filter((line) => !old.has(line))
+        .map((line) => `${name}: ${line.trim()}`);
+    });
+    expect(newer).toEqual([]);
+  });
 
   test('no page requests or prefetches a script of React before a visitor needs it', () => {
     const asked =

@@ -13,7 +13,7 @@ import { removeAttempt } from '../tab-storage';
 import { useForm } from '../use-form';
 
 const Title = chakra('h2', {
-  base: { marginBottom: '1.25rem', fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)' },
+  base: { marginBottom: '1.25rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
 });
 
 const Row = chakra('div', {

@@ -51,9 +51,9 @@ const Sign = chakra('span', {
     // Visible on a poster of the same colour.
     border: '2px solid currentColor',
     boxShadow: 'float',
-    transition: 'scale 160ms',
+    transition: 'transform 160ms',
     '& svg': { fill: 'currentColor' },
-    'a:hover > &': { scale: '1.05' },
+    'a:hover > &': { transform: 'scale(1.05)' },
     '@media print': { display: 'none' },
   },
 });
