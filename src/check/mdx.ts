@@ -21,6 +21,7 @@ export type MdxNode = {
   title?: string | null;
   identifier?: string;
   ordered?: boolean | null;
+  start?: number | null;
   depth?: number;
   attributes?: MdxAttribute[];
   children?: MdxNode[];

@@ -19,7 +19,7 @@ export type Source = {
   text: string;
   /** The fields as they are written; null if they cannot be read. */
   data: unknown;
-  /** The text under the fields, as MDX reads it; null if it cannot. Its places are those of the file. */
+  /** The text under the fields, as MDX reads it, without what it cannot. Its places are those of the file. */
   tree: MdxNode | null;
   /** Where the text begins. */
   body: number;
@@ -27,7 +27,7 @@ export type Source = {
   rangeOf: (path: Path, key?: string) => Range;
   /** Returns where that begins. */
   offsetOf: (path: Path, key?: string) => number;
-  /** What keeps the file from being read: one fault at most. */
+  /** What keeps the file from being read. */
   faults: Fault[];
 };
 
@@ -172,7 +172,9 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const read = parseText(blank(text.slice(0, body)) + text.slice(body));
   const faults = [
     ...fields.faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
-    ...('tree' in read ? [] : syntax(Math.max(read.offset, body), read.message)),
+    ...('tree' in read ? [] : read.faults).flatMap(({ offset, message }) =>
+      syntax(Math.max(offset, body), message),
+    ),
   ];
   return {
     data: fields.data,
@@ -180,9 +182,9 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
       const [from, to] = fields.rangeOf(path, key);
       return [from + start, to + start];
     },
-    tree: 'tree' in read ? read.tree : null,
+    tree: 'tree' in read ? read.tree : read.rest,
     body,
-    faults: faults.slice(0, 1),
+    faults,
   };
 }
 

@@ -75,7 +75,7 @@ const pieces = [
   ...['{', '}', '<', '>', '/', '*', '**', '_', '***', '[', ']', '(', ')', '](', '][', '[^1]'],
   ...['#', '## ', '- ', '> ', '1. ', '---', '===', '\\', '&', '&amp;', '&mdash;', '"', "'", '='],
   ...['|', '| - |', '~', '~~', ':', '`', '```', '- [ ] ', '![', '[^1]: ', '<b>', '</b>', '<br/>'],
-  ...['<br>', '<a href="x">', '<i', '<>', '</>', '<!--', '-->', '{/*', '*/}', '{/* note */}'],
+  ...['<br>', '<a href="x">', '<i', '<>', '</>', '<!--', '-->', '<!-- note -->', '{/*', '*/}', '{/* note */}'],
   ...['{brand}', '{nobody}', '{ brand }', '{1+1}', '{...x}', '=>', 'import ', 'export default '],
   ...['<https://a.example>', 'https://a.example/', 'www.a.example', 'me@a.example', '[a]: /about/'],
   ...[
@@ -105,7 +105,7 @@ test('what the check reads compiles, and what does not compile is refused at its
         (error: unknown) => error instanceof Error && !('ruleId' in error),
       );
       count[compiled ? 'read' : 'refused'] += 1;
-      expect(faults).toHaveLength(compiled ? 0 : 1);
+      expect(faults.length > 0).toBe(!compiled);
       // The first paragraph is never the cause.
       for (const { offset } of faults) expect(offset).toBeGreaterThanOrEqual(body + 8);
     }),

@@ -1,6 +1,6 @@
 import { fillText, type Tokens } from '../content/tokens';
 import { headingIds, startOf, tokenValue, type MdxNode } from '../check/mdx';
-import { extend, grammar, type Plugins, type Processor } from '../check/parse-text';
+import { extend, grammar, type Plugins, type Processor } from '../check/grammar';
 import { readSettings } from '../check/read-file';
 
 /** Only a token on a line of its own makes a paragraph that touches another one. */
