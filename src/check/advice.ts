@@ -1,3 +1,6 @@
+import { didYouMean } from '../content/closest';
+import { componentNames } from '../content/components';
+
 /** What to write instead of an element of HTML, by its names. */
 const instead: readonly [names: string, advice: string][] = [
   ['a', 'Write a link as [words](address)'],
@@ -19,10 +22,13 @@ const instead: readonly [names: string, advice: string][] = [
   ['script style', 'Delete it with all that it holds'],
 ];
 
-/** Returns what to write instead of an element of HTML. */
-export const htmlAdvice = (name: string): string =>
-  instead.find(([names]) => names.split(' ').includes(name))?.[1] ??
-  `Delete <${name}> and </${name}>, and keep the words`;
+/** Returns what to write instead of a tag that the site does not have. */
+export function tagAdvice(name: string): string {
+  const meant = /^[a-z]/.test(name) ? '' : didYouMean(name, componentNames);
+  const found = instead.find(([names]) => names.split(' ').includes(name))?.[1];
+  const write = found ?? `Delete <${name}> and </${name}>, and keep the words`;
+  return `<${name}> does not work here.${meant || ` ${write}`}`;
+}
 
 /** Signs that only a formula has: a command, or something above or below. */
 const inFormula = /\\[a-zA-Z]+|[_^][\w{\\]/;

@@ -1,8 +1,7 @@
-import { componentNames, componentOf, type insides } from '../content/components';
-import { didYouMean } from '../content/closest';
+import { componentOf, type insides } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
-import { braceAdvice, htmlAdvice, isFormula } from './advice';
+import { braceAdvice, tagAdvice, isFormula } from './advice';
 import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
 import type { Say } from './fault';
 import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, type MdxNode } from './mdx'; // prettier-ignore
@@ -69,11 +68,7 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
     const attribute = attributes.find((one) => one.name === prop && one.position);
     say(startOf(attribute ?? node), 'component', message);
   };
-  if (!component)
-    return sayOf(
-      undefined,
-      `There is no component ${tag}.${didYouMean(name ?? '', componentNames) || ` Delete the tags, and keep the words. There are: ${componentNames.join(', ')}`}`,
-    );
+  if (!component) return sayOf(undefined, tagAdvice(name ?? ''));
   const code = attributes.find(({ value }) => typeof value !== 'string');
   if (code)
     return sayOf(code.name, `Write values in straight double quotes: ${code.name ?? 'name'}="…"`);
@@ -121,8 +116,7 @@ export function checkText(
   if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
     return say(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return say(at, 'picture', advice.picture);
-  if (isHtml && !elements.includes(name ?? ''))
-    return say(at, 'component', `<${name}> does not work here. ${htmlAdvice(name ?? '')}`);
+  if (isHtml && !elements.includes(name ?? '')) return say(at, 'component', tagAdvice(name ?? ''));
   if (isHtml && attributes.length > 0)
     say(at, 'component', `Write <${name ?? ''}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, say);

@@ -1,6 +1,7 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { braceAdvice, htmlAdvice } from './advice';
+import { componentOf } from '../content/components';
+import { braceAdvice, tagAdvice } from './advice';
 import { extend, grammar, processorOf, type Compiler, type Processor, type Tag } from './grammar';
 import type { MdxNode, Point } from './mdx';
 
@@ -82,9 +83,9 @@ function tagFault(text: string, ruleId: string | null, at: number): Cause {
   }
   const offset = tag.start.offset ?? 0;
   const begun = tag.name;
-  const message = /^[a-z]/.test(begun)
-    ? `<${begun}> does not end. ${htmlAdvice(begun)}, or write &lt; for a “less than” sign`
-    : `<${begun}> does not end. Write </${begun}> after its words: both tags on one line, or each on a line of its own`;
+  const message = componentOf(begun)
+    ? `<${begun}> does not end. Write </${begun}> after its words: both tags on one line, or each on a line of its own`
+    : tagAdvice(begun);
   return { offset, from: offset, message };
 }
 
@@ -100,6 +101,11 @@ const advice = {
   none: 'A "<" begins a tag, and this is none. Write &lt; for the sign',
 };
 
+function brokenAdvice(text: string, from: number): string {
+  const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(from))?.[1];
+  return name === undefined || componentOf(name) ? advice.broken : tagAdvice(name);
+}
+
 function faultOf({ source, ruleId, position }: ParserError, text: string): Cause {
   const from = reading.sign;
   const at = position?.start.offset ?? from;
@@ -111,7 +117,7 @@ function faultOf({ source, ruleId, position }: ParserError, text: string): Cause
   if (text.startsWith('<!--', from)) return { offset: from, from, message: advice.comment };
   if (ruleId === 'unexpected-eof') return { offset: from, from, message: advice.endless };
   return at > from + 1
-    ? { offset: at, from, message: advice.broken }
+    ? { offset: at, from, message: brokenAdvice(text, from) }
     : { offset: from, from, message: advice.none };
 }
 
@@ -134,8 +140,8 @@ function endOf(text: string, from: number): number {
 function without(text: string, from: number): string {
   const to = endOf(text, from);
   const masked = blank(text, from, to);
-  const name = /^<([\w.:-]+)[^]*[^/]$/.exec(text.slice(from, to - 1))?.[1];
-  if (name === undefined) return masked;
+  const [, name, isWhole] = /^<([\w.:-]+)[^]*?(\/?)$/.exec(text.slice(from, to - 1)) ?? [];
+  if (name === undefined || isWhole === '/') return masked;
   // The end of a tag goes with it.
   let depth = 1;
   for (const { 0: tag, index } of masked.matchAll(

@@ -6,7 +6,7 @@ import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/fields';
 import { siteTokens, type Tokens } from '../content/tokens';
 import type { Fault } from './fault';
-import type { MdxNode } from './mdx';
+import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
 
 /** The path of a field. */
@@ -160,7 +160,7 @@ const end = /^---[ \t]*(?:\r?\n|$)/;
 const fenceAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
 const endAdvice = 'The line after the fields is three hyphens alone: ---';
 
-function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
+function readMdx(file: string, text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const start = fence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;
   const nothing = { tree: null, body: text.length };
@@ -170,6 +170,8 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const fields = readYaml(text.slice(start, close));
   const body = close + last;
   const read = parseText(blank(text.slice(0, body)) + text.slice(body));
+  const tree = 'tree' in read ? read.tree : read.rest;
+  if (tree) raiseHeadings(tree, file);
   const faults = [
     ...fields.faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
     ...('tree' in read ? [] : read.faults).flatMap(({ offset, message }) =>
@@ -182,7 +184,7 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
       const [from, to] = fields.rangeOf(path, key);
       return [from + start, to + start];
     },
-    tree: 'tree' in read ? read.tree : read.rest,
+    tree,
     body,
     faults,
   };
@@ -196,7 +198,7 @@ const conflictAdvice = 'Git left two versions here. Keep one, and delete the thr
 export function readFile(file: string, original: string): Source {
   const text = original.replace(/^\uFEFF/, '');
   const isJson = file.endsWith('.json');
-  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(text);
+  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(file, text);
   const faults = conflict.test(text) ? syntax(text.search(conflict), conflictAdvice) : read.faults;
   return { file, text, ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
 }

@@ -48,6 +48,10 @@ test.each([
   ['a code span', '`{brand} <b>`', '<p><code>{brand} &lt;b&gt;</code></p>'],
   ['a bare address', 'www.a.example', '<p><a href="https://www.a.example">www.a.example</a></p>'],
   ['a brace after a backslash', 'A \\{brand} and \\{so}', '<p>A {brand} and {so}</p>'],
+  ['an HTML comment', 'One.<!-- two -->\n\n<!-- {nobody}\n\n<b> -->', '<p>One.</p>'],
+  ['an address in brackets', '<https://a.example/>', '<p><a href="https://a.example/">https://a.example/</a></p>'], // prettier-ignore
+  ['HTML of words', 'A <code>b</code><br>c', '<p>A <code>b</code><br/>c</p>'],
+  ['a task', '- [x] Ask *Jo*', '<ul>\n<li class="task-list-item"><input type="checkbox" disabled="" aria-label="Ask Jo" checked=""/>Ask <em>Jo</em></li>\n</ul>'], // prettier-ignore
   ['a note to oneself', 'One.{/* two */}\n\n{/* {nobody} <b> */}', '<p>One.</p>'],
 ])('%s become what Markdown says', async (_name, body, expected) => {
   expect(await html(body)).toBe(expected);
@@ -75,7 +79,19 @@ const pieces = [
   ...['{', '}', '<', '>', '/', '*', '**', '_', '***', '[', ']', '(', ')', '](', '][', '[^1]'],
   ...['#', '## ', '- ', '> ', '1. ', '---', '===', '\\', '&', '&amp;', '&mdash;', '"', "'", '='],
   ...['|', '| - |', '~', '~~', ':', '`', '```', '- [ ] ', '![', '[^1]: ', '<b>', '</b>', '<br/>'],
-  ...['<br>', '<a href="x">', '<i', '<>', '</>', '<!--', '-->', '<!-- note -->', '{/*', '*/}', '{/* note */}'],
+  ...[
+    '<br>',
+    '<a href="x">',
+    '<i',
+    '<>',
+    '</>',
+    '<!--',
+    '-->',
+    '<!-- note -->',
+    '{/*',
+    '*/}',
+    '{/* note */}',
+  ],
   ...['{brand}', '{nobody}', '{ brand }', '{1+1}', '{...x}', '=>', 'import ', 'export default '],
   ...['<https://a.example>', 'https://a.example/', 'www.a.example', 'me@a.example', '[a]: /about/'],
   ...[
