@@ -1,6 +1,10 @@
 import { didYouMean } from '../content/closest';
 import { componentNames } from '../content/components';
 
+/** HTML that marks words, and needs nothing else. */
+export const elements =
+  'abbr b br cite code del em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ');
+
 /** What to write instead of an element of HTML, by its names. */
 const instead: readonly [names: string, advice: string][] = [
   ['a', 'Write a link as [words](address)'],
@@ -61,7 +65,7 @@ export function braceAdvice(text: string, offset: number): string {
   const rest = text.slice(offset);
   if (isFormula(text, offset)) return formulaAdvice;
   if (/^\{[{%]/.test(rest)) return 'This is a command of another system. Delete it';
-  if (/^\{[:.#]/.test(rest))
-    return 'Braces with a class or an id are for another system. Delete them';
+  if (/^\{(?:[:.#]|[\w-]+=)/.test(rest))
+    return 'Braces with a class, an id or a width are for another system. Delete them';
   return rest.startsWith('{/*') ? 'This note does not end. Write */} after it' : codeAdvice;
 }

@@ -13,8 +13,7 @@ const render = processorOf([remarkRehype, { passThrough }]);
 const reasons: Readonly<Record<string, string>> = {
   footnoteDefinition: 'No sign names this note, or another one has its name',
   tableRow: 'This row has more cells than the first one',
-  definition:
-    'No link names this line, or another one has its name. Begin words with another sign than [',
+  definition: 'A line that begins like this is the address of a link. Begin it with other words',
 };
 
 const holds = ({ type, value = '' }: MdxNode) =>
@@ -23,14 +22,14 @@ const holds = ({ type, value = '' }: MdxNode) =>
 /** Matches where no words are written: an address, or the sign of a comment. */
 const isAddress = (url = '') => url === '' || /[#/:@]|\w\.\w/.test(url);
 
-/** Returns the definitions of links whose words or address no link shows. */
+/** Returns the definitions that no link names, and that are words: `[Update]: soon.` */
 function lostDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
-  const named = new Set(nodes.filter(({ type }) => type === 'linkReference').map(({ identifier }) => identifier)); // prettier-ignore
-  const definitions = nodes.filter(({ type }) => type === 'definition');
-  return definitions.filter((one) => {
-    const first = definitions.find(({ identifier }) => identifier === one.identifier);
-    return named.has(one.identifier) ? first?.url !== one.url : !isAddress(one.url);
-  });
+  const links = nodes.filter(({ type }) => type === 'linkReference');
+  const named = new Set(links.map(({ identifier }) => identifier));
+  return nodes.filter(
+    ({ type, identifier, url }) =>
+      type === 'definition' && !named.has(identifier) && !isAddress(url),
+  );
 }
 
 /** A part of a text that its HTML does not have, and what it is in. */

@@ -40,7 +40,7 @@ const signs: readonly Sign[] = [
     advice: 'These words are not set off. Write the signs right before and after them: **words**',
   },
   {
-    pattern: /^[ \t]*\|.*\|[ \t]*$|^[^|\n]*\S \| [^|\n]*$(?=\n[^|\n]*\S ?\| ?\S)/gm,
+    pattern: /^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+/gm,
     advice:
       'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it',
   },
@@ -136,7 +136,7 @@ export function checkVisible(tree: MdxNode, text: string, say: Say): void {
     for (const { pattern, advice, evenEscaped = false } of signs) {
       for (const [sign] of words.matchAll(pattern)) {
         // An escaped sign, and one that was written as an entity, is not in the source as it is seen.
-        const at = source.indexOf(sign);
+        const at = source.indexOf(sign.replace(/\n[^]*/, ''));
         if (!evenEscaped && (at < 0 || source.charAt(at - 1) === '\\')) continue;
         const message = `“${short(sign)}” is shown as typed. ${advice}`;
         say(from + Math.max(0, at), 'leftover', message, 'warning');

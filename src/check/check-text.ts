@@ -1,7 +1,7 @@
 import { componentOf, type insides } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
-import { braceAdvice, tagAdvice, isFormula } from './advice';
+import { braceAdvice, elements, tagAdvice, isFormula } from './advice';
 import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
 import type { Say } from './fault';
 import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, type MdxNode } from './mdx'; // prettier-ignore
@@ -86,10 +86,6 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
   const place = `Put ${tag} on lines of its own, with empty lines around it, and into no other component`;
   if (inside !== 'words' && !standsAlone(around)) sayOf(undefined, place);
 }
-
-/** HTML that marks words, and needs nothing else. */
-const elements =
-  'abbr b br cite code del em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ');
 
 const advice = {
   esm: 'A line that begins with "import" or "export" is code. Delete it, or begin it with another word',

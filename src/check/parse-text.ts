@@ -1,7 +1,7 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { componentOf } from '../content/components';
-import { braceAdvice, tagAdvice } from './advice';
+import { braceAdvice, elements, tagAdvice } from './advice';
 import { extend, grammar, processorOf, type Compiler, type Processor, type Tag } from './grammar';
 import type { MdxNode, Point } from './mdx';
 
@@ -85,7 +85,9 @@ function tagFault(text: string, ruleId: string | null, at: number): Cause {
   const begun = tag.name;
   const message = componentOf(begun)
     ? `<${begun}> does not end. Write </${begun}> after its words: both tags on one line, or each on a line of its own`
-    : tagAdvice(begun);
+    : elements.includes(begun)
+      ? `<${begun}> does not end. Write </${begun}> after its words, on the same line`
+      : tagAdvice(begun);
   return { offset, from: offset, message };
 }
 
