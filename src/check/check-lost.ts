@@ -2,57 +2,45 @@ import remarkRehype from 'remark-rehype';
 import { short } from './check-signs';
 import type { Say } from './fault';
 import { processorOf } from './grammar';
-import { nodesIn, startOf, wordsOf, type MdxNode } from './mdx';
+import { isExpression, nodesIn, startOf, wordsOf, type MdxNode } from './mdx';
 
 /** What MDX leaves as it is. */
-const passThrough = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression', 'mdxjsEsm']; // prettier-ignore
-
+const passThrough = 'mdxFlowExpression mdxJsxFlowElement mdxJsxTextElement mdxTextExpression mdxjsEsm'.split(' '); // prettier-ignore
 const render = processorOf([remarkRehype, { passThrough }]);
 
-/** Why a part of a text is in no page, by what holds it. */
+/** Why a part of a text is in no page, by what it is in. */
 const reasons: Readonly<Record<string, string>> = {
   footnoteDefinition: 'No sign names this note, or another one has its name',
   tableRow: 'This row has more cells than the first one',
   definition: 'A line that begins like this is the address of a link. Begin it with other words',
+  mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
 };
 
-const holds = ({ type, value = '' }: MdxNode) =>
-  ['text', 'inlineCode', 'code'].includes(type) && /[\p{L}\p{N}]/u.test(value);
+const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Matches where no words are written: an address, or the sign of a comment. */
-const isAddress = (url = '') => url === '' || /[#/:@]|\w\.\w/.test(url);
-
-/** Returns the definitions that no link names, and that are words: `[Update]: soon.` */
-function lostDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
-  const links = nodes.filter(({ type }) => type === 'linkReference');
-  const named = new Set(links.map(({ identifier }) => identifier));
-  return nodes.filter(
-    ({ type, identifier, url }) =>
-      type === 'definition' && !named.has(identifier) && !isAddress(url),
-  );
-}
-
-/** A part of a text that its HTML does not have, and what it is in. */
-type Lost = { node: MdxNode; holder: MdxNode | undefined };
-
-function lostIn(node: MdxNode, shown: ReadonlySet<number>, holder?: MdxNode): Lost[] {
-  if (holds(node)) return shown.has(startOf(node)) ? [] : [{ node, holder }];
-  const own = reasons[node.type] === undefined ? holder : node;
-  return (node.children ?? []).flatMap((child) => lostIn(child, shown, own));
+/** Returns the words of what has no HTML: a comment with words after it, or `[Update]: soon.` */
+function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
+  if (type === 'definition')
+    return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
+  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
 }
 
 /** Reports what is written and in no page: the words of a text that its HTML does not have. */
 export function checkLost(tree: MdxNode, say: Say): void {
   const html: MdxNode = render.runSync(tree);
   const placed = nodesIn(html).filter(({ position }) => position !== undefined);
-  const lost = [
-    ...lostIn(tree, new Set(placed.map(startOf))),
-    ...lostDefinitions(nodesIn(tree)).map((node) => ({ node, holder: node })),
-  ];
-  for (const [index, { node, holder }] of lost.entries()) {
-    if (index > 0 && lost[index - 1]?.holder === holder) continue;
-    const words = wordsOf(node, {}).trim() || `[${node.identifier ?? ''}]: ${node.url ?? ''}`;
-    const reason = reasons[holder?.type ?? ''] ?? 'Write it where readers see it';
-    say(startOf(node), 'lost', `“${short(words)}” is in no page. ${reason}`);
-  }
+  const shown = new Set(placed.map(startOf));
+  const links = nodesIn(tree).filter(({ type }) => type === 'linkReference');
+  const named = new Set(links.map(({ identifier }) => identifier));
+  const visit = (node: MdxNode, holder: MdxNode, said: Set<MdxNode>): void => {
+    const own = reasons[node.type] === undefined ? holder : node;
+    for (const child of node.children ?? []) visit(child, own, said);
+    const isBeside = isExpression(node) || (node.type === 'definition' && !named.has(node.identifier)); // prettier-ignore
+    const isLost = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
+    const words = isBeside ? wordsBeside(node) : isLost ? wordsOf(node, {}) : '';
+    if (!isWords(words) || said.has(own)) return;
+    said.add(own);
+    say(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[own.type] ?? ''}`);
+  };
+  visit(tree, tree, new Set());
 }

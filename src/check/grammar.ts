@@ -1,7 +1,8 @@
 import type { CompileOptions } from '@mdx-js/mdx';
-import { autolink } from 'micromark-core-commonmark';
+import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { unified, type PluggableList } from 'unified';
+import { valueAt } from '../content/fields';
 import type { MdxNode, Point } from './mdx';
 
 /** Plugins of the compiler. */
@@ -10,8 +11,7 @@ export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 /** The part of a unified processor that a plugin of its parser uses. */
 export type Processor = { data(): Record<string, unknown> };
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Adds an extension of micromark, or of its compiler, to a processor. */
 export function extend(
@@ -23,125 +23,62 @@ export function extend(
   data[to] = [...listOf(data[to]), extension];
 }
 
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    commentFlow: 'commentFlow';
-    commentText: 'commentText';
-    commentData: 'commentData';
-  }
-}
-
 type Construct = typeof autolink;
 type State = ReturnType<Construct['tokenize']>;
 
-const codeOf = (sign: string) => sign.charCodeAt(0);
-const isLineEnding = (code: number | null) => code !== null && code < -2;
-const isSpace = (code: number | null) => code === -2 || code === -1 || code === codeOf(' ');
-
-/** Returns the construct of `<!-- … -->`. As a block, its last line has nothing after it. */
-const comment = (type: 'commentFlow' | 'commentText'): Construct => ({
-  concrete: type === 'commentFlow',
+/** Reads the first signs of a comment. */
+const opening: Construct = {
   tokenize(effects, ok, nok) {
-    const isCheck = this.interrupt === true;
-    const opening = '<!--';
-    let read = 0;
-    let hyphens = 0;
-    const open: State = (code) => {
-      if (code !== opening.charCodeAt(read)) return nok(code);
-      if (read === 0) {
-        effects.enter(type);
-        effects.enter('commentData');
-      }
+    let index = 0;
+    const next: State = (code) => {
+      if (code !== '<!--'.charCodeAt(index)) return nok(code);
       effects.consume(code);
-      read += 1;
-      if (read < opening.length) return open;
-      return isCheck ? ok : inside;
+      index += 1;
+      return index < 4 ? next : ok;
     };
-    const endLine: State = (code) => {
-      effects.exit('commentData');
-      effects.enter('lineEnding');
-      effects.consume(code);
-      effects.exit('lineEnding');
-      effects.enter('commentData');
-      return inside;
-    };
-    const inside: State = (code) => {
-      if (code === null) return nok(code);
-      const isEnd = code === codeOf('>') && hyphens > 1;
-      hyphens = code === codeOf('-') ? hyphens + 1 : 0;
-      if (isLineEnding(code)) return endLine(code);
-      effects.consume(code);
-      if (!isEnd) return inside;
-      effects.exit('commentData');
-      effects.exit(type);
-      return type === 'commentFlow' ? after : ok;
-    };
-    const after: State = (code) => {
-      if (code === null || isLineEnding(code)) return ok(code);
-      if (!isSpace(code)) return nok(code);
-      effects.enter('whitespace');
-      effects.consume(code);
-      effects.exit('whitespace');
-      return after;
-    };
-    return open;
+    return next;
+  },
+};
+
+/** Returns a construct of HTML for comments alone. MDX turns off what has its usual name. */
+const comment = (html: Construct): Construct => ({
+  ...html,
+  name: 'comment',
+  tokenize(effects, ok, nok) {
+    return effects.check(opening, html.tokenize.call(this, effects, ok, nok), nok);
   },
 });
 
-/** MDX turns off the construct that has its name. */
-const address: Construct = { ...autolink, name: 'addressInBrackets' };
-const inText = [address, comment('commentText')];
+const inText = [{ ...autolink, name: 'address' }, comment(htmlText)];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isConstruct = (value: unknown): value is Construct =>
-  isRecord(value) && typeof value.tokenize === 'function';
-
-/** Lets a tag of MDX begin only where no address and no comment does: it throws at their signs. */
-const guarded = (tag: Construct): Construct => ({
-  ...tag,
-  tokenize(effects, ok, nok) {
-    return effects.check(inText, nok, tag.tokenize.call(this, effects, ok, nok));
-  },
-});
-
-/** Returns the extension of MDX with its tags guarded, in texts and in blocks. */
-function guardTags(extension: unknown): unknown {
-  const places = isRecord(extension) ? [extension.text, extension.flow] : [];
-  const lists = places.map((place) => (isRecord(place) ? listOf(place[codeOf('<')]) : []));
-  if (!isRecord(extension) || lists.some((list) => !list.some(isConstruct))) return extension;
-  const [text, flow] = lists.map((list, index) => ({
-    ...(isRecord(places[index]) && places[index]),
-    [codeOf('<')]: list.map((one) => (isConstruct(one) ? guarded(one) : one)),
-  }));
-  return { ...extension, text, flow };
-}
+  typeof valueAt(value, ['tokenize']) === 'function';
 
 /** A tag of MDX, while it is read. */
 export type Tag = { name?: string; start: Point; close: boolean; selfClosing: boolean };
 
 export type Compiler = {
-  enter(node: MdxNode, token: object): void;
+  enter(node: MdxNode, token: { start: Point }): void;
   exit(token: object): void;
   getData(key: 'mdxJsxTag'): Tag & Pick<MdxNode, 'attributes'>;
   getData(key: 'mdxJsxTagStack'): Tag[];
   sliceSerialize(token: { start: Point }): string;
 };
 
-const nothing = { type: 'Program', sourceType: 'module', body: [], comments: [] };
+const estree = { type: 'Program', sourceType: 'module', body: [], comments: [] };
 
 /** A comment of HTML is the same as one in braces. */
 const enterComment = (type: string) =>
-  function (this: Compiler, token: object) {
-    this.enter({ type, value: '/**/', data: { estree: nothing } }, token);
+  function (this: Compiler, token: { start: Point }) {
+    this.enter({ type, value: this.sliceSerialize(token), data: { estree } }, token);
   };
-
 function exitComment(this: Compiler, token: object) {
   this.exit(token);
 }
+const ignored = { htmlFlowData: () => undefined, htmlTextData: () => undefined };
 
 /** Elements of HTML that hold nothing, and need no end. */
-const voids = 'area base br col embed hr img input link meta source track wbr'.split(' ');
+const voids = 'br col embed hr img input source wbr'.split(' ');
 
 function endVoid(this: Compiler) {
   const tag = this.getData('mdxJsxTag');
@@ -150,28 +87,29 @@ function endVoid(this: Compiler) {
 
 /** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->` and `<br>`. */
 function remarkMarkdown(this: Processor): void {
-  const data = this.data();
-  const before = listOf(data.micromarkExtensions);
-  const guardedOnes = before.map(guardTags);
-  if (guardedOnes.every((one, index) => one === before[index]))
-    throw new Error('remark-mdx has no tags to guard. Compare its version with package.json.');
-  data.micromarkExtensions = guardedOnes;
-  const less = codeOf('<');
-  extend(this, 'micromarkExtensions', {
-    text: { [less]: inText },
-    flow: { [less]: comment('commentFlow') },
-  });
+  const lessThan = 60;
+  const tags = listOf(this.data().micromarkExtensions).flatMap((extension) =>
+    ['text', 'flow'].flatMap((place) => listOf(valueAt(extension, [place, lessThan]))),
+  );
+  if (!tags.some(isConstruct)) throw new Error('remark-mdx has no constructs for tags any more.');
+  // A tag of MDX throws at the signs of an address and of a comment.
+  for (const tag of tags.filter(isConstruct)) {
+    const { tokenize } = tag;
+    tag.tokenize = function (effects, ok, nok) {
+      return effects.check(inText, nok, tokenize.call(this, effects, ok, nok));
+    };
+  }
+  const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
+  const enter = {
+    htmlFlow: enterComment('mdxFlowExpression'),
+    htmlText: enterComment('mdxTextExpression'),
+  };
+  const ends = { mdxJsxFlowTagName: endVoid, mdxJsxTextTagName: endVoid };
+  const exit = { htmlFlow: exitComment, htmlText: exitComment, ...ends };
+  extend(this, 'micromarkExtensions', constructs);
   extend(this, 'fromMarkdownExtensions', {
-    enter: {
-      commentFlow: enterComment('mdxFlowExpression'),
-      commentText: enterComment('mdxTextExpression'),
-    },
-    exit: {
-      commentFlow: exitComment,
-      commentText: exitComment,
-      mdxJsxFlowTagName: endVoid,
-      mdxJsxTextTagName: endVoid,
-    },
+    enter: { ...enter, ...ignored },
+    exit: { ...exit, ...ignored },
   });
 }
 
@@ -183,6 +121,6 @@ export const grammar: Plugins = [[remarkGfm, { singleTilde: false }], remarkMark
 
 const arePlugins = (list: unknown): list is PluggableList => Array.isArray(list);
 
-/** Returns a processor of plugins. MDX 2 has types of an older unified; its plugins run in this one, too. */
+/** Returns a processor. MDX 2 has types of an older unified; its plugins run in this one, too. */
 export const processorOf = (...plugins: unknown[]) =>
   unified().use(arePlugins(plugins) ? plugins : []);
