@@ -38,8 +38,9 @@ export function tagAdvice(name: string): string {
 const inFormula = /\\[a-zA-Z]+|[_^][\w{\\]/;
 
 /** Formulas between dollar signs, as pandoc reads them: prices have a space or a digit there. */
+const part = String.raw`(?:(?!\n\n)[^$\ufffc])*?`;
 export const formula = new RegExp(
-  `\\$\\$?(?=\\S)(?:(?!\\n\\n)[^$])*?(?:${inFormula.source})(?:(?!\\n\\n)[^$])*?(?<=\\S)\\$\\$?(?!\\d)`,
+  String.raw`\$(?:\$\s*|(?=\S))${part}(?:${inFormula.source})${part}(?:\s*\$|(?<=\S))\$(?!\d)`,
   'g',
 );
 export const formulaAdvice =

@@ -66,8 +66,8 @@ function checkFields(file: SiteFile, kind: ContentKind, tokens: Tokens, say: Say
 }
 
 /** Reports a text that is missing, or not shown. */
-function checkEmpty({ kind, tree, body }: SiteFile, say: Say): void {
-  if (!kind || !tree) return;
+function checkEmpty({ kind, tree, body, faults }: SiteFile, say: Say): void {
+  if (!kind || !tree || faults.length > 0) return;
   const isEmpty = (tree.children ?? []).every(isBlank);
   if (kind.prose && isEmpty) say(body, 'empty', 'The text is missing. Write it under the fields');
   if (!kind.prose && !isEmpty)

@@ -11,11 +11,11 @@ const to = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
 /** Signs of Markdown, HTML or another system in what readers see. */
 // prettier-ignore
 const signs: readonly Sign[] = [
-  [/\[\^[^\]\s]+\]/g, 'There is no note of this name. Write it: [^1]: The note'],
+  [/\[\^[^\]\s]+\]|\^\[[^[\]\n]+\]/g, 'There is no note of this name. Write it: [^1]: The note'],
   [new RegExp(String.raw`!?\[[^[\]\n]*\]\([^)\n]*\)?|\[[^[\]\n]+\] \(${to}[^)\n]*\)|\([^()\n]+\) ?\[${to}[^\]\n]*\]`, 'g'),
     'This is no link. Write [words](address), without a space between the brackets or in the address (%20 instead)'],
-  [/(?<![\w\]])\[[^[\]\n]+\]\[[^[\]\n]*\]/g, 'No line gives the address of this link. Write [words](address)'],
-  [/^(?:#{2,6}[^#\s]|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]).*/gm, 'A sign at the start of a line needs a plain space after it'],
+  [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu, 'No line gives the address of this link. Write [words](address)'],
+  [/^(?:#{2,6}[^#\s]|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]|[-+]\p{L}.*\n[-+]\p{L}).*/gmu, 'A sign at the start of a line needs a plain space after it'],
   [/^[•‣◦●▪] ?\S.*/gm, 'A list has “- ” before each entry, after an empty line'],
   [/(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*\n]+\*\*|\*\*[^*\n]+(?<=\S)\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]+__|~~[^~\n]+~~/gu,
     'These words are not set off. Write the signs right before and after them: **words**'],
@@ -28,7 +28,7 @@ const signs: readonly Sign[] = [
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the sign itself instead of this code', 'even'],
   [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>/g, 'Tags do not work here. Delete them, and keep the words'],
   [/```/g, 'Three backticks begin and end a block on lines of their own'],
-  [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, 'The name of an emoji is shown as it is. Write the emoji itself'],
+  [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g, 'The name of an emoji is shown as it is. Write the emoji itself'],
 ];
 
 /** Signs of Markdown that work in a text, and not in a field. */
@@ -64,8 +64,10 @@ const quoted = (text: string, from: number) =>
     .replace(/\p{Cs}/gu, '�')
     .trim();
 
-export const short = (words: string) =>
-  words.length > 40 ? `${words.slice(0, 39).trim()}…` : words;
+export function short(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return words.length > 40 ? `${words.slice(0, 39).trim()}…` : words;
+}
 
 const sayShown = (offset: number, sign: string, advice: string, say: Say) =>
   say(offset, 'leftover', `“${short(sign)}” is shown as typed. ${advice}`, 'warning');

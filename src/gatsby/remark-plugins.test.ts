@@ -32,12 +32,12 @@ const arePlugins = (list: unknown): list is NonNullable<EvaluateOptions['remarkP
   Array.isArray(list);
 
 /** Compiles a text as gatsby-plugin-mdx does, and renders it. */
-async function html(value: string, more: readonly unknown[] = []): Promise<string> {
+async function html(value: string, more: readonly unknown[] = [], name = 'a.mdx'): Promise<string> {
   const { evaluate } = await import('@mdx-js/mdx');
   const all: unknown = [...remarkPlugins(folder), ...more];
   const plugins = arePlugins(all) ? all : [];
   const options = { ...runtime, development: false, remarkPlugins: plugins };
-  const { default: Content } = await evaluate({ path: join(folder, 'a.mdx'), value }, options);
+  const { default: Content } = await evaluate({ path: join(folder, name), value }, options);
   return renderToStaticMarkup(createElement(Content, { components })).trim();
 }
 
@@ -55,6 +55,14 @@ test.each([
   ['a note to oneself', 'One.{/* two */}\n\n{/* {nobody} <b> */}', '<p>One.</p>'],
 ])('%s become what Markdown says', async (_name, body, expected) => {
   expect(await html(body)).toBe(expected);
+});
+
+test('the first level of headings in an article is the second, wherever the text comes from', async () => {
+  const text = '### A\n\n#### B\n\n### C';
+  expect(await html(text, [], 'insights/a.mdx')).toBe(
+    '<h2 id="a">A</h2>\n<h3 id="b">B</h3>\n<h2 id="c">C</h2>',
+  );
+  expect(await html(text, [], 'faq/a.mdx')).toContain('<h4 id="b">');
 });
 
 test.each([
