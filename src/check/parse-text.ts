@@ -99,7 +99,7 @@ const advice = {
   broken:
     'A tag does not go on like this. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
   deep: 'Signs of Markdown are nested too deeply here. Delete long rows of them',
-  comment: 'This comment does not end. Write --> after it',
+  comment: 'This comment does not end. Write --> after it, and no -- in it',
   none: 'A "<" begins a tag, and this is none. Write &lt; for the sign',
 };
 

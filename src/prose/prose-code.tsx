@@ -13,6 +13,7 @@ const Scroller = chakra('pre', {
     fontSize: 'small',
     lineHeight: '1.55',
     tabSize: 2,
+    '& code': { fontSize: 'inherit' },
     _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 });
