@@ -131,11 +131,11 @@ function endOf(text: string, from: number): number {
   const rest = /^[^]*?(?=\r?\n[ \t]*\r?\n|$)/.exec(text.slice(from))?.[0] ?? '';
   if (!rest.startsWith('{')) return from + (/^<[^<>]*>/.exec(rest)?.[0].length ?? 1);
   let depth = 0;
-  const end = [...rest].findIndex((sign) => {
-    depth += Number(sign === '{') - Number(sign === '}');
-    return depth === 0;
-  });
-  return from + (end < 0 ? 1 : end + 1);
+  for (const { 0: sign, index } of rest.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth === 0) return from + index + 1;
+  }
+  return from + 1;
 }
 
 /** Returns a text without the cause of a fault, so that the next one can be found. */
