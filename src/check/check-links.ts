@@ -8,6 +8,9 @@ import { unknownTokens } from '../content/tokens';
 import type { Say } from './fault';
 import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
 
+/** Signs without a width, as they are pasted with an address, or written with percent signs. */
+const invisible = /\p{Cf}|%(?:E2%80%(?:8[B-F]|A[A-E])|E2%81%A\d|EF%BB%BF|C2%AD)/iu;
+
 /** Returns the addresses of all files that are no pages. */
 export const fileAddresses = ({ statics }: Site): string[] => [
   ...[...statics.keys()].map(encodeURI),
@@ -43,15 +46,20 @@ function checkOwn(url: URL, link: Link, file: SiteFile, site: Site, say: Say): v
     const isDownload = path.startsWith('/downloads/');
     const meant = didYouMean(path, [...(isDownload ? site.statics : site.pages).keys()]);
     if (mayGo && meant === '') return undefined;
-    return error(`There is no ${isDownload ? `file static${path}` : `page "${path}"`}.${meant}`);
+    const old = isDownload ? '' : meant || ' If it is on your old site, write its whole address';
+    return error(
+      `There is no ${isDownload ? `file static${path}.${meant}` : `page "${path}".${old}`}`,
+    );
   }
   const hidden = mayGo ? undefined : hiddenFault(path, page, file, site.today);
   if (hidden !== undefined) return error(hidden);
   const anchor = decoded(url.hash.slice(1));
   // The places of a page that cannot be read are not known.
   const anchors = anchor !== '' && page.kind && page.tree ? anchorsAt(site, page) : [anchor];
-  if (!anchors.includes(anchor))
-    return error(`The page has no place "#${anchor}".${choose(anchor, anchors)}`);
+  if (!anchors.includes(anchor)) {
+    const meant = didYouMean(anchor, anchors) || choose(anchor, page.ids);
+    return error(`The page has no place "#${anchor}".${meant || ' Link to the page itself'}`);
+  }
   const plan = url.searchParams.get('plan');
   const plans = site.entries.get('plans') ?? [];
   if (plan !== null && !plans.includes(plan))
@@ -63,6 +71,13 @@ export function checkLinks(file: SiteFile, site: Site, say: Say): void {
   const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
+    const hidden = invisible.exec(href);
+    if (hidden)
+      say(
+        offset,
+        'link',
+        `This address has a sign that nobody sees, after “${href.slice(0, hidden.index)}”. Write it again by hand`,
+      );
     // A name in braces that is not known is reported by itself, and redirects have rules of their own.
     if (unknownTokens(href, site.tokens).length > 0 || file.file === 'redirects.json') continue;
     const fault = hrefFault(href);

@@ -1,6 +1,8 @@
 import { builtFrom } from '../content/built-files';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
+import { isDay } from '../content/calendar';
 import { choose } from '../content/closest';
+import { valueAt } from '../content/fields';
 import { isReservedSlug } from '../content/insights-lists';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 import { slugOf } from '../content/page-path';
@@ -96,6 +98,24 @@ function checkRedirects(file: SiteFile, site: Site, say: Say): void {
     say(file.offsetOf(path), 'redirect', message);
 }
 
+/** Reports days that contradict each other, or today. */
+function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, say: Say): void {
+  const { published, updated } = fields;
+  const error = (message: string) => say(offsetOf(['updated']), 'day', message);
+  if (kind?.type === 'Article' && isDay(updated)) {
+    if (isDay(published) && updated < published)
+      error(`"updated" is ${updated}, before "published", ${published}. Change one of the two`);
+    else if (updated > today) error(`"updated" is ${updated}, a day to come. Write it on that day`);
+  }
+  const expires = valueAt(fields, ['security', 'expires']);
+  const message = `"security.expires" is ${String(expires)}, which is over. Write a day within a year`;
+  if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
+    say(offsetOf(['security', 'expires']), expiredRule, message, 'warning');
+}
+
+/** The rule of a warning that keeps a site from being launched. */
+export const expiredRule = 'expired';
+
 /** Warns of words of a client that nobody agreed to publish. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, say: Say): void {
   const isAgreed = [fields.consent, fields.sample, fields.draft].includes(true);
@@ -145,5 +165,6 @@ export function checkReferences(file: SiteFile, site: Site, say: Say): void {
   checkEntries(file, site, say);
   checkOrder(file, site, say);
   checkRedirects(file, site, say);
+  checkDays(file, site, say);
   checkConsent(file, say);
 }

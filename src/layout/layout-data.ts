@@ -20,6 +20,7 @@ export const layoutData = graphql`
       newTabHint
       texts {
         table
+        code
         play
         transcript
       }
