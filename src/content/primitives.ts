@@ -54,7 +54,7 @@ export const markedText = (description: string, example: string) =>
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
   line().meta(
-    about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
+    about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
   );
 
 /**

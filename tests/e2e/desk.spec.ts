@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { diffLines } from 'diff';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/check/read-site';
 import { buildDesk } from '../../tools/desk/build-desk';
 import { editContent } from '../edited/edit-content';
 import { specifiedContent } from '../support/sites';
+import { longText } from '../support/texts';
 import { expect, test } from './fixtures';
 
 type Files = Record<string, string>;
@@ -64,6 +66,10 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   let before: Files = { '.git/HEAD': '' };
   for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
     before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
+  const article = 'content/insights/the-first-line.mdx';
+  const strange = 'content/insights/strange.mdx';
+  const note = before['content/insights/a-note-with-everything.mdx'] ?? '';
+  before[strange] = `${note.split('\n---\n')[0]}\n---\n\n${longText}\n`;
   await write(page, before);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Articles', { exact: true })).toBeVisible();
@@ -127,7 +133,6 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
   await expectChanges({ 'content/values.json': reordered });
 
-  const article = 'content/insights/the-first-line.mdx';
   await open('Article/new');
   await fill({ title: 'The first line', published: '2025-03-31', description: 'A'.repeat(186) });
   await save.click();
@@ -165,6 +170,21 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await turn('draft');
   await save.click();
   await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
+
+  await open('Article/entries/strange');
+  await turn('draft');
+  await save.click();
+  await expect(save).toBeHidden();
+  const hidden = (await read(page))[strange] ?? '';
+  expect(hidden).toBe(before[strange]?.replace('\n---\n', '\ndraft: true\n---\n'));
+  await open('Article/entries/strange');
+  await body.locator('> p', { hasText: 'word' }).last().click();
+  await page.keyboard.type('CHANGED');
+  await save.click();
+  await expect(save).toBeHidden();
+  const changed = (await read(page))[strange] ?? '';
+  const edits = diffLines(hidden, changed).filter(({ added, removed }) => added || removed);
+  console.log(JSON.stringify(edits));
 
   await open('Plan');
   const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });

@@ -31,9 +31,9 @@ function unwrapped(block: MdxNode, text: string): string {
   return lines.slice(startOf(block));
 }
 
-/** What Sveltia changes before Lexical reads it, or reads besides: tables, rules, and more. */
+/** What Sveltia changes before Lexical reads it, or reads besides, and a space at the end of a line. */
 const sveltias =
-  /^(?:\|.+\||---|\*\*\*|___)\s?$|^\s{2}(?:[-+*]|\d+\.)\s|\s([_*~`]{1,2})(?:(?!\1).)+\n(?:(?!\1).)+\1\s/m;
+  /(?:^|\S)[ \t]$|^(?:\|.+\||---|\*\*\*|___)\s?$|^\s{2}(?:[-+*]|\d+\.)\s|\s([_*~`]{1,2})(?:(?!\1).)+\n(?:(?!\1).)+\1\s/m;
 
 /** What a line begins with that does not go on in the paragraph before it. */
 const opening = /^(?:> ?)*(?:\s*(?:[-+*]|\d+[.)])\s|#|\||<|$)/;
@@ -71,7 +71,7 @@ function shownFor(block: MdxNode, body: string): string {
 }
 
 const gap = '\n\n';
-const piecesOf = (text: string) => text.trim().split(/\s*\n\n+/);
+const piecesOf = (text: string) => text.replaceAll(/^\n+|\n+$/g, '').split(/\n{2,}/);
 const together = (blocks: readonly Block[]) => blocks.map(({ shown }) => shown).join(gap);
 
 /** Returns the paragraphs, lists, components … of a text. What the editor would change is its source. */
@@ -91,7 +91,7 @@ function blocksOf(body: string): Block[] {
   if (!fits(blocks))
     for (const [index, block] of blocks.entries())
       if (!fits(blocks.slice(Math.max(0, index - 1), index + 1))) blocks[index] = asSource(block);
-  const saved = blocks.map(({ shown }) => mended(shown)).join(gap);
+  const saved = blocks.map(({ shown, after }) => mended(shown) + after).join('');
   const isKept = fits(blocks) && meaningOf(saved) === meaningOf(body);
   return isKept ? blocks : blocks.map(asSource);
 }

@@ -45,8 +45,7 @@ function written(name: string, { inside, schema }: Component, values: Values): s
 /** The name of the part that shows a block as it is written. */
 export const sourceComponent = 'Source';
 /** In signs that neither Lexical nor Sveltia reads or changes. */
-export const sourceBlock = (text: string) =>
-  `<${sourceComponent} ${encodeURIComponent(text)} />`;
+export const sourceBlock = (text: string) => `<${sourceComponent} ${encodeURIComponent(text)} />`;
 const sourcePattern = new RegExp(`<${sourceComponent} (\\S*) />`, 's');
 
 /** Returns what a part shows as it is written; undefined for other parts. */
