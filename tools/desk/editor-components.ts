@@ -34,7 +34,7 @@ function written(name: string, { inside, schema }: Component, values: Values): s
   const props = Object.keys(schema.shape).map((prop) => {
     const value = values[prop];
     if (typeof value !== 'string' || value === '') return '';
-    const own = isPicture(schema, prop) ? value.replace('/', '') : value;
+    const own = isPicture(schema, prop) ? value.replace(/^\//, '') : value;
     return ` ${prop}="${own.replaceAll('"', '&quot;')}"`;
   });
   const tag = `<${name}${props.join('')}`;

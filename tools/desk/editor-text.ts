@@ -58,7 +58,10 @@ export function writtenByEditor(text: string): string {
   // Without it, Lexical waits for an element to show the text in.
   editor._headless = true;
   const padded = text.replaceAll(/^>$/gm, '> ');
-  editor.update(() => void $convertFromMarkdownString(padded, reads), { discrete: true });
+  const read = () => {
+    $convertFromMarkdownString(padded, reads);
+  };
+  editor.update(read, { discrete: true });
   return editor
     .read(() => $convertToMarkdownString(writes))
     .replaceAll(/\\([_\\])/g, '$1')
