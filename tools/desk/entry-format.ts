@@ -116,7 +116,7 @@ export function formatOf(kind: ContentKind) {
 
   return {
     fromFile: (text: string) => ({
-      ...record.parse(renamed(read(text), (name) => `/${name}`)),
+      ...record.parse(renamed(read(text) ?? {}, (name) => `/${name}`)),
       ...(hasBody && { body: forEditor(partsOf(text).body) }),
       [source]: text,
     }),
