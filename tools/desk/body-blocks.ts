@@ -48,7 +48,8 @@ const row = /^\|.*\|$/;
 function mended(written: string): string {
   const source = sourceIn(written);
   if (source !== undefined) return source;
-  const lines = written.split('\n');
+  // Sveltia puts a new picture's name in after the part is written.
+  const lines = written.replaceAll('="/images/', '="images/').split('\n');
   if (lines.every((line) => row.test(line))) {
     const [head = '', ...rows] = lines.map((line) => line.replaceAll(/(?:\\n)+/g, '<br />'));
     const hasRule = /^[|\s:-]+$/.test(rows[0] ?? '');
