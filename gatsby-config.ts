@@ -18,7 +18,11 @@ const config: GatsbyConfig = {
   // Without its own adapter, each build fetches Gatsby's newest list of adapters and runs it as code.
   adapter: { name: 'files', adapt: () => undefined },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      // Editors and the desk write files with such names for a moment.
+      options: { name: 'content', path: './content', ignore: [/[\\/]\.[^\\/]+$/] },
+    },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

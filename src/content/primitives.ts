@@ -55,7 +55,7 @@ export const markedText = (description: string, example: string) =>
 export const headline = () =>
   line().meta({
     marks: true,
-    ...about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
+    ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
   });
 
 /**
