@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { files as programs } from '../../tools/programs';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { pageDates, readHistory } from './page-dates';
 
@@ -14,9 +15,13 @@ function commit(folder: string, day: number) {
   }
 }
 
+/** A test with a repository; skipped without git. */
+const testRepository = programs.git ? test : test.skip;
+
 let repository: string;
 let content: string;
 beforeEach(() => {
+  if (!programs.git) return;
   repository = temporaryFolder();
   content = join(repository, 'content');
   writeFiles(content, { 'site.json': '1', 'faq/für-wen.mdx': '1' });
@@ -34,7 +39,7 @@ const changedIn = (folder: string) => {
   return history.known ? Object.fromEntries(history.changed) : history.reason;
 };
 
-test('a file has the date of its last commit, and none while it has changes', () => {
+testRepository('a file has the date of its last commit, and none while it has changes', () => {
   // A hook of git names the repository that it belongs to.
   jest.replaceProperty(process, 'env', { ...process.env, GIT_DIR: '/nowhere/.git' });
   expect(changedIn(content)).toEqual(dates);
@@ -43,15 +48,18 @@ test('a file has the date of its last commit, and none while it has changes', ()
   expect(changedIn(content)).toEqual({ 'faq/für-wen.mdx': dates['faq/für-wen.mdx'] });
 });
 
-test('a shallow clone, an unpacked zip file and a folder without a repository have no dates', () => {
-  const clone = temporaryFolder();
-  execFileSync('git', ['clone', '-q', '--depth=1', `file://${repository}`, clone]);
-  expect(changedIn(join(clone, 'content'))).toContain('git fetch --unshallow');
-  writeFiles(repository, { 'unpacked/content/site.json': '1' });
-  for (const folder of [join(repository, 'unpacked/content'), temporaryFolder()]) {
-    expect(changedIn(folder)).toBe('git has no commit of this folder');
-  }
-});
+testRepository(
+  'a shallow clone, an unpacked zip file and a folder without a repository have no dates',
+  () => {
+    const clone = temporaryFolder();
+    execFileSync('git', ['clone', '-q', '--depth=1', `file://${repository}`, clone]);
+    expect(changedIn(join(clone, 'content'))).toContain('git fetch --unshallow');
+    writeFiles(repository, { 'unpacked/content/site.json': '1' });
+    for (const folder of [join(repository, 'unpacked/content'), temporaryFolder()]) {
+      expect(changedIn(folder)).toBe('git has no commit of this folder');
+    }
+  },
+);
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 const files = ['pages/home.mdx', 'pages/privacy.mdx', 'faq/why.mdx', 'values.json', 'layout.json'];
