@@ -17,7 +17,7 @@ const Figure = chakra('p', {
     display: 'flex',
     marginBottom: '3rem',
     fontFamily: 'serif',
-    fontSize: 'min(4rem + 22vw, 24rem)',
+    fontSize: 'min(4rem + 22vw, 24rem, 44vw)',
     lineHeight: '0.8',
     letterSpacing: '-0.02em',
   },

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { files } from '../../tools/programs';
+import { fontsEnv } from '../support/fonts';
 import { listen } from './site-server';
 
 /** A page in one of the engines. Elements are named by a CSS selector. */
@@ -30,6 +31,9 @@ export async function until<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
+/** With the fallback fonts, without which the web fonts do not join the first page. */
+const env = { ...process.env, ...fontsEnv('with fallbacks') };
+
 /** Neither driver scrolls to what is not laid out yet. */
 const intoView = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`;
@@ -39,7 +43,12 @@ const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = file
 /** Starts Firefox, driven by WebDriver BiDi. */
 async function startFirefox(): Promise<Tab> {
   const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': 1 };
-  const browser = await launch({ browser: 'firefox', executablePath: firefox, extraPrefsFirefox });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    extraPrefsFirefox,
+    env,
+  });
   let page = await browser.newPage();
   const click = async (selector: string) => {
     await page.evaluate(intoView(selector));
@@ -71,6 +80,7 @@ async function startWebkit(): Promise<Tab> {
   probe.close();
   const driver = spawn(display, ['-a', webkitDriver, `--port=${port}`], {
     stdio: 'ignore',
+    env,
     // In a group of its own, so that the screen ends with it.
     detached: true,
   });
