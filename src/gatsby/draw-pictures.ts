@@ -11,6 +11,8 @@ const pictured = z.object({
   named: z.object({ pictures: z.array(z.string()) }).nullish(),
 });
 
+const answer = z.object({ errors: z.unknown() });
+
 /** The same picture as in `src/templates/fragments.ts`, or it would be drawn twice. */
 const query = `query ($files: [String!]!) {
   allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $files } }) {
@@ -24,14 +26,15 @@ const query = `query ($files: [String!]!) {
  *
  * @throws if the pictures can't be asked for in this way
  */
-export async function drawPictures({ getNodesByType, graphql }: CreatePagesArgs): Promise<void> {
+export async function drawPictures(args: CreatePagesArgs): Promise<void> {
   const files = contentKinds
-    .flatMap(({ type }) => getNodesByType(type))
+    .flatMap(({ type }) => args.getNodesByType(type))
     .map((node) => pictured.parse(node))
     .flatMap(({ picture: own, hero, named }) => [
       ...[own, hero?.picture].flatMap((one) => [one?.light, one?.dark]),
       ...(named?.pictures ?? []),
     ]);
-  const { errors } = await graphql(query, { files: [...new Set(files)].filter(Boolean) });
+  const asked = await args.graphql(query, { files: [...new Set(files)].filter(Boolean) });
+  const { errors } = answer.parse(asked);
   if (errors) throw new Error('The pictures could not be asked for.', { cause: errors });
 }
