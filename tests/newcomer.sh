@@ -33,13 +33,12 @@ if [ -z "${KEEP:-}${OFFLINE:-}" ]; then
   mkdir -p "$base/home"
   git clone --quiet --no-hardlinks -c "core.autocrlf=${AUTOCRLF:-false}" "$project" "$root$place"
 fi
+for name in npm npx; do ln -sf "../lib/node_modules/npm/bin/$name-cli.js" "$root/usr/local/bin/$name"; done
 
 # npm of this machine, with its registry and its certificates.
 modules=$(npm root --global)
 options=(--bind "$root" / --proc /proc --dev /dev --tmpfs /tmp --bind "$base/home" /root
   --ro-bind "$node" /usr/local/bin/node --ro-bind "$modules" /usr/local/lib/node_modules
-  --symlink ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
-  --symlink ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx
   --ro-bind /etc/ssl /etc/ssl --ro-bind /etc/resolv.conf /etc/resolv.conf
   --setenv HOME /root --chdir "$place" --die-with-parent --unshare-pid
   --setenv PATH /usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin)
