@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './sites';
 
-/** The fonts that a browser under test finds, instead of those of the machine. */
-export type Fonts = 'with fallbacks' | 'without fallbacks';
+/** The fonts that a browser under test finds. */
+export type Fonts = 'with fallbacks' | 'without fallbacks' | 'of the machine';
 
 const packages = path.join(projectRoot, 'node_modules');
 const dejavu = 'dejavu-fonts-ttf/ttf';
@@ -58,6 +58,7 @@ const configuration = (fonts: Fonts, cache: string) => {
 
 /** Returns the environment in which a browser finds these fonts, and no other. */
 export function fontsEnv(fonts: Fonts): Record<string, string> {
+  if (fonts === 'of the machine') return {};
   const folder = path.join(projectRoot, 'reports/fonts', fonts.replace(' ', '-'));
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'fonts.conf');
