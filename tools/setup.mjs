@@ -64,7 +64,7 @@ function install(omitted) {
   console.log('Installing the dependencies. The first time takes a minute or two.');
   // npm names its cache to the commands that it runs.
   const cache = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
-  needRoom('.', 1500, 'move the project elsewhere.');
+  needRoom(process.cwd(), 1500, 'move the project elsewhere.');
   needRoom(cache, 600, 'name another folder for npm’s cache: npm_config_cache=/tmp/npm npm start');
   // Without a network, npm would try for minutes; what it has in its cache may be enough.
   const network = isOnline() ? '--prefer-offline' : '--offline';
@@ -95,8 +95,10 @@ if (major < least || (major === least && minor < leastMinor)) {
 const fault = folderFault(process.cwd());
 if (fault) fail(fault);
 
-const isBuild = process.argv.includes('--omit=dev');
+// Tools that are there already are kept up to date.
+const hasTools = Object.keys(devDependencies).every((name) => existsSync(`node_modules/${name}`));
+const isBuild = process.argv.includes('--omit=dev') && !hasTools;
 if (!areInstalled(Object.keys(isBuild ? dependencies : { ...dependencies, ...devDependencies }))) {
   install(isBuild);
 }
-needRoom('.', 200, 'move the project elsewhere.');
+needRoom(process.cwd(), 200, 'move the project elsewhere.');
