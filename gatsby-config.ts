@@ -39,7 +39,15 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'none' } },
+      options: {
+        // 736 px suit the common phone of 412 px at 1.75 pixels each.
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'none',
+          breakpoints: [480, 736, 1280, 1920],
+          avifOptions: { quality: 36 },
+        },
+      },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-react-helmet',

@@ -6,6 +6,8 @@ const Portrait = chakra(Picture, {
   base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
+// Below the portrait where its longest word does not fit beside it.
+const Words = chakra('span', { base: { flex: '1 1 0' } });
 const Name = chakra('span', {
   base: { display: 'block', color: 'ink', fontSize: 'min(1em, 8vw)', fontWeight: '600' },
 });
@@ -17,9 +19,9 @@ type PersonProps = { name: string; role: string; portrait: PictureData };
 export const Person = ({ name, role, portrait }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" />
-    <span>
+    <Words>
       <Name>{name}</Name>
       <Role>{role}</Role>
-    </span>
+    </Words>
   </>
 );

@@ -23,6 +23,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);
   if (fault) reporter.panic(fault);
+  // For the next build, see tools/gatsby.ts.
+  writeFileSync(resolve('.cache/folder'), process.cwd());
   const findings = await checkContent(contentFolder);
   if (findings.length === 0) return;
   const report = `\n${asText(findings)}\n`;

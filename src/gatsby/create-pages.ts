@@ -6,6 +6,7 @@ import type { PublishedPage } from '../content/published-page';
 import type { CardPage } from './cards/card-layout';
 import { cardPainter } from './cards/share-cards';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
+import { drawPictures } from './draw-pictures';
 import { inDevelop, withRibbon } from './drafts';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
@@ -26,11 +27,9 @@ type Plan = {
 };
 
 /** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  actions,
-  getNodesByType,
-  reporter,
-}) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, getNodesByType, reporter } = args;
+  if (!inDevelop) await drawPictures(args);
   const nodes = { getNodesByType };
   const history = readHistory(contentFolder);
   if (!history.known && !inDevelop) {

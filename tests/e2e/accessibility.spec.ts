@@ -14,7 +14,7 @@ const expectAccessible = async (page: Page, within?: string) =>
   expect(await axeFindings(page, within)).toEqual([]);
 
 for (const { site, path } of pages) {
-  test.describe(`${site}: ${path}`, () => {
+  test.describe(`${site}: ${path}`, { tag: '@fonts' }, () => {
     test.use({ site });
 
     test('nothing is lost in any window, with large text or wide spacing, and axe finds nothing', async ({
