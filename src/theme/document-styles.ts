@@ -13,7 +13,7 @@ export const documentStyles = {
   // On a phone the header has two rows; the focus follows them, where browsers can.
   'header > div > div': { readingFlow: 'grid-rows' } as const,
   // Safari before 16. On the body, it is the window's.
-  '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } },
+  '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
   '.dark, .contrast': { colorScheme: 'dark' },
   '.dark .contrast': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': {

@@ -225,14 +225,13 @@ test('no page moves sideways beside a scrollbar, and no drawing scrolls by itsel
       await new Promise(requestAnimationFrame);
       const drawings = document
         .getAnimations()
-        .filter(({ timeline }) => timeline instanceof ViewTimeline);
+        .flatMap(({ timeline, effect }) =>
+          timeline && 'source' in timeline ? [{ scroller: timeline.source, effect }] : [],
+        );
       return {
         scrollbar: innerWidth > document.documentElement.clientWidth,
         moved: scrollX,
-        scrollers: drawings.filter(
-          ({ timeline }) =>
-            timeline instanceof ViewTimeline && timeline.source !== document.scrollingElement,
-        ).length,
+        scrollers: drawings.filter(({ scroller }) => scroller !== document.scrollingElement).length,
         unfinished: drawings.filter(({ effect }) => (effect?.getComputedTiming().progress ?? 1) < 1)
           .length,
       };
