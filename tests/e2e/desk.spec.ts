@@ -176,11 +176,13 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await turn('draft');
   await save.click();
   const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
+  await expect(save).toBeHidden();
   await expect.poll(async () => (await read(page))[strange]).toBe(hidden);
   await open('Article/entries/strange');
   await paragraphs.getByText('EDIT', { exact: true }).click();
   await page.keyboard.type('ED');
   await save.click();
+  await expect(save).toBeHidden();
   await expect.poll(async () => (await read(page))[strange]).not.toBe(hidden);
   before = await read(page);
   expect(before[strange]?.replace(/[EDIT]{6}/, 'EDIT')).toBe(hidden);
