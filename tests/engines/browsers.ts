@@ -5,6 +5,7 @@ import { launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { files } from '../../tools/programs';
 import { fontsEnv } from '../support/fonts';
+import { projectRoot } from '../support/sites';
 import { listen } from './site-server';
 
 /** A page in one of the engines. Elements are named by a CSS selector. */
@@ -42,7 +43,11 @@ const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = file
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 async function startFirefox(): Promise<Tab> {
-  const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': 1 };
+  const extraPrefsFirefox = {
+    'layout.css.prefers-color-scheme.content-override': 1,
+    // Its sandbox may read no font of the project otherwise, and every page would hang.
+    'security.sandbox.content.read_path_whitelist': `${projectRoot}/`,
+  };
   const browser = await launch({
     browser: 'firefox',
     executablePath: firefox,
