@@ -9,9 +9,10 @@ export const waiting = <Waiting extends Element>(selector: string) => [
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it retries those that have failed.
  *
+ * @param hasStarted whether React runs; from then on, an error is not one of loading
  * @param onFailure called when a script does not load, or does not run in this browser
  */
-export function loadApp(onFailure: () => void) {
+export function loadApp(hasStarted: () => boolean, onFailure: () => void) {
   const scripts = waiting<HTMLScriptElement>('[src]');
   for (const script of scripts) {
     // Cloned before it runs, because a script element runs only once.
@@ -22,9 +23,9 @@ export function loadApp(onFailure: () => void) {
       onFailure();
     };
     script.onerror = fail;
-    // A script with a syntax error loads all the same.
-    addEventListener('error', ({ error, filename }) => {
-      if (error instanceof SyntaxError && filename === script.src) fail();
+    // A script that this browser cannot read loads all the same.
+    addEventListener('error', ({ filename }) => {
+      if (filename === script.src && !hasStarted()) fail();
     });
   }
   document.body.append(...scripts);

@@ -72,7 +72,12 @@ export function startForms() {
     showBusy(form, false);
     showNotLoaded(form, true)?.focus();
   };
-  const load = () => loadApp(() => forms().forEach(stopWaiting));
+  let hasStarted = false;
+  const load = () =>
+    loadApp(
+      () => hasStarted,
+      () => forms().forEach(stopWaiting),
+    );
 
   const loadIfSaved = () => {
     try {
@@ -177,6 +182,7 @@ export function startForms() {
     ({ target, detail }: { target: EventTarget | null; detail?: TakeSubmit }) => {
       const form = formOf(target);
       if (!form) return;
+      hasStarted = true;
       const { pendingSubmit, isRefused, isNotLoaded } = stateOf(form);
       states[nameOf(form)] = {};
       if (pendingSubmit) showBusy(form, false);
