@@ -78,7 +78,8 @@ function physicalShorthands(text: string): string[] {
     visit: 'Declaration',
     enter({ property, value }) {
       if (!/^(margin|padding|inset|border-(width|color|style))$/.test(property)) return;
-      const parts = value.type === 'Value' ? value.children.toArray().map((one) => generate(one)) : [];
+      const parts =
+        value.type === 'Value' ? value.children.toArray().map((one) => generate(one)) : [];
       if (parts[1] !== parts[3] && parts.length === 4)
         found.push(`${property}: ${parts.join(' ')}`);
     },
