@@ -162,7 +162,7 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
     </Sheet>
   ));
   return (
-    <Section aria-labelledby="testimonials">
+    <Section aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
           <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
