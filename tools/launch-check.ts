@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
-import { checkContent, located } from '../src/check/check-content';
+import { checkContent } from '../src/check/check-content';
+import { located } from '../src/check/report';
 import { expiredRule } from '../src/check/check-references';
 import { readSite, type Site, type SiteFile } from '../src/check/read-site';
 

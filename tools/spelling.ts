@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { located, type Finding } from '../src/check/check-content';
+import { type Finding, located } from '../src/check/report';
 import { nodesIn, startOf } from '../src/check/mdx';
 import { readSite, type SiteFile } from '../src/check/read-site';
 
@@ -50,7 +50,7 @@ export async function spellingFindings(folder: string): Promise<Finding[]> {
       offset,
       rule: 'spelling',
       message: `No dictionary has "${text}". If it is right, add it to content/words.txt`,
-      isWarning: true,
+      level: 'warning' as const,
     }));
     found.push(...located(file.file, file.text, faults));
   }

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, type Finding } from './check-content';
-import { testSite, write } from './test-site';
+import { sampleSite } from '../../tests/support/sample-site';
+import { writeFiles } from '../../tests/support/temporary-folder';
+import { checkContent } from './check-content';
+import type { Finding } from './report';
 
 /** The text of the article; or a file with what is replaced in it; or a whole file. */
 type Input = string | [file: string, from: string | RegExp, to: string] | Record<string, string>;
@@ -10,12 +12,11 @@ type Input = string | [file: string, from: string | RegExp, to: string] | Record
 const mark = '▸';
 
 const article = 'insights/sample.mdx';
-let site: Awaited<ReturnType<typeof testSite>>;
+let site: Awaited<ReturnType<typeof sampleSite>>;
 
 beforeAll(async () => {
-  site = await testSite();
+  site = await sampleSite();
 });
-afterAll(() => rmSync(join(site.folder, '..'), { recursive: true }));
 
 /** Returns the files of an input, marks included. */
 function filesOf(input: Input): [file: string, text: string][] {
@@ -31,12 +32,12 @@ function filesOf(input: Input): [file: string, text: string][] {
 /** Checks the site with an input, and returns what is found, and where the marks are. */
 async function check(input: Input): Promise<{ found: Finding[]; marked: string[] }> {
   const files = filesOf(input);
-  for (const [file, text] of files) write(site.folder, file, text.replaceAll(mark, ''));
+  for (const [file, text] of files) writeFiles(site.folder, { [file]: text.replaceAll(mark, '') });
   const found = await checkContent(site.folder);
   for (const [file] of files) {
     const text = site.files.get(file);
     if (text === undefined) rmSync(join(site.folder, file));
-    else write(site.folder, file, text);
+    else writeFiles(site.folder, { [file]: text });
   }
   const marked = files.flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => (line.includes(mark) ? `${file}:${index + 1}` : [])),
@@ -322,7 +323,7 @@ test('every fault of a file is named in one run, those of one kind together', as
     '<a> does not work here. Write a link as [words](address)',
     expect.stringContaining('Formulas do not work here'),
     '<b> does not end. Write </b> after its words, on the same line',
-    '</div> ends what never began. Delete it',
+    '</div> has no opening tag. Delete it',
     '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
     'There is no page "/nowhere/". If it is on your old site, write its whole address',
   ]);

@@ -1,8 +1,8 @@
 import remarkRehype from 'remark-rehype';
-import { short } from './check-signs';
-import type { Say } from './fault';
+import { short } from './check-visible';
 import { processorOf } from './grammar';
-import { isExpression, nodesIn, startOf, wordsOf, type MdxNode } from './mdx';
+import { isExpression, nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
+import type { Report } from './report';
 
 /** What MDX leaves as it is. */
 const passThrough = 'mdxFlowExpression mdxJsxFlowElement mdxJsxTextElement mdxTextExpression mdxjsEsm'.split(' '); // prettier-ignore
@@ -10,13 +10,11 @@ const render = processorOf([remarkRehype, { passThrough }]);
 
 /** Why a part of a text is in no page, by what it is in. */
 const reasons: Readonly<Record<string, string>> = {
-  footnoteDefinition: 'No sign names this note, or another one has its name',
+  footnoteDefinition: 'No [^name] in the text leads to this note, or another note has its name',
   tableRow: 'This row has more cells than the first one',
   definition: 'A line that begins like this is the address of a link. Begin it with other words',
   mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
 };
-
-const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Returns the words of what has no HTML: a comment with words after it, or `[Update]: soon.` */
 function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
@@ -25,22 +23,21 @@ function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): 
   return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
 }
 
-/** Reports what is written and in no page: the words of a text that its HTML does not have. */
-export function checkLost(tree: MdxNode, say: Say): void {
+/** Reports the words of a text that its HTML does not have, one place for each part. */
+export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
-  const placed = nodesIn(html).filter(({ position }) => position !== undefined);
-  const shown = new Set(placed.map(startOf));
-  const links = nodesIn(tree).filter(({ type }) => type === 'linkReference');
-  const named = new Set(links.map(({ identifier }) => identifier));
-  const visit = (node: MdxNode, holder: MdxNode, said: Set<MdxNode>): void => {
-    const own = reasons[node.type] === undefined ? holder : node;
-    for (const child of node.children ?? []) visit(child, own, said);
-    const isBeside = isExpression(node) || (node.type === 'definition' && !named.has(node.identifier)); // prettier-ignore
-    const isLost = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const words = isBeside ? wordsBeside(node) : isLost ? wordsOf(node, {}) : '';
-    if (!isWords(words) || said.has(own)) return;
-    said.add(own);
-    say(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[own.type] ?? ''}`);
+  const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
+  const used = usedDefinitions(tree);
+  const reported = new Set<MdxNode>();
+  const visit = (node: MdxNode, around: MdxNode): void => {
+    const part = reasons[node.type] === undefined ? around : node;
+    for (const child of node.children ?? []) visit(child, part);
+    const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
+    const isBeside = isExpression(node) || (node.type === 'definition' && !used.has(node.identifier)); // prettier-ignore
+    const words = isBeside ? wordsBeside(node) : isText ? wordsOf(node, {}) : '';
+    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) return;
+    reported.add(part);
+    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[part.type] ?? ''}`);
   };
-  visit(tree, tree, new Set());
+  visit(tree, tree);
 }

@@ -9,9 +9,9 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { nodesIn, wordsOf, type MdxNode } from './mdx';
-import type { Say } from './fault';
+import type { Report } from './report';
 
-/** What to say of each rule of the libraries, by its name. */
+/** The message for each rule of the libraries, by its name. */
 const advice: Readonly<Record<string, string>> = {
   'heading-increment':
     'This heading skips a level. Begin it with one # more than the heading above it',
@@ -44,8 +44,8 @@ function isSuspect(words: string): boolean {
 
 const isRoot = (tree: MdxNode): tree is MdxNode & Root => tree.type === 'root';
 
-/** Warns of slips in a text, by the rules of remark-lint and retext that proved true. */
-export function checkProse(tree: MdxNode, text: string, language: string, say: Say): void {
+/** Warns of slips in a text, by those rules of remark-lint and retext that are rarely wrong. */
+export function checkProse(tree: MdxNode, text: string, language: string, report: Report): void {
   const file = new VFile(text);
   const nodes = nodesIn(tree);
   // The rules visit every node, and look at headings alone.
@@ -62,10 +62,10 @@ export function checkProse(tree: MdxNode, text: string, language: string, say: S
     const start = (place && 'start' in place ? place.start : place)?.offset ?? 0;
     const [first = '', second = '[\\p{L}\\p{N}’-]+'] = (actual ?? '').split(/\s+/);
     if (rule === 'retext-repeated-words' && !functionWords.has(first.toLowerCase())) continue;
-    // A place counts an entity as one sign, so words may begin after it.
+    // The libraries count an entity as one character, so words may begin after their place.
     const words = new RegExp(`(?<!\\p{L})${first}\\s+[^\\p{L}\\p{N}]*(${second})`, 'u');
     const found = actual == null ? null : words.exec(text.slice(start));
     const meant = `“${first} ${found?.[1] ?? ''}”: did you mean “${expected?.[0] ?? ''} ${found?.[1] ?? ''}”?`;
-    say(start + (found?.index ?? 0), rule, advice[rule] ?? meant, 'warning');
+    report(start + (found?.index ?? 0), rule, advice[rule] ?? meant, 'warning');
   }
 }

@@ -1,13 +1,12 @@
 import type { core } from 'zod';
-import { widthOf } from '../content/characters';
+import { widthOf } from '../content/text-length';
 import { choose, closest, didYouMean } from '../content/closest';
-import { schemaAt, type JsonSchema } from '../content/field-schema';
-import { fieldsOf, valueAt } from '../content/fields';
+import { type JsonSchema, fieldsOf, schemaAt, valueAt } from '../content/field-schema';
 import { unknownTokens, type Tokens } from '../content/tokens';
-import type { Say } from './fault';
+import type { Report } from './report';
 import type { Path } from './read-file';
 
-/** A text in a field, or in the prop of a component, and what its schema says of it. */
+/** The text of a field, or of a prop of a component, and its schema. */
 export type Value = { path: Path; offset: number; value: string; schema: JsonSchema };
 
 /** Returns a field as writers see it: `hero.headline`. The line says which entry of a list it is in. */
@@ -15,11 +14,11 @@ export const fieldName = (path: Path) =>
   path.filter((key) => typeof key === 'string').join('.') || 'this file';
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list of entries',
+  array: 'a list',
   object: 'a group of fields',
   record: 'a group of fields',
 };
@@ -43,15 +42,12 @@ function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSch
     : issue.message;
 }
 
-/** Notes where a value is wrong: at its path, or at the name of a key in it. */
-type SayAt = (path: Path, message: string, key?: string) => void;
-
-/** Reports what a schema refuses, each value once. */
+/** Reports what a schema refuses, each value once: at its path, or at the name of a key in it. */
 export function checkIssues(
   issues: readonly core.$ZodIssue[],
   fields: unknown,
   root: JsonSchema,
-  sayAt: SayAt,
+  report: (path: Path, message: string, key?: string) => void,
 ): void {
   const unknownIn = (path: Path) =>
     issues.flatMap((issue) =>
@@ -64,7 +60,7 @@ export function checkIssues(
       const known = Object.keys(schemaAt(root, path).properties ?? {});
       const free = known.filter((name) => !given.includes(name));
       for (const key of issue.keys)
-        sayAt(path, `There is no "${key}" here.${choose(key, free) || ' Delete it'}`, key);
+        report(path, `There is no "${key}" here.${choose(key, free) || ' Delete it'}`, key);
       continue;
     }
     const value = valueAt(fields, path);
@@ -73,46 +69,33 @@ export function checkIssues(
     const misspelt = closest(String(path.at(-1)), unknownIn(path.slice(0, -1)));
     if (!isFirst || (value === undefined && misspelt !== undefined)) continue;
     if (issue.code === 'invalid_key')
-      sayAt(path, 'A fact has a name of letters alone, such as replyTime', String(path.at(-1)));
-    else sayAt(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
+      report(path, 'A fact has a name of letters alone, such as replyTime', String(path.at(-1)));
+    else report(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
   }
 }
 
-/** Reports a name in braces that the site does not have. */
-export function checkToken(name: string, tokens: Tokens, offset: number, say: Say): void {
+/** Reports a token that the site does not have. */
+export function checkToken(name: string, tokens: Tokens, offset: number, report: Report): void {
   if (Object.hasOwn(tokens, name)) return;
   const meant = didYouMean(name, Object.keys(tokens)) || ' Add it to the facts in site.json';
-  say(offset, 'token', `There is no fact {${name}}.${meant}, or write \\{ for a brace`);
+  report(offset, 'token', `There is no fact {${name}}.${meant}, or write \\{ for a brace`);
 }
 
-/** Reports the first name in braces in a text that the site does not have. */
-export const checkTokens = (text: string, tokens: Tokens, offset: number, say: Say): void =>
-  unknownTokens(text, tokens)
-    .slice(0, 1)
-    .forEach(({ name }) => checkToken(name, tokens, offset, say));
+/** Reports the first token in a text that the site does not have. */
+export function checkTokens(text: string, tokens: Tokens, offset: number, report: Report): void {
+  const [unknown] = unknownTokens(text, tokens);
+  if (unknown) checkToken(unknown.name, tokens, offset, report);
+}
 
-/** Warns of what is longer or shorter than reads well. */
-export function checkLength({ path, offset, value, schema }: Value, say: Say): void {
+/** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */
+export function checkLength({ path, offset, value, schema }: Value, report: Report): void {
   const { minLength = 0, maxLength = Infinity } = schema;
-  if (minLength === 0 && maxLength === Infinity) return;
+  if (schema.minLength === undefined && schema.maxLength === undefined) return;
   const length = widthOf(value.trim());
-  // What is empty is reported by its schema.
-  if (length === 0) return;
-  if (length >= minLength && length <= maxLength) return;
+  if (length === 0 || (length >= minLength && length <= maxLength)) return;
   const [kind, best] =
     length < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
-  const message = `"${fieldName(path)}" is too ${kind} to read well: ${length} ${length === 1 ? 'character' : 'characters'}. Write ${best}`;
-  say(offset, 'length', message, 'warning');
-}
-
-/** Signs that YAML, HTML or a feed cannot carry. */
-const forbidden = /(?![\t\n\r\x85])[\p{Cc}\uFFFE\uFFFF]/u;
-
-export const hasForbidden = (text: string) => forbidden.test(text);
-
-/** Reports a sign that no file may have. */
-export function checkSigns(text: string, say: Say, offset = text.search(forbidden)): void {
-  const code = forbidden.exec(text)?.[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  if (code === undefined) return;
-  say(offset, 'sign', `The sign U+${code} cannot be shown. Delete it, and what came with it`);
+  const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
+  const message = `"${fieldName(path)}" is too ${kind} to read well: ${counted}. Write ${best}`;
+  report(offset, 'length', message, 'warning');
 }

@@ -2,7 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { unified, type PluggableList } from 'unified';
-import { valueAt } from '../content/fields';
+import { valueAt } from '../content/field-schema';
 import type { MdxNode, Point } from './mdx';
 
 /** Plugins of the compiler. */

@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import { anchorsOf, articleIds, sharedAnchors } from '../content/anchors';
+import { anchorsOf, articleIds, sharedAnchors } from '../content/paths';
 import type { Tokens } from '../content/tokens';
 
 export type Point = { line: number; column: number; offset?: number };
 
-/** An attribute of a component. The value of an expression in braces is not a text. */
+/** An attribute of a component. The value of an expression in braces is not a string. */
 export type MdxAttribute = {
   type: string;
   name?: string;
@@ -35,11 +35,14 @@ export type MdxNode = {
 };
 
 /** Returns a node and everything in it, in the order of the text. */
-export function nodesIn(node: MdxNode, found: MdxNode[] = []): MdxNode[] {
-  found.push(node);
-  for (const child of node.children ?? []) nodesIn(child, found);
-  return found;
-}
+export const nodesIn = (node: MdxNode): MdxNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesIn),
+];
+
+/** Returns the identifiers of the definitions that a link uses. Others are comments: `[note]: # (later)`. */
+export const usedDefinitions = (tree: MdxNode) =>
+  new Set(nodesIn(tree).flatMap((node) => (node.type === 'linkReference' ? node.identifier : [])));
 
 /** Returns where a node begins in its text. */
 export const startOf = ({ position }: { position?: { start: Point } }) =>
@@ -89,13 +92,11 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 }
 
 /** Ids of the page around a text, which a heading must not take. */
-const taken = [
-  ...sharedAnchors,
-  ...new Set([...(anchorsOf.page ?? []), ...(anchorsOf.article ?? [])]),
-  ...articleIds,
-  'app',
-  'page-styles',
-];
+const taken = new Set(
+  [sharedAnchors, anchorsOf.page, anchorsOf.article, articleIds, ['app', 'page-styles']].flatMap(
+    (ids) => ids ?? [],
+  ),
+);
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */
 export function headingIds(tree: MdxNode, tokens: Tokens): Map<MdxNode, string> {

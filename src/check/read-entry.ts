@@ -1,8 +1,23 @@
-import type { Entry } from '../content/entry';
 import { fillText } from '../content/tokens';
 import type { Value } from './check-values';
 import type { Settings } from './read-file';
 import { readSite, type SiteFile } from './read-site';
+
+/** A content file that is valid for its kind. */
+export type Entry = {
+  /** Relative to `content/`. */
+  file: string;
+  /** The GraphQL type. */
+  type: string;
+  /** With tokens filled in. */
+  data: Record<string, unknown>;
+  /** The MDX under the front matter, with tokens filled in. */
+  body: string;
+  named: Named;
+};
+
+/** What the components of a text show of other files. */
+export type Named = Record<'pictures' | 'testimonials' | 'faq' | 'downloads', readonly string[]>;
 
 /** Returns the values of a kind that the components of a text name, each once. */
 const named = ({ props }: SiteFile, isMeant: (prop: Value) => boolean) => [

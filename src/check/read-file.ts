@@ -1,25 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { parse, type ParseError } from 'jsonc-parser';
 import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { dayIn } from '../content/calendar';
-import { fieldsOf } from '../content/fields';
+import { fieldsOf } from '../content/field-schema';
 import { siteTokens, type Tokens } from '../content/tokens';
-import type { Fault } from './fault';
+import type { Fault } from './report';
 import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];
 
-/** A content file, read: its fields, its text, and the place of each. */
+/** A part of a text: from an offset up to another. */
+type Range = readonly [from: number, to: number];
+
+/** A content file: its fields, its text, and the place of each. */
 export type Source = {
   /** Relative to `content/`, with forward slashes. */
   file: string;
   text: string;
   /** The fields as they are written; null if they cannot be read. */
   data: unknown;
-  /** The text under the fields, as MDX reads it, without what it cannot. Its places are those of the file. */
+  /** The text under the fields, without what MDX cannot read. Its places are those of the file. */
   tree: MdxNode | null;
   /** Where the text begins. */
   body: number;
@@ -31,17 +34,10 @@ export type Source = {
   faults: Fault[];
 };
 
-/** A part of a text: from an offset up to another. */
-type Range = readonly [from: number, to: number];
-
 type Fields = Pick<Source, 'data' | 'rangeOf' | 'faults'>;
 
 const syntax = (offset: number, message: string): Fault[] => [{ offset, rule: 'syntax', message }];
-const unread = (offset: number, message: string): Fields => ({
-  data: null,
-  rangeOf: () => [0, 0],
-  faults: syntax(offset, message),
-});
+const unread = (faults: Fault[]): Fields => ({ data: null, rangeOf: () => [0, 0], faults });
 
 /** Advice by the code of jsonc-parser. */
 const jsonAdvice: Readonly<Record<number, string>> = {
@@ -55,39 +51,20 @@ const jsonAdvice: Readonly<Record<number, string>> = {
   9: 'The file should end before this. Delete it, or a } too many above',
   10: 'JSON has no comments. Delete this one',
   12: 'This text has no closing quotation mark. Inside a text, write \\" for one',
-  15: 'This backslash means nothing. Write two for one, and \\" for a quotation mark',
+  15: 'A backslash before this character is not JSON. Write two for one, and \\" for a quotation mark',
 };
 
 const jsonGeneral = 'This is not JSON. Compare the line with those around it';
 
-/** Returns the first name that its object has twice. */
-function twice({ type, children = [] }: Node): Node | undefined {
-  const names = type === 'object' ? children.map(({ children: [name] = [] }) => name) : [];
-  return (
-    names.find((one, index) => names.findIndex((other) => other?.value === one?.value) < index) ??
-    children.map(twice).find((found) => found !== undefined)
-  );
-}
-
-const keysOf = (path: Path) => path.filter((key) => typeof key !== 'symbol');
-
+/** Reads JSON, of which every valid text is YAML, too. */
 function readJson(text: string): Fields {
-  const errors: { error: number; offset: number; length: number }[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [{ error, offset } = { error: 4, offset: 0 }] = errors;
-  if (text.trim() === '') return unread(0, 'The file is empty');
-  if (!root || errors.length > 0) return unread(offset, jsonAdvice[error] ?? jsonGeneral);
-  const again = twice(root);
-  const rangeOf = (path: Path, key?: string): Range => {
-    const keys = keysOf(path);
-    const node = findNodeAtLocation(root, keys);
-    if (!node) return keys.length === 0 ? [0, 0] : rangeOf(keys.slice(0, -1));
-    const names = node.children?.map(({ children: [first] = [] }) => first);
-    const place = names?.find((one) => one?.value === key) ?? node;
-    return [place.offset, place.offset + place.length];
-  };
-  const faults = again ? syntax(again.offset, yamlAdvice.DUPLICATE_KEY ?? '') : [];
-  return { data: getNodeValue(root), rangeOf, faults };
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (text.trim() === '') return unread(syntax(0, 'The file is empty'));
+  return first
+    ? unread(syntax(first.offset, jsonAdvice[first.error] ?? jsonGeneral))
+    : readYaml(text);
 }
 
 const inQuotes = 'Put the whole value in single quotes';
@@ -116,17 +93,17 @@ function yamlFault(document: Document): Fault[] {
   const [error] = [...document.errors, ...document.warnings];
   const [place = -1] = error?.pos ?? [];
   const quotes: number[] = [];
-  const signs: number[] = [];
+  const odd: number[] = [];
   visit(document, {
     Node(_key, node) {
       const [from, , to] = node.range ?? [0, 0, 0];
       const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
       if (isQuoted && from <= place && place <= to) quotes.push(from);
-      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) signs.push(from);
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) odd.push(from);
     },
   });
-  if (!error) return signs.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
-  // YAML misses a quotation mark and a colon with one code. A text without its mark ends anywhere.
+  if (!error) return odd.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
+  // One code stands for a missing quotation mark and a missing colon. A text without its mark ends anywhere.
   const isColon = error.code === 'MISSING_CHAR' && quotes.length === 0;
   const code = isColon ? 'MULTILINE_IMPLICIT_KEY' : error.code;
   return syntax(quotes[0] ?? place, yamlAdvice[code] ?? yamlGeneral);
@@ -135,11 +112,11 @@ function yamlFault(document: Document): Fault[] {
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
   const faults = yamlFault(document);
-  if (faults.length > 0) return { data: null, rangeOf: () => [0, 0], faults };
+  if (faults.length > 0) return unread(faults);
   const nameIn = (map: unknown, name: unknown) =>
     isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
   const rangeOf = (path: Path, key?: string): Range => {
-    const keys = keysOf(path);
+    const keys = path.filter((one) => typeof one !== 'symbol');
     const node = document.getIn(keys, true);
     const parent = document.getIn(keys.slice(0, -1), true);
     // A field without a value, and a group, are where their names are.
@@ -151,9 +128,6 @@ function readYaml(text: string): Fields {
   return { data: document.toJS(), rangeOf, faults };
 }
 
-/** Returns blanks instead of a text, so that places after it stay as they are. */
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
-
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
 const fence = /^---[ \t]*\r?\n/;
 const end = /^---[ \t]*(?:\r?\n|$)/;
@@ -163,30 +137,27 @@ const endAdvice = 'The line after the fields is three hyphens alone: ---';
 function readMdx(file: string, text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const start = fence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;
-  const nothing = { tree: null, body: text.length };
-  if (start === 0 || close === 0) return { ...nothing, ...unread(0, fenceAdvice) };
   const last = end.exec(text.slice(close))?.[0].length;
-  if (last === undefined) return { ...nothing, ...unread(close, endAdvice) };
-  const fields = readYaml(text.slice(start, close));
+  const nothing = { tree: null, body: text.length };
+  if (start === 0 || close === 0) return { ...nothing, ...unread(syntax(0, fenceAdvice)) };
+  if (last === undefined) return { ...nothing, ...unread(syntax(close, endAdvice)) };
+  const { data, rangeOf, faults } = readYaml(text.slice(start, close));
   const body = close + last;
-  const read = parseText(blank(text.slice(0, body)) + text.slice(body));
-  const tree = 'tree' in read ? read.tree : read.rest;
-  if (tree) raiseHeadings(tree, file);
-  const faults = [
-    ...fields.faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
-    ...('tree' in read ? [] : read.faults).flatMap(({ offset, message }) =>
-      syntax(Math.max(offset, body), message),
-    ),
-  ];
+  // Blanks instead of the fields keep places as they are.
+  const read = parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body));
+  if (read.tree) raiseHeadings(read.tree, file);
   return {
-    data: fields.data,
+    data,
     rangeOf: (path, key) => {
-      const [from, to] = fields.rangeOf(path, key);
+      const [from, to] = rangeOf(path, key);
       return [from + start, to + start];
     },
-    tree,
+    tree: read.tree,
     body,
-    faults,
+    faults: [
+      ...faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
+      ...read.faults.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
+    ],
   };
 }
 

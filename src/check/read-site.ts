@@ -1,19 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
-import { anchorsOf, sharedAnchors } from '../content/anchors';
+import { anchorsOf, feedPaths, pathOfFile, sharedAnchors, slugOf } from '../content/paths';
 import { isScheduled } from '../content/calendar';
-import { feedPaths } from '../content/feed-paths';
-import { fieldsSchema, schemaAt } from '../content/field-schema';
-import { fieldsOf, valueAt } from '../content/fields';
+import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { kindOf, type ContentKind } from '../content/kinds';
-import { pathOfFile, slugOf } from '../content/page-path';
 import { fillText, fillTokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
-import type { Fault } from './fault';
-import { headingIds, nodesIn, startOf, type MdxNode } from './mdx';
+import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import { readFile, settingsOf, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
@@ -21,7 +17,7 @@ export type Link = {
   href: string;
   offset: number;
   /** Whether the site leaves the link out while there is no such page. */
-  mayGo?: boolean;
+  isOptional?: boolean;
   /** Whether a schema has judged its form. */
   hasSchema?: boolean;
 };
@@ -95,13 +91,11 @@ export function valuesOf(
   return [...keys].flatMap((key) => valuesOf(kind, data, source, [...path, key]));
 }
 
-/** Returns the links of a text. A definition that no link names is a comment: `[note]: # (later)`. */
+/** Returns the links of a text. */
 function linksIn(tree: MdxNode): MdxNode[] {
-  const nodes = nodesIn(tree);
-  const references = nodes.filter(({ type }) => type === 'linkReference');
-  const named = new Set(references.map(({ identifier }) => identifier));
-  return nodes.filter(
-    ({ type, identifier }) => type === 'link' || (type === 'definition' && named.has(identifier)),
+  const used = usedDefinitions(tree);
+  return nodesIn(tree).filter(
+    ({ type, identifier }) => type === 'link' || (type === 'definition' && used.has(identifier)),
   );
 }
 
@@ -114,30 +108,22 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const root = kind && fieldsSchema(kind.schema);
   const props = tree ? propsIn(tree, tokens) : [];
   const values = [...(kind ? valuesOf(kind, fields, source) : []), ...props];
-  const mayGo = ({ path }: Value) =>
+  const isOptional = ({ path }: Value) =>
     root !== undefined && schemaAt(root, path.slice(0, -1)).published === true;
-  const isLink = ({ schema, value }: Value) =>
-    schema.link === true || (schema.film === true && value.startsWith('/'));
-  return {
-    ...source,
-    kind,
-    fields,
-    values,
-    props,
-    links: [
-      ...values.filter(isLink).map((one) => ({
-        href: one.value,
-        offset: one.offset,
-        mayGo: mayGo(one),
-        hasSchema: true,
-      })),
-      ...(tree ? linksIn(tree) : []).map((node) => ({
-        href: fillText(node.url ?? '', tokens),
-        offset: startOf(node),
-      })),
-    ],
-    ids: tree ? [...headingIds(tree, tokens).values()] : [],
-  };
+  const inFields = values
+    .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
+    .map((one) => ({
+      href: one.value,
+      offset: one.offset,
+      isOptional: isOptional(one),
+      hasSchema: true,
+    }));
+  const inText = (tree ? linksIn(tree) : []).map((node) => ({
+    href: fillText(node.url ?? '', tokens),
+    offset: startOf(node),
+  }));
+  const ids = tree ? [...headingIds(tree, tokens).values()] : [];
+  return { ...source, kind, fields, values, props, links: [...inFields, ...inText], ids };
 }
 
 /** Returns whether a file is a page, even if it cannot be read. */
@@ -148,15 +134,11 @@ const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
 
 /** Returns the addresses of the lists and the feeds, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
-  const articles = files
-    .filter((file) => isArticle(file) && !isHeldBack(file, today))
-    .map(({ file, values }) => ({
-      slug: slugOf(file),
-      published: '',
-      topics: values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
-    }));
-  const topics = [...new Set(articles.flatMap((article) => article.topics))];
-  return articles.length === 0 ? [] : [...listPaths(articles, topics), ...Object.values(feedPaths)];
+  const shown = files.filter((file) => isArticle(file) && !isHeldBack(file, today));
+  const topics = shown.map(({ values }) =>
+    values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
+  );
+  return shown.length === 0 ? [] : [...listPaths(topics), ...Object.values(feedPaths)];
 }
 
 /** Returns the names of the entries of each folder, of the topics, and of the options for help. */
@@ -176,14 +158,12 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
   return entries;
 }
 
-/** Reports an encoding that browsers do not read, at the first letter that it spoils. */
-const notUtf8 = ({ text }: Source): Fault[] => [
-  {
-    offset: Math.max(0, text.indexOf('\uFFFD')),
-    rule: 'syntax',
-    message: 'This file is not saved as UTF-8. Save it so, and correct its letters',
-  },
-];
+/** Returns the fault of an encoding that browsers do not read, at the first letter that it spoils. */
+const encodingFault = ({ text }: Source) => ({
+  offset: Math.max(0, text.indexOf('\uFFFD')),
+  rule: 'syntax',
+  message: 'This file is not saved as UTF-8. Save it so, and correct its letters',
+});
 
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readSite(folder: string): Site {
@@ -197,29 +177,27 @@ export function readSite(folder: string): Site {
     .map((name) => {
       const bytes = readFileSync(join(folder, name));
       const file = readSiteFile(name, bytes.toString('utf8'), settings);
-      return isUtf8(bytes) ? file : { ...file, faults: notUtf8(file) };
+      return isUtf8(bytes) ? file : { ...file, faults: [encodingFault(file)] };
     });
-  const lists = files.find(({ file }) => file === 'insights.json');
-  const beside = join(folder, '../static');
-  const hasStatics = statSync(beside, { throwIfNoEntry: false }) !== undefined;
-  const below = hasStatics ? filesBelow(beside) : [];
+  const lists = files.filter(({ file }) => file === 'insights.json');
+  const statics = join(folder, '../static');
+  const hasStatics = existsSync(statics);
+  const staticNames = hasStatics ? filesBelow(statics) : [];
   const isSymlink = (entry: Dirent) => entry.isSymbolicLink();
+  const staticLinks = hasStatics ? filesBelow(statics, isSymlink) : [];
   return {
     ...settings,
     folder,
     names: new Set(names),
-    statics: new Map(below.map((name) => [`/${name}`, statSync(join(beside, name)).size])),
-    symlinks: [
-      ...filesBelow(folder, isSymlink),
-      ...(hasStatics ? filesBelow(beside, isSymlink) : []).map((name) => `../static/${name}`),
-    ],
+    statics: new Map(staticNames.map((name) => [`/${name}`, statSync(join(statics, name)).size])),
+    symlinks: [...filesBelow(folder, isSymlink), ...staticLinks.map((name) => `../static/${name}`)],
     hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),
     pages: new Map([
       ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
       ...listAddresses(files, settings.today).flatMap((path) =>
-        lists ? [[path, lists] as const] : [],
+        lists.map((list) => [path, list] as const),
       ),
     ]),
   };
@@ -232,21 +210,16 @@ const listedOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the names of the places on a page to which a link may lead. */
-export function anchorsAt(site: Site, page: SiteFile): string[] {
+export function anchorsAt({ files }: Site, page: SiteFile): string[] {
   const template = isArticle(page) ? 'article' : String(page.fields.template);
   const shownIn = (folder: string) =>
-    site.files.filter((file) => folderOf(file) === folder && !isDraft(file));
+    files.filter((file) => folderOf(file) === folder && !isDraft(file));
   // A page may do without these sections.
   const missing = [
     ...(template === 'article' || page.fields.closing !== undefined ? [] : ['closing']),
     ...(shownIn('testimonials').length > 0 ? [] : ['testimonials']),
   ];
-  return [
-    ...sharedAnchors,
-    ...(anchorsOf[template] ?? []).filter((name) => !missing.includes(name)),
-    ...(listedOn[template] ?? []).flatMap((folder) =>
-      shownIn(folder).map(({ file }) => slugOf(file)),
-    ),
-    ...page.ids,
-  ];
+  const listed = (listedOn[template] ?? []).flatMap(shownIn).map(({ file }) => slugOf(file));
+  const own = (anchorsOf[template] ?? []).filter((name) => !missing.includes(name));
+  return [...sharedAnchors, ...own, ...listed, ...page.ids];
 }

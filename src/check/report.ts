@@ -1,5 +1,58 @@
 import { posix } from 'node:path';
-import type { Finding } from './check-content';
+
+/** A mistake in `content/`, and its place. */
+export type Finding = {
+  /** Relative to `content/`, with forward slashes. */
+  file: string;
+  /** Counted from 1, as is the column. */
+  line: number;
+  column: number;
+  /** An error stops the build: visitors would meet something broken. */
+  level: 'error' | 'warning';
+  rule: string;
+  /** Says what is wrong, and what to write. */
+  message: string;
+};
+
+/** A mistake in one file, at an offset of its text. */
+export type Fault = Pick<Finding, 'rule' | 'message'> & { offset: number; level?: 'warning' };
+
+/** Reports a fault, an error unless it says otherwise. */
+export type Report = (offset: number, rule: string, message: string, level?: 'warning') => void;
+
+/** Returns a function that reports faults, and the list to which it adds them. */
+export function createReporter(): { report: Report; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const report: Report = (offset, rule, message, level) => {
+    faults.push({ offset, rule, message, ...(level && { level }) });
+  };
+  return { report, faults };
+}
+
+/** Merges findings with the same words into one, at the first of their places. */
+const grouped = (findings: readonly Finding[]): Finding[] =>
+  findings.flatMap((finding) => {
+    const same = findings.filter(
+      ({ rule, message }) => rule === finding.rule && message === finding.message,
+    );
+    if (same[0] !== finding) return [];
+    const lines = [...new Set(same.slice(1).map(({ line }) => line))];
+    const where = `also on line ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
+    const message = `${finding.message} (${same.length} times: ${where})`;
+    return same.length === 1 ? finding : { ...finding, message };
+  });
+
+/** Returns faults as findings, in the order of the file. */
+export const located = (file: string, text: string, faults: readonly Fault[]): Finding[] =>
+  grouped(
+    [...faults]
+      .sort((a, b) => a.offset - b.offset)
+      .map(({ offset, rule, message, level = 'error' }): Finding => {
+        const lines = text.slice(0, offset).split('\n');
+        const column = (lines.at(-1) ?? '').length + 1;
+        return { file, line: lines.length, column, level, rule, message };
+      }),
+  );
 
 /** Returns the name of a file relative to the project. */
 const nameOf = (file: string) => posix.join('content', file);
@@ -24,12 +77,6 @@ export const asText = (findings: readonly Finding[]): string =>
     .concat(summary(findings))
     .join('\n');
 
-const escaped = (text: string) =>
-  text.replace(
-    /[%\r\n:,]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
-
 /**
  * Returns findings as annotations of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
@@ -37,8 +84,9 @@ const escaped = (text: string) =>
 export const asGithub = (findings: readonly Finding[]): string =>
   findings
     .map(({ file, line, column, level, rule, message }) => {
-      const place = `file=${escaped(nameOf(file))},line=${line},col=${column}`;
-      return `::${level} ${place},title=${escaped(rule)}::${message.replaceAll('%', '%25')}`;
+      const name = nameOf(file).replace(/[%:,]/g, encodeURIComponent);
+      const place = `file=${name},line=${line},col=${column}`;
+      return `::${level} ${place},title=${rule}::${message.replaceAll('%', '%25')}`;
     })
     .concat(summary(findings))
     .join('\n');

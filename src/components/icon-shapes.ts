@@ -1,4 +1,4 @@
-import type { IconName } from '../content/icon-names';
+import type { IconName } from '../content/primitives';
 
 type ControlIconName = 'arrow' | 'check' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
 

@@ -1,4 +1,5 @@
-import { isReservedSlug, neighbours, newestFirst, type Listed } from './insights-lists';
+import { isReservedSlug } from './paths';
+import { type Listed, neighbours, newestFirst } from './insights-lists';
 
 const article = (slug: string, published: string, ...topics: string[]): Listed => ({
   slug,

@@ -1,21 +1,11 @@
 import type { InsightsWords, Topics } from './insights';
 import { plainHeadline } from './headline';
-
-export const insightsPath = '/insights/';
+import { listPath } from './paths';
 
 export const searchTitleOf = (headline: string, brand: string) =>
   `${plainHeadline(headline)} | ${brand}`;
 
 export const pageSize = 12;
-
-export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
-
-/** Returns the address of one page of a list; the first has no number. */
-export const listPath = (topic: string | null, page = 1) =>
-  `${insightsPath}${topic === null ? '' : `topics/${topic}/`}${page === 1 ? '' : `${page}/`}`;
-
-/** Returns whether a list or a feed has the address of an article with this name. */
-export const isReservedSlug = (slug: string) => /^(topics|feed|\d+)$/.test(slug);
 
 export type Listed = {
   slug: string;
@@ -54,8 +44,6 @@ const numbered = (words: ListWords, label: string): ListWords => ({
   name: `${words.name} · ${label}`,
 });
 
-const pagesFor = (articles: readonly Listed[]) => Math.ceil(articles.length / pageSize);
-
 const withTopic = (topic: string, articles: readonly Listed[]) =>
   articles.filter(({ topics }) => topics.includes(topic));
 
@@ -65,7 +53,7 @@ function pagesOf(
   words: ListWords,
   pageWord: string,
 ): ListPage[] {
-  const pages = pagesFor(articles);
+  const pages = Math.ceil(articles.length / pageSize);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
     const own = page === 1 ? words : numbered(words, `${pageWord} ${page}`);
@@ -103,10 +91,12 @@ export function listPages(
   ];
 }
 
-export const listPaths = (articles: readonly Listed[], topics: readonly string[]): string[] =>
-  [null, ...topics].flatMap((topic) => {
-    const own = topic === null ? articles : withTopic(topic, articles);
-    return Array.from({ length: pagesFor(own) }, (_, index) => listPath(topic, index + 1));
+/** Returns the addresses of all pages of the lists, from the topics of each article. */
+export const listPaths = (topics: readonly (readonly string[])[]): string[] =>
+  [null, ...new Set(topics.flat())].flatMap((topic) => {
+    const listed = topics.filter((own) => topic === null || own.includes(topic));
+    const pages = Math.ceil(listed.length / pageSize);
+    return Array.from({ length: pages }, (_, index) => listPath(topic, index + 1));
   });
 
 /** The slugs of the articles to which an article leads. */

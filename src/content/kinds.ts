@@ -8,7 +8,7 @@ import {
   testimonialSchema,
   valuesSchema,
 } from './collections';
-import { valueAt } from './fields';
+import { valueAt } from './field-schema';
 import { contactFormSchema, newsletterFormSchema } from './forms';
 import { articleSchema, authorSchema, insightsSchema, topicsSchema } from './insights';
 import { layoutSchema } from './layout';

@@ -1,5 +1,5 @@
 import { closest } from './closest';
-import { valueAt } from './fields';
+import { valueAt } from './field-schema';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
   new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);

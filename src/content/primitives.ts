@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hrefFault } from './href';
-import { iconNames } from './icon-names';
 import { languageFault } from './language';
 
 /** One line of text; the build sets its quotation marks and dashes. */
@@ -126,6 +125,13 @@ export const picture = z
     }),
   })
   .meta({ id: 'ContentPicture' });
+
+// prettier-ignore
+const iconNames = [
+  'about', 'calendar', 'chart', 'compass', 'contact', 'globe', 'heart', 'home',
+  'instagram', 'linkedin', 'plus', 'services', 'shield', 'spark', 'star', 'x',
+] as const;
+export type IconName = (typeof iconNames)[number];
 
 export const icon = () => z.enum(iconNames).meta({ id: 'IconName' });
 

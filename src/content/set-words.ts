@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fieldsSchema, resolved, type JsonSchema } from './field-schema';
-import { keepTogether } from './keep-together';
-import { setText } from './typography';
+import { keepTogether, setText } from './typography';
 
 /** What search engines show of a page has plain spaces. */
 const ofSearch = new Set(['title', 'description', 'focusKeyphrase']);

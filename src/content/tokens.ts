@@ -1,4 +1,4 @@
-import { fieldsOf } from './fields';
+import { fieldsOf } from './field-schema';
 import { hrefFault } from './href';
 import { z } from 'zod';
 import { priceSchema, priceText } from './price';

@@ -94,3 +94,16 @@ export function setText(value: string, language: string): string {
   setBlock([line], language);
   return line.value;
 }
+
+/**
+ * Puts non-breaking spaces between a number and what it counts (3 months), and between a word and
+ * the one or two letters before a stop (threads in,).
+ */
+export const keepTogether = (text: string) =>
+  text
+    .replace(/(\d) (?=\p{L})/gu, '$1\u{a0}')
+    .replace(/(?<=\p{L}) (?=\p{L}{1,2}[,.;:!?])/gu, '\u{a0}');
+
+/** Keeps the last two short words of a paragraph together, so that no line is "them." alone. */
+export const keepEnd = (text: string) =>
+  text.replace(/(?<=(?:^|\s)\S{1,8}) (?=.{1,8}$)/gu, '\u{a0}');

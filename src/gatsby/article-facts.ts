@@ -1,11 +1,9 @@
 import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/mdx';
 import type { Settings } from '../check/read-file';
 import { dayWords, startOfDay } from '../content/calendar';
-import { hasDropCap } from '../content/drop-cap';
-import type { Entry } from '../content/entry';
-import { openingOf } from '../content/opening';
+import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
+import type { Entry } from '../check/read-entry';
 import { textLanguage } from '../content/language';
-import { readingMinutes } from '../content/reading-time';
 import { setText } from '../content/typography';
 
 const leastSections = 4;

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { entryOf } from '../check/read-entry';
+import { type Entry, entryOf } from '../check/read-entry';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile } from '../check/read-site';
 import type { MdxNode } from '../check/mdx';
-import type { Entry } from '../content/entry';
 import { articleKind, type ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
-import { pathOfFile, slugOf } from '../content/page-path';
+import { pathOfFile, slugOf } from '../content/paths';
 import { setWords } from '../content/set-words';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';

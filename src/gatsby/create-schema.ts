@@ -7,7 +7,7 @@ import {
   pageKinds,
   type ContentKind,
 } from '../content/kinds';
-import { insightsPath } from '../content/insights-lists';
+import { insightsPath } from '../content/paths';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
 import { proseTypes, resolveNamed } from './named-in-text';

@@ -1,6 +1,6 @@
 import type { Page } from 'gatsby';
 import { isScheduled } from '../content/calendar';
-import type { Entry } from '../content/entry';
+import type { Entry } from '../check/read-entry';
 import type { PublishedPage } from '../content/published-page';
 
 export const inDevelop = process.env.NODE_ENV === 'development';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Node } from 'gatsby';
 import { z } from 'zod';
-import type { Named } from '../content/entry';
+import type { Named } from '../check/read-entry';
 import { textLanguage } from '../content/language';
 
 export const proseTypes = `

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Named } from '../content/entry';
+import type { Named } from '../check/read-entry';
 
 /** When each file was last committed, without files whose changes are not committed. */
 export type History =

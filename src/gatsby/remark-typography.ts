@@ -3,9 +3,8 @@ import { relative } from 'node:path';
 import { readFile, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
-import { keepEnd, keepTogether } from '../content/keep-together';
+import { type Literal, keepEnd, keepTogether, setBlock, setText } from '../content/typography';
 import { textLanguage } from '../content/language';
-import { setBlock, setText, type Literal } from '../content/typography';
 
 type Node = {
   type: string;

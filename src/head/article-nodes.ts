@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { insightsPath } from '../content/insights-lists';
+import { insightsPath } from '../content/paths';
 import { type HeadBuild, type HeadSite, absoluteUrl, languageOf, nodeId } from './head-page';
 import { plainHeadline } from '../content/headline';
 

@@ -1,4 +1,4 @@
-import { feedPaths } from '../content/feed-paths';
+import { feedPaths } from '../content/paths';
 import { directionOf } from '../content/language';
 import { palette } from '../theme/palette';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';

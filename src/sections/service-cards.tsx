@@ -8,7 +8,7 @@ import { columns, twoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
 import { sign } from '../components/sign';
-import type { IconName } from '../content/icon-names';
+import type { IconName } from '../content/primitives';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 

@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import type { IconName } from '../content/icon-names';
+import type { IconName } from '../content/primitives';
 import { chakra } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, { base: { rowGap: '3rem' } });

@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { listPath, searchTitleOf } from '../content/insights-lists';
+import { listPath } from '../content/paths';
+import { searchTitleOf } from '../content/insights-lists';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';

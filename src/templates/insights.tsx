@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { insightsPath, listPath } from '../content/insights-lists';
+import { insightsPath, listPath } from '../content/paths';
 import type { ListContext, PublishedPage } from '../content/published-page';
 import { blogNodes } from '../head/article-nodes';
 import { Head } from '../head/head';

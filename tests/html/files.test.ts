@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { z } from 'zod';
 import { builtFrom } from '../../src/content/built-files';
-import { feedPaths } from '../../src/content/feed-paths';
+import { feedPaths } from '../../src/content/paths';
 import { describeSites, openSite } from './support/site';
 
 // The review of search, in search.test.ts, compares sitemap and robots.txt with the pages.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import RssParser from 'rss-parser';
-import { feedPaths } from '../../src/content/feed-paths';
+import { feedPaths } from '../../src/content/paths';
 import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
 import { describeSites } from './support/site';
 

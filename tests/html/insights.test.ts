@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { JSDOM } from 'jsdom';
-import { insightsPath, listPath, pageSize } from '../../src/content/insights-lists';
+import { insightsPath, listPath } from '../../src/content/paths';
+import { pageSize } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
 
 const hrefsIn = (page: Page, selector: string) => page.attributes(selector, 'href');

@@ -1,4 +1,4 @@
-import { anchorsOf, sharedAnchors } from '../../src/content/anchors';
+import { anchorsOf, sharedAnchors } from '../../src/content/paths';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';
 

@@ -9,15 +9,15 @@ type Block = { text: string; after: string; shown: string };
 
 /** Returns the same for texts that differ only in how they are typed; undefined if MDX cannot read it. */
 function meaningOf(text: string): string | undefined {
-  const read = parseText(text);
-  if (!('tree' in read)) return undefined;
+  const { tree, faults } = parseText(text);
+  if (!tree || faults.length > 0) return undefined;
   const same = (node: unknown): string =>
     JSON.stringify(node, (key, value: unknown) => {
       if (['position', 'spread', 'data'].includes(key)) return undefined;
       if (key === 'attributes' && Array.isArray(value)) return value.map(same).sort();
       return typeof value === 'string' ? value.replaceAll(/[ \t\n]+/g, ' ') : value;
     });
-  return same(read.tree);
+  return same(tree);
 }
 
 /** Returns a block with each paragraph on one line, as writers see it on the page. */
@@ -77,8 +77,8 @@ const together = (blocks: readonly Block[]) => blocks.map(({ shown }) => shown).
 
 /** Returns the paragraphs, lists, components … of a text. What the editor would change is its source. */
 function blocksOf(body: string): Block[] {
-  const read = parseText(body);
-  const nodes = 'tree' in read ? (read.tree.children ?? []) : [];
+  const { tree, faults } = parseText(body);
+  const nodes = faults.length === 0 ? (tree?.children ?? []) : [];
   if (nodes.length === 0) return [{ text: body, after: '', shown: body && sourceBlock(body) }];
   const blocks = nodes.map((node, index) => {
     const next = nodes[index + 1];

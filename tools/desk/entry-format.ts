@@ -1,8 +1,7 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { Document, isMap, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { fieldsSchema, schemaAt } from '../../src/content/field-schema';
-import { valueAt } from '../../src/content/fields';
+import { fieldsSchema, schemaAt, valueAt } from '../../src/content/field-schema';
 import { isMdx, type ContentKind } from '../../src/content/kinds';
 import { forEditor, fromEditor } from './body-blocks';
 

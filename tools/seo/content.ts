@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFile, type Path } from '../../src/check/read-file';
 import { filesBelow } from '../../src/check/read-site';
-import { valueAt } from '../../src/content/fields';
-import { insightsPath } from '../../src/content/insights-lists';
+import { valueAt } from '../../src/content/field-schema';
+import { insightsPath, pathOfFile } from '../../src/content/paths';
 import { textLanguage } from '../../src/content/language';
-import { pathOfFile } from '../../src/content/page-path';
 import { fillText, siteTokens } from '../../src/content/tokens';
 import type { Source } from './finding';
 

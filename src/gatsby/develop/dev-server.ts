@@ -7,7 +7,7 @@ import { checkContent } from '../../check/check-content';
 import { readFile } from '../../check/read-file';
 import { asText } from '../../check/report';
 import { kindOf } from '../../content/kinds';
-import { slugOf } from '../../content/page-path';
+import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
 
 /** Editors write a file in several steps, and git many files: the check waits for the last. */

@@ -2,7 +2,7 @@ import { parseFeed as rowanManning } from '@rowanmanning/feed-parser';
 import { load } from 'cheerio';
 import { parseFeed as feedsmith } from 'feedsmith';
 import RssParser from 'rss-parser';
-import { feedPaths } from '../../content/feed-paths';
+import { feedPaths } from '../../content/paths';
 import { startOfDay } from '../../content/calendar';
 import { feedTexts } from './feed-formats';
 

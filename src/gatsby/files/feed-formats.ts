@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import { z } from 'zod';
-import { feedPaths } from '../../content/feed-paths';
+import { feedPaths } from '../../content/paths';
 
 /** Languages are as in BCP 47, addresses absolute. */
 type FeedEntry = {

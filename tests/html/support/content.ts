@@ -8,7 +8,7 @@ import { insightsPageWords } from './insights-words';
 import { contentKinds } from '../../../src/content/kinds';
 import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';
-import { pathOfFile, slugOf } from '../../../src/content/page-path';
+import { pathOfFile, slugOf } from '../../../src/content/paths';
 import { setWords } from '../../../src/content/set-words';
 import { siteSchema } from '../../../src/content/site';
 

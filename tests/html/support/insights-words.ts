@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleSchema, insightsSchema, topicsSchema } from '../../../src/content/insights';
-import { articlePath, listPages, searchTitleOf } from '../../../src/content/insights-lists';
-import { slugOf } from '../../../src/content/page-path';
+import { articlePath, slugOf } from '../../../src/content/paths';
+import { listPages, searchTitleOf } from '../../../src/content/insights-lists';
 
 type ContentEntry = { file: string; data: unknown };
 

@@ -12,9 +12,9 @@ export const letters = (text: string) => words(text).replaceAll(' ', '');
 
 /** Returns the letters of a Markdown text without its marks. */
 export function lettersOfBody(body: string): string {
-  const result = parseText(body);
-  if (!('tree' in result)) throw new Error(result.faults[0]?.message);
-  return letters(wordsOf(result.tree, {}));
+  const { tree, faults } = parseText(body);
+  if (!tree || faults.length > 0) throw new Error(faults[0]?.message);
+  return letters(wordsOf(tree, {}));
 }
 
 /** Returns the pieces of text in a page's body, also those for readers without scripts. */

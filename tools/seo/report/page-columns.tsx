@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/characters';
+import { characters } from '../../../src/content/text-length';
 import type { Finding } from '../finding';
 import { categories, type Scores } from '../lighthouse';
 import type { Page } from '../page';

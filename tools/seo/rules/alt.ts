@@ -1,4 +1,4 @@
-import { characters } from '../../../src/content/characters';
+import { characters } from '../../../src/content/text-length';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';

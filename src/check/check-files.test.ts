@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { checkContent } from './check-content';
-import { staticFaults } from './check-statics';
+import { staticFaults } from './check-files';
 import { readSite } from './read-site';
 
 const root = temporaryFolder();
@@ -58,7 +58,7 @@ test.each([
   ['downloads/kit.pdf', pointer, /is a pointer of Git LFS/],
   ['downloads/data.csv', pointer, /is a pointer of Git LFS/],
   ['downloads/kit.pdf', '\uFEFF\n<!DOCTYPE html><title>Sign in', /is a web page, perhaps/],
-  ['downloads/film.mp4', '{ "error": "über 100 MB" }', /is a text/],
+  ['downloads/film.mp4', '{ "error": "über 100 MB" }', /is text/],
   ['downloads/kit.docx', '%PDF-1.7', /is a file of the type pdf/],
   ['downloads/kit.pdf', Buffer.from('ffd8ffe000104a46', 'hex'), /is a file of the type jpg/],
   ['downloads/kit.zip', '', /is empty/],

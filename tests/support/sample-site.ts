@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { fieldsSchema, resolved, type JsonSchema } from '../content/field-schema';
-import { fieldsOf } from '../content/fields';
-import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
+import { fieldsOf, fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
+import { contentKinds, pageKinds, type ContentKind } from '../../src/content/kinds';
+import { temporaryFolder, writeFiles } from './temporary-folder';
 
 /** Returns a value that fits a schema: its own example, if it has one. */
 function sampleOf(schema: JsonSchema, root: JsonSchema): unknown {
@@ -64,25 +62,15 @@ function filesOf(kind: ContentKind): [string, string][] {
   ]);
 }
 
-/** Writes a file and the folders that it is in. */
-export function write(folder: string, file: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
 /** Writes a site of the examples in the schemas into a new folder, and returns that of its content. */
-export async function testSite(): Promise<{ folder: string; files: Map<string, string> }> {
-  const folder = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+export async function sampleSite(): Promise<{ folder: string; files: Map<string, string> }> {
+  const folder = join(temporaryFolder(), 'content');
   const files = new Map(contentKinds.flatMap(filesOf));
-  const picture = await sharp({
-    create: { width: 64, height: 64, channels: 3, background: '#fff' },
-  })
-    .jpeg()
-    .toBuffer();
-  for (const [file, text] of files) {
-    write(folder, file, text);
-    for (const [name] of text.matchAll(/images\/[\w-]+\.\w+/g)) write(folder, name, picture);
-  }
-  write(folder, '../static/downloads/kit.pdf', '%PDF-');
+  const create = { width: 64, height: 64, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create }).jpeg().toBuffer();
+  const names = [...files.values()].flatMap((text) => text.match(/images\/[\w-]+\.\w+/g) ?? []);
+  writeFiles(folder, Object.fromEntries(files));
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, picture])));
+  writeFiles(folder, { '../static/downloads/kit.pdf': '%PDF-' });
   return { folder, files };
 }

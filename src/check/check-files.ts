@@ -1,0 +1,121 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fromFile } from 'file-type';
+import sharp from 'sharp';
+import { builtFrom } from '../content/built-files';
+import { didYouMean } from '../content/closest';
+import { canonicalPath } from '../content/public-address';
+import type { Site, SiteFile } from './read-site';
+import { createReporter, type Fault, type Report } from './report';
+
+/** Endings of pictures that the site can show. */
+const endings = /\.(?:avif|jpe?g|png|webp)$/i;
+
+/** Returns the pictures that a file names in its fields and its text. */
+const picturesIn = ({ values }: SiteFile) => values.filter(({ schema }) => schema.image === true);
+
+/** Returns the pictures that are named and cannot be decoded to their end, as the build does it. */
+export async function brokenPictures(site: Site): Promise<ReadonlySet<string>> {
+  const named = new Set(site.files.flatMap(picturesIn).map(({ value }) => value));
+  const known = [...named].filter((name) => site.names.has(name) && endings.test(name));
+  const decode = (name: string) => sharp(join(site.folder, name)).raw().toBuffer();
+  const results = await Promise.allSettled(known.map(decode));
+  return new Set(known.filter((_name, index) => results[index]?.status === 'rejected'));
+}
+
+/** Reports pictures that are not there, or that no browser shows. */
+export function checkPictures(
+  file: SiteFile,
+  { names }: Site,
+  broken: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const { value: name, offset } of picturesIn(file)) {
+    const error = (message: string) => report(offset, 'picture', message);
+    // The schema refuses a name outside images/.
+    if (!name.startsWith('images/')) continue;
+    if (!names.has(name)) error(`There is no picture ${name}.${didYouMean(name, [...names])}`);
+    else if (!endings.test(name))
+      error(`${name} is not a JPG, PNG, WebP or AVIF. Export it as one of these`);
+    else if (broken.has(name))
+      error(`${name} is damaged or not an image. Export it again as JPG, PNG or WebP`);
+  }
+}
+
+/** The largest file that every host accepts: 25 MiB at Cloudflare. */
+const mostBytes = 25 * 2 ** 20;
+
+const office = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
+const documents = ['pdf', 'zip', 'rtf', ...office];
+const media = 'mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' ');
+
+/** Returns the first bytes of a file. */
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024);
+  await file.close();
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Returns what was saved instead of a file of this type; undefined if it is one, or cannot be told. */
+async function insteadOf(type: string, path: string): Promise<string | undefined> {
+  const text = (await headOf(path)).toString('utf8');
+  if (text.startsWith('version https://git-lfs.github.com/'))
+    return 'a pointer of Git LFS. Run git lfs pull';
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))
+    return 'a web page, perhaps that of a sign-in. Download the file again';
+  const isDocument = documents.includes(type);
+  const isPdf = type === 'pdf' && text.includes('%PDF-');
+  if (isPdf || (!isDocument && !media.includes(type))) return undefined;
+  const { ext, mime } = (await fromFile(path)) ?? {};
+  // A file of unknown type may be right if it is not text. The end of the head may cut a letter.
+  if (mime === undefined)
+    return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
+  // Office documents are told apart only by what is inside them.
+  const isOffice = office.includes(type) && (ext === 'zip' || ext === 'cfb');
+  const isMedia = !isDocument && /^(?:audio|image|video)\//.test(mime);
+  if (ext === type || isOffice || isMedia) return undefined;
+  return `a file of the type ${ext}. Name it so, or export it again`;
+}
+
+/** Returns why the build cannot draw an icon; undefined if it can. */
+async function iconFault(path: string): Promise<string | undefined> {
+  try {
+    // Given a path, sharp would return what it cached.
+    const image = sharp(await readFile(path), { limitInputPixels: false });
+    const { width, height } = await image.metadata();
+    return width === height ? undefined : `is ${width} × ${height}. Make its artboard square`;
+  } catch {
+    return 'cannot be drawn. Save it again as SVG';
+  }
+}
+
+/** Returns why visitors would not get a file in `static/` as it is; undefined if they would. */
+async function staticFault(path: string, size: number, site: Site): Promise<string | undefined> {
+  // Some disks and hosts ignore case, or serve about.html for about/.
+  const canonical = canonicalPath(encodeURI(path.toLowerCase())).replace(/\.html$/, '');
+  const page = [...site.pages].find(([address]) => canonicalPath(address) === canonical)?.[1].file;
+  const source =
+    builtFrom(path.toLowerCase(), site.hasDesk) ?? (page === undefined ? page : `content/${page}`);
+  if (source !== undefined)
+    return `is what the build makes from ${source}. Change that, and delete this file`;
+  if (size === 0) return 'is empty. Save it again, or delete it';
+  const file = join(site.folder, '../static', path);
+  const instead = await insteadOf(path.replace(/^.*\./, '').toLowerCase(), file);
+  if (instead !== undefined) return `is ${instead}`;
+  return path === '/icon.svg' ? iconFault(file) : undefined;
+}
+
+/** Returns the faults of the files in `static/`, by their names relative to `content/`. */
+export async function staticFaults(site: Site): Promise<[file: string, faults: Fault[]][]> {
+  return Promise.all(
+    [...site.statics].map(async ([path, size]) => {
+      const { report, faults } = createReporter();
+      const fault = await staticFault(path, size, site);
+      const large = `This file has ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse more than 25`;
+      if (fault !== undefined) report(0, 'static', `This file ${fault}`);
+      else if (size > mostBytes) report(0, 'download-size', large, 'warning');
+      return [`../static${path}`, faults];
+    }),
+  );
+}

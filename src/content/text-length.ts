@@ -1,0 +1,53 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Invisible marks of direction, such as those in prices in Arabic. */
+const directionMarks = /[\u061C\u200E\u200F]/g;
+
+/** Splits a text into the characters that a reader sees: a letter, an emoji, an accented letter. */
+export const characters = (text: string): string[] =>
+  [...segmenter.segment(text.replace(directionMarks, ''))].map(({ segment }) => segment);
+
+/** Returns how wide a text is, in letters: a Chinese, Japanese or Korean character counts two. */
+export const widthOf = (text: string): number =>
+  characters(text).reduce((sum, one) => sum + eastAsianWidth(one.codePointAt(0) ?? 0), 0);
+
+const wordsIn = (text: string, language: string) => [
+  ...new Intl.Segmenter(language, { granularity: 'word' }).segment(text),
+];
+
+/** For non-fiction in English: https://doi.org/10.1016/j.jml.2019.104047 */
+const wordsPerMinute = 238;
+
+/** Returns the minutes that a text in any language takes to read, at least one. */
+export function readingMinutes(text: string, language: string): number {
+  const words = wordsIn(text, language).filter(({ isWordLike }) => isWordLike);
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** Three lines of the column; beside fewer, a drop cap would indent the next paragraph. */
+const leastCharacters = 150;
+
+/**
+ * Returns whether a text may begin with a drop cap. The serif has only Latin letters.
+ *
+ * @param opening the first paragraph
+ */
+export const hasDropCap = (language: string, opening: string) =>
+  new Intl.Locale(language).maximize().script === 'Latn' && opening.length >= leastCharacters;
+
+/** In UTF-16 units. */
+const mostInOpening = 115;
+
+/**
+ * Returns how a text begins, up to 115 characters, cut between two words and with three dots at its
+ * end; '' for an empty text.
+ */
+export function openingOf(text: string, language: string): string {
+  const kept = wordsIn(text, language).filter(
+    ({ index, segment }) => index + segment.length <= mostInOpening,
+  );
+  const opening = kept.map(({ segment }) => segment).join('');
+  return opening === '' ? '' : `${opening.replace(/[\s\p{P}]+$/u, '')}…`;
+}
