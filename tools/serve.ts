@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { canonicalPath } from '../src/content/public-address';
+import { canonicalPath } from '../src/content/addresses';
 import { revalidate } from '../src/gatsby/hosting/header-rules';
 import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
 import { filesUnder } from '../src/gatsby/hosting/public-files';

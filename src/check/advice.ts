@@ -5,36 +5,18 @@ import { componentNames } from '../content/components';
 export const elements =
   'abbr b br cite code del em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ');
 
-/** What to write instead of an element of HTML, by its names. */
-const instead: readonly [names: string, advice: string][] = [
-  ['a', 'Write a link as [words](address)'],
-  [
-    'img picture source figure figcaption svg',
-    'Save a picture in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
-  ],
-  [
-    'iframe video audio embed object',
-    'Write <Video address="…" title="…" poster="images/…" /> on a line of its own, or a link',
-  ],
-  ['h1 h2 h3 h4 h5 h6', 'Write a heading as ## and its words'],
-  ['ul ol li dl dt dd', 'Write a list as lines that begin with “- ” or “1. ”'],
-  ['p', 'Leave an empty line between paragraphs instead'],
-  ['blockquote', 'Write “> ” before the words, or <Quote source="…">'],
-  ['pre', 'Put code between two lines of three backticks'],
-  ['table thead tbody tfoot tr th td caption', 'Write a table as lines with | between the cells'],
-  ['hr', 'Write --- on a line of its own'],
-  ['script style', 'Delete it with all that it holds'],
-];
+const markdown =
+  '. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>';
 
 /** Returns what to write instead of a tag that the site does not have. */
 export function tagAdvice(name: string): string {
-  const meant = /^[a-z]/.test(name) ? '' : didYouMean(name, componentNames);
-  const found = instead.find(([names]) => names.split(' ').includes(name))?.[1];
-  const write = found ?? `Delete <${name}> and </${name}>, and keep the words`;
-  return `<${name}> does not work here.${meant || ` ${write}`}`;
+  const isHtml = /^[a-z]/.test(name);
+  const meant = isHtml ? '' : didYouMean(name, componentNames);
+  const advice = ` Delete <${name}> and </${name}>, and keep the words${isHtml ? markdown : ''}`;
+  return `<${name}> does not work here.${meant || advice}`;
 }
 
-/** Signs that only a formula has: a command, or something above or below. */
+/** A command, or something above or below the line. */
 const inFormula = /\\[a-zA-Z]+|[_^][\w{\\]/;
 
 /** Formulas between dollar signs, as pandoc reads them: prices have a space or a digit there. */

@@ -4,7 +4,7 @@ import { fromFile } from 'file-type';
 import sharp from 'sharp';
 import { builtFrom } from '../content/built-files';
 import { didYouMean } from '../content/closest';
-import { canonicalPath } from '../content/public-address';
+import { canonicalPath } from '../content/addresses';
 import type { Site, SiteFile } from './read-site';
 import { createReporter, type Fault, type Report } from './report';
 

@@ -1,9 +1,8 @@
 import { builtFiles } from '../content/built-files';
 import { isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
-import { hrefFault } from '../content/href';
+import { decoded, hrefFault, parsedAddress } from '../content/addresses';
 import { pathOfFile } from '../content/paths';
-import { decoded, parsedAddress } from '../content/public-address';
 import { unknownTokens } from '../content/tokens';
 import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
 import type { Report } from './report';

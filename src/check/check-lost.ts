@@ -27,13 +27,13 @@ function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): 
 export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
   const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
-  const used = usedDefinitions(tree);
+  const used = usedDefinitions(nodesIn(tree));
   const reported = new Set<MdxNode>();
   const visit = (node: MdxNode, around: MdxNode): void => {
     const part = reasons[node.type] === undefined ? around : node;
     for (const child of node.children ?? []) visit(child, part);
     const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const isBeside = isExpression(node) || (node.type === 'definition' && !used.has(node.identifier)); // prettier-ignore
+    const isBeside = isExpression(node) || (node.type === 'definition' && !used.includes(node)); // prettier-ignore
     const words = isBeside ? wordsBeside(node) : isText ? wordsOf(node, {}) : '';
     if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) return;
     reported.add(part);

@@ -26,17 +26,17 @@ export function extend(
 type Construct = typeof autolink;
 type State = ReturnType<Construct['tokenize']>;
 
-/** Reads the first signs of a comment. */
+/** Reads `<!--`. */
 const opening: Construct = {
   tokenize(effects, ok, nok) {
-    let index = 0;
-    const next: State = (code) => {
-      if (code !== '<!--'.charCodeAt(index)) return nok(code);
-      effects.consume(code);
-      index += 1;
-      return index < 4 ? next : ok;
-    };
-    return next;
+    const next =
+      (rest: string): State =>
+      (code) => {
+        if (code !== rest.charCodeAt(0)) return nok(code);
+        effects.consume(code);
+        return rest.length === 1 ? ok : next(rest.slice(1));
+      };
+    return next('<!--');
   },
 };
 
@@ -67,7 +67,7 @@ export type Compiler = {
 
 const estree = { type: 'Program', sourceType: 'module', body: [], comments: [] };
 
-/** A comment of HTML is the same as one in braces. */
+/** A comment of HTML becomes one in braces. */
 const enterComment = (type: string) =>
   function (this: Compiler, token: { start: Point }) {
     this.enter({ type, value: this.sliceSerialize(token), data: { estree } }, token);
@@ -75,15 +75,30 @@ const enterComment = (type: string) =>
 function exitComment(this: Compiler, token: object) {
   this.exit(token);
 }
-const ignored = { htmlFlowData: () => undefined, htmlTextData: () => undefined };
 
-/** Elements of HTML that hold nothing, and need no end. */
+/** Elements of HTML that hold nothing, and need no closing tag. */
 const voids = 'br col embed hr img input source wbr'.split(' ');
 
-function endVoid(this: Compiler) {
+function closeVoid(this: Compiler) {
   const tag = this.getData('mdxJsxTag');
   if (!tag.close && voids.includes(tag.name ?? '')) tag.selfClosing = true;
 }
+
+const ignored = { htmlFlowData: () => undefined, htmlTextData: () => undefined };
+const nodes = {
+  enter: {
+    ...ignored,
+    htmlFlow: enterComment('mdxFlowExpression'),
+    htmlText: enterComment('mdxTextExpression'),
+  },
+  exit: {
+    ...ignored,
+    htmlFlow: exitComment,
+    htmlText: exitComment,
+    mdxJsxFlowTagName: closeVoid,
+    mdxJsxTextTagName: closeVoid,
+  },
+};
 
 /** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->` and `<br>`. */
 function remarkMarkdown(this: Processor): void {
@@ -92,7 +107,7 @@ function remarkMarkdown(this: Processor): void {
     ['text', 'flow'].flatMap((place) => listOf(valueAt(extension, [place, lessThan]))),
   );
   if (!tags.some(isConstruct)) throw new Error('remark-mdx has no constructs for tags any more.');
-  // A tag of MDX throws at the signs of an address and of a comment.
+  // A tag of MDX throws at the characters of an address and of a comment.
   for (const tag of tags.filter(isConstruct)) {
     const { tokenize } = tag;
     tag.tokenize = function (effects, ok, nok) {
@@ -100,17 +115,8 @@ function remarkMarkdown(this: Processor): void {
     };
   }
   const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
-  const enter = {
-    htmlFlow: enterComment('mdxFlowExpression'),
-    htmlText: enterComment('mdxTextExpression'),
-  };
-  const ends = { mdxJsxFlowTagName: endVoid, mdxJsxTextTagName: endVoid };
-  const exit = { htmlFlow: exitComment, htmlText: exitComment, ...ends };
   extend(this, 'micromarkExtensions', constructs);
-  extend(this, 'fromMarkdownExtensions', {
-    enter: { ...enter, ...ignored },
-    exit: { ...exit, ...ignored },
-  });
+  extend(this, 'fromMarkdownExtensions', nodes);
 }
 
 /**

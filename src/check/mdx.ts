@@ -4,14 +4,6 @@ import type { Tokens } from '../content/tokens';
 
 export type Point = { line: number; column: number; offset?: number };
 
-/** An attribute of a component. The value of an expression in braces is not a string. */
-export type MdxAttribute = {
-  type: string;
-  name?: string;
-  value?: unknown;
-  position?: { start: Point };
-};
-
 /** A node of the tree that MDX makes of a text, as far as this site looks at it. */
 export type MdxNode = {
   type: string;
@@ -24,7 +16,8 @@ export type MdxNode = {
   checked?: boolean | null;
   start?: number | null;
   depth?: number;
-  attributes?: MdxAttribute[];
+  /** The value of an expression in braces is not a string. */
+  attributes?: { type: string; name?: string; value?: unknown; position?: { start: Point } }[];
   children?: MdxNode[];
   data?: {
     estree?: { body: readonly unknown[] } | null;
@@ -40,9 +33,12 @@ export const nodesIn = (node: MdxNode): MdxNode[] => [
   ...(node.children ?? []).flatMap(nodesIn),
 ];
 
-/** Returns the identifiers of the definitions that a link uses. Others are comments: `[note]: # (later)`. */
-export const usedDefinitions = (tree: MdxNode) =>
-  new Set(nodesIn(tree).flatMap((node) => (node.type === 'linkReference' ? node.identifier : [])));
+/** Returns the definitions that a link uses. Others are comments: `[note]: # (later)`. */
+export function usedDefinitions(nodes: readonly MdxNode[]): MdxNode[] {
+  const references = nodes.filter(({ type }) => type === 'linkReference');
+  const used = new Set(references.map(({ identifier }) => identifier));
+  return nodes.filter(({ type, identifier }) => type === 'definition' && used.has(identifier));
+}
 
 /** Returns where a node begins in its text. */
 export const startOf = ({ position }: { position?: { start: Point } }) =>

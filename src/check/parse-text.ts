@@ -25,7 +25,7 @@ const watch = {
 const watched = (characters: string) =>
   Object.fromEntries(characters.split(' ').map((one) => [one.charCodeAt(0), watch]));
 
-/** Records where braces, tags and imports begin. It is slow, so only a faulty text is read with it. */
+/** Records where braces, tags and imports begin. */
 function remarkWatch(this: Processor): void {
   extend(this, 'micromarkExtensions', { text: watched('{ <'), flow: watched('{ < e i') });
 }
@@ -52,8 +52,7 @@ function remarkPlaces(this: Processor): void {
   extend(this, 'fromMarkdownExtensions', { enter });
 }
 
-const processor = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces);
-const watching = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces, remarkWatch);
+const processor = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces, remarkWatch);
 
 /** What a parser of MDX throws. */
 type ParserError = { source: string; ruleId: string | null; position?: { start: Point } };
@@ -141,16 +140,15 @@ function without(text: string, from: number): string {
   return masked;
 }
 
-function read(by: typeof processor, text: string): { tree: MdxNode } | { fault: SyntaxFault } {
+function read(text: string): MdxNode | SyntaxFault {
   reading.before = reading.open = [];
   try {
-    const tree: MdxNode = by.parse(text);
-    return { tree };
+    return processor.parse(text);
   } catch (error) {
     // The parser calls itself for each level of nesting, until the stack is full.
-    if (error instanceof RangeError) return { fault: { offset: 0, message: advice.deep } };
+    if (error instanceof RangeError) return { offset: 0, message: advice.deep };
     if (!isParserError(error)) throw error;
-    return { fault: faultOf(error, text) };
+    return faultOf(error, text);
   }
 }
 
@@ -160,15 +158,13 @@ const mostFaults = 99;
 /** Returns the tree of a text, and every place that MDX cannot read, which the tree does not have. */
 export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxFault[] } {
   const faults: SyntaxFault[] = [];
-  let result = read(processor, text);
   let rest = text;
-  if ('fault' in result) result = read(watching, rest);
-  while ('fault' in result && faults.length < mostFaults) {
-    const { offset, from = offset, message } = result.fault;
-    faults.push({ offset, message });
-    if (message === advice.deep) break;
-    rest = without(rest, from);
-    result = read(watching, rest);
+  while (faults.length < mostFaults) {
+    const result = read(rest);
+    if ('type' in result) return { tree: result, faults };
+    faults.push(result);
+    if (result.message === advice.deep) break;
+    rest = without(rest, result.from ?? result.offset);
   }
-  return { tree: 'tree' in result ? result.tree : null, faults };
+  return { tree: null, faults };
 }

@@ -1,7 +1,7 @@
 import { fillText } from '../content/tokens';
 import type { Value } from './check-values';
 import type { Settings } from './read-file';
-import { readSite, type SiteFile } from './read-site';
+import type { SiteFile } from './read-site';
 
 /** A content file that is valid for its kind. */
 export type Entry = {
@@ -25,7 +25,7 @@ const named = ({ props }: SiteFile, isMeant: (prop: Value) => boolean) => [
 ];
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
-export function entryOf(file: SiteFile, { tokens }: Settings): Entry | null {
+export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): Entry | null {
   const { kind, fields, faults, text, body } = file;
   const read = kind?.schema.safeParse(fields);
   if (!kind || !read?.success || faults.length > 0) return null;
@@ -41,10 +41,4 @@ export function entryOf(file: SiteFile, { tokens }: Settings): Entry | null {
       downloads: named(file, ({ value }) => value.startsWith('/downloads/')),
     },
   };
-}
-
-/** Reads every file of a content folder that is valid. */
-export function readEntries(folder: string): Entry[] {
-  const site = readSite(folder);
-  return site.files.flatMap((file) => entryOf(file, site) ?? []);
 }

@@ -51,10 +51,9 @@ const jsonAdvice: Readonly<Record<number, string>> = {
   9: 'The file should end before this. Delete it, or a } too many above',
   10: 'JSON has no comments. Delete this one',
   12: 'This text has no closing quotation mark. Inside a text, write \\" for one',
-  15: 'A backslash before this character is not JSON. Write two for one, and \\" for a quotation mark',
 };
-
-const jsonGeneral = 'This is not JSON. Compare the line with those around it';
+const jsonGeneral =
+  'This is not JSON. Compare the line with those around it, and write two backslashes for one';
 
 /** Reads JSON, of which every valid text is YAML, too. */
 function readJson(text: string): Fields {
@@ -183,20 +182,17 @@ export type Settings = {
   language: string;
 };
 
-/** Returns the settings of a site by what is in its `site.json`, right or wrong. */
-export function settingsOf(site: unknown): Settings {
-  const { language, timeZone: written } = fieldsOf(site);
+/** Reads the settings of the site in a folder from its `site.json`, right or wrong. */
+export function readSettings(folder: string): Settings {
+  const path = join(folder, 'site.json');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+  const { data } = readFile('site.json', text);
+  const { language, timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
   return {
-    tokens: siteTokens(site),
+    tokens: siteTokens(data),
     today: dayIn(timeZone),
     timeZone,
     language: typeof language === 'string' ? language : 'en',
   };
-}
-
-/** Reads the settings of the site in a folder. */
-export function readSettings(folder: string): Settings {
-  const path = join(folder, 'site.json');
-  return settingsOf(existsSync(path) ? readFile('site.json', readFileSync(path, 'utf8')).data : {});
 }

@@ -9,15 +9,15 @@ import { kindOf, type ContentKind } from '../content/kinds';
 import { fillText, fillTokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
-import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
-import { readFile, settingsOf, type Path, type Settings, type Source } from './read-file';
+import { headingIds, nodesIn, startOf, usedDefinitions } from './mdx';
+import { readFile, readSettings, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
 export type Link = {
   href: string;
   offset: number;
   /** Whether the site leaves the link out while there is no such page. */
-  isOptional?: boolean;
+  isOptional?: boolean | undefined;
   /** Whether a schema has judged its form. */
   hasSchema?: boolean;
 };
@@ -91,14 +91,6 @@ export function valuesOf(
   return [...keys].flatMap((key) => valuesOf(kind, data, source, [...path, key]));
 }
 
-/** Returns the links of a text. */
-function linksIn(tree: MdxNode): MdxNode[] {
-  const used = usedDefinitions(tree);
-  return nodesIn(tree).filter(
-    ({ type, identifier }) => type === 'link' || (type === 'definition' && used.has(identifier)),
-  );
-}
-
 /** Reads one content file, as far as other files and the build need it. */
 export function readSiteFile(file: string, text: string, { tokens }: Settings): SiteFile {
   const source = readFile(file, text);
@@ -108,20 +100,17 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const root = kind && fieldsSchema(kind.schema);
   const props = tree ? propsIn(tree, tokens) : [];
   const values = [...(kind ? valuesOf(kind, fields, source) : []), ...props];
-  const isOptional = ({ path }: Value) =>
-    root !== undefined && schemaAt(root, path.slice(0, -1)).published === true;
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
-    .map((one) => ({
-      href: one.value,
-      offset: one.offset,
-      isOptional: isOptional(one),
-      hasSchema: true,
-    }));
-  const inText = (tree ? linksIn(tree) : []).map((node) => ({
-    href: fillText(node.url ?? '', tokens),
-    offset: startOf(node),
-  }));
+    .map(({ value: href, offset, path }) => {
+      const isOptional = root && schemaAt(root, path.slice(0, -1)).published === true;
+      return { href, offset, isOptional, hasSchema: true };
+    });
+  const nodes = tree ? nodesIn(tree) : [];
+  const used = usedDefinitions(nodes);
+  const inText = nodes
+    .filter((node) => node.type === 'link' || used.includes(node))
+    .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
   const ids = tree ? [...headingIds(tree, tokens).values()] : [];
   return { ...source, kind, fields, values, props, links: [...inFields, ...inText], ids };
 }
@@ -168,10 +157,7 @@ const encodingFault = ({ text }: Source) => ({
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readSite(folder: string): Site {
   const names = filesBelow(folder);
-  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const settings = settingsOf(
-    names.includes('site.json') ? readFile('site.json', textOf('site.json')).data : {},
-  );
+  const settings = readSettings(folder);
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => {

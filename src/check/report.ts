@@ -47,10 +47,10 @@ export const located = (file: string, text: string, faults: readonly Fault[]): F
   grouped(
     [...faults]
       .sort((a, b) => a.offset - b.offset)
-      .map(({ offset, rule, message, level = 'error' }): Finding => {
+      .map(({ offset, rule, message, level }): Finding => {
         const lines = text.slice(0, offset).split('\n');
         const column = (lines.at(-1) ?? '').length + 1;
-        return { file, line: lines.length, column, level, rule, message };
+        return { file, line: lines.length, column, level: level ?? 'error', rule, message };
       }),
   );
 

@@ -15,16 +15,28 @@ type Description = {
   sample?: string;
 };
 
-const component = <Props extends z.ZodRawShape>(description: Description, props: Props) => ({
-  ...description,
+const component = <Props extends z.ZodRawShape>(
+  description: string,
+  inside: Description['inside'],
+  props: Props,
+  sample?: string,
+) => ({
+  description,
+  inside,
   schema: z.strictObject(props),
+  ...(sample !== undefined && { sample }),
 });
 
 /** A picture under `content/`, shown up to `width` pixels wide. */
-const picture = (width: number) => imageFile().meta({ width });
+const picture = (width: number, description: string, example: string) =>
+  imageFile(description, example).meta({ width });
 
 /** The name of a published entry: its file without folder and extension. */
-const entry = (folder: 'testimonials' | 'faq') => z.string().min(1).meta({ entry: folder });
+const entry = (folder: 'testimonials' | 'faq', example: string) =>
+  z
+    .string()
+    .min(1)
+    .meta({ entry: folder, ...about('The name of the file, without its ending', example) });
 
 const isFilm = (address: string) => address.startsWith('/downloads/');
 
@@ -50,114 +62,87 @@ const video = z
  * `<Callout>` by `src/prose/catalogue/callout.tsx`.
  */
 export const components = {
-  Action: component(
-    { description: 'A link that looks like a button', inside: 'words', sample: 'Book a call' },
-    { href: href() },
-  ),
+  Action: component('A link that looks like a button', 'words', { href: href() }, 'Book a call'),
   Callout: component(
+    'A highlighted paragraph or two, with a title if they need one',
+    'text',
     {
-      description: 'A highlighted paragraph or two, with a title if they need one',
-      inside: 'text',
-      sample: 'Bring one piece that you wrote yourself. It may be a mail.',
+      title: lineOf(2, 60, 'A few words above the text', 'Before the call').optional(),
     },
-    {
-      title: lineOf(2, 60).optional().meta(about('A few words above the text', 'Before the call')),
-    },
+    'Bring one piece that you wrote yourself. It may be a mail.',
   ),
   Download: component(
-    {
-      description: 'A link to a file of static/downloads/, with its kind and size',
-      inside: 'words',
-      sample: 'Our press kit',
-    },
+    'A link to a file of static/downloads/, with its kind and size',
+    'words',
     {
       href: href()
         .regex(/^\/downloads\/[^/?#]+\.\w+$/, 'must be a file such as /downloads/kit.pdf')
         .meta(about('The address of the file', '/downloads/press-kit.pdf')),
     },
+    'Our press kit',
   ),
-  Figure: component(
-    { description: 'A picture, with a caption if it needs one', inside: 'nothing' },
-    {
-      picture: picture(1280).meta(about('The file under content/', 'images/braid-light.jpg')),
-      alt: lineOf(5, 150).meta(
-        about('What the picture shows', 'Three colored threads run together into one braid'),
-      ),
-      dark: picture(1280)
-        .optional()
-        .meta(about('The file for the dark theme, of the same shape', 'images/braid-dark.jpg')),
-      caption: lineOf(2, 200)
-        .optional()
-        .meta(about('A line under the picture', 'Three drafts become one line.')),
-      size: z
-        .enum(['column', 'wide'])
-        .optional()
-        .meta(about('wide: wider than the text, where there is room', 'wide')),
-    },
-  ),
+  Figure: component('A picture, with a caption if it needs one', 'nothing', {
+    picture: picture(1280, 'The file under content/', 'images/braid-light.jpg'),
+    alt: lineOf(
+      5,
+      150,
+      'What the picture shows',
+      'Three colored threads run together into one braid',
+    ),
+    dark: picture(
+      1280,
+      'The file for the dark theme, of the same shape',
+      'images/braid-dark.jpg',
+    ).optional(),
+    caption: lineOf(2, 200, 'A line under the picture', 'Three drafts become one line.').optional(),
+    size: z
+      .enum(['column', 'wide'])
+      .optional()
+      .meta(about('wide: wider than the text, where there is room', 'wide')),
+  }),
   Numbers: component(
-    {
-      description: 'Figures, set large: a list whose entries begin with a figure in bold',
-      inside: 'numbers',
-      sample:
-        '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
-    },
+    'Figures, set large: a list whose entries begin with a figure in bold',
+    'numbers',
     {},
+    '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
   ),
   Question: component(
+    'A question of faq/ with its answer, which opens when it is pressed',
+    'nothing',
     {
-      description: 'A question of faq/ with its answer, which opens when it is pressed',
-      inside: 'nothing',
-    },
-    {
-      name: entry('faq').meta(
-        about('The name of the file, without its ending', 'how-soon-results'),
-      ),
+      name: entry('faq', 'how-soon-results'),
     },
   ),
   Quote: component(
+    'Words that somebody said or wrote, without quotation marks, and who it was',
+    'text',
     {
-      description: 'Words that somebody said or wrote, without quotation marks, and who it was',
-      inside: 'text',
-      sample: 'I know what I think when I read what I wrote.',
-    },
-    {
-      source: lineOf(2, 100).meta(
-        about('Who said it, or where it comes from', 'Mei Silkworth, Creative'),
-      ),
+      source: lineOf(2, 100, 'Who said it, or where it comes from', 'Mei Silkworth, Creative'),
       href: href().optional(),
     },
+    'I know what I think when I read what I wrote.',
   ),
   Steps: component(
-    {
-      description: 'What happens one after the other: a numbered list',
-      inside: 'ordered list',
-      sample:
-        '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
-    },
+    'What happens one after the other: a numbered list',
+    'ordered list',
     {},
+    '1. **We talk.** For half an hour, about you.\n2. **We write.** You read, and strike out.',
   ),
-  Testimonial: component(
-    { description: 'What a client said, from a file of testimonials/', inside: 'nothing' },
-    {
-      name: entry('testimonials').meta(about('The name of the file, without its ending', 'mei')),
-    },
-  ),
+  Testimonial: component('What a client said, from a file of testimonials/', 'nothing', {
+    name: entry('testimonials', 'mei'),
+  }),
   Video: component(
-    {
-      description:
-        'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
-      inside: 'nothing',
-    },
+    'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
+    'nothing',
     {
       address: video,
-      title: lineOf(5, 100).meta(about('What the video is', 'How a draft becomes a text')),
-      poster: picture(1280).meta(
-        about('The picture before it plays, under content/', 'images/hero-light.jpg'),
-      ),
-      dark: picture(1280)
-        .optional()
-        .meta(about('The same for the dark theme, of the same shape', 'images/hero-dark.jpg')),
+      title: lineOf(5, 100, 'What the video is', 'How a draft becomes a text'),
+      poster: picture(1280, 'The picture before it plays, under content/', 'images/hero-light.jpg'),
+      dark: picture(
+        1280,
+        'The same for the dark theme, of the same shape',
+        'images/hero-dark.jpg',
+      ).optional(),
       transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
     },
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closing, description, mostInTitle, title } from './page-parts';
+import { closing, description, mostInTitle, title } from './pages';
 import {
   about,
   draft,
@@ -73,9 +73,7 @@ export const authorSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text('The words of the link', 'LinkedIn'),
-        href: webAddress().meta(
-          about('The address of the profile', 'https://www.linkedin.com/in/example'),
-        ),
+        href: webAddress('The address of the profile', 'https://www.linkedin.com/in/example'),
       }),
     )
     .default([])

@@ -33,58 +33,44 @@ export type ContentKind = {
   prose: boolean;
 };
 
-const file = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
-  type,
-  schema,
-  from: { file: name },
-  prose: false,
-});
-
-const folder = (type: string, name: string, schema: z.ZodObject): ContentKind => ({
-  type,
-  schema,
-  from: { folder: name, extension: '.json' },
-  prose: false,
-});
-
-/** The text under the fields is required, unless `prose` is false. */
-const mdx = (type: string, name: string, schema: z.ZodObject, prose = true) => ({
-  type,
-  schema,
-  from: { folder: name, extension: '.mdx' as const },
-  prose,
-});
+/** Returns a kind by its files: one file, or all files of a folder, such as `faq/*.mdx`. */
+function kind(type: string, files: string, schema: z.ZodObject, prose = files.endsWith('.mdx')) {
+  const [folder = '', extension = ''] = files.split('/*');
+  const isMany = extension === '.mdx' || extension === '.json';
+  const from: ContentKind['from'] = isMany ? { folder, extension } : { file: files };
+  return { type, schema, from, prose };
+}
 
 /** The kinds that are one entry, or a list in the order of its numbers. */
 export const entryKinds: readonly ContentKind[] = [
-  file('SiteSettings', 'site.json', siteSchema),
-  file('Layout', 'layout.json', layoutSchema),
-  file('Redirects', 'redirects.json', redirectsSchema),
-  file('ContactForm', 'forms/contact.json', contactFormSchema),
-  file('NewsletterForm', 'forms/newsletter.json', newsletterFormSchema),
-  file('Highlights', 'highlights.json', highlightsSchema),
-  file('Differentiators', 'differentiators.json', differentiatorsSchema),
-  file('Steps', 'steps.json', stepsSchema),
-  file('Values', 'values.json', valuesSchema),
-  file('Insights', 'insights.json', insightsSchema),
-  file('Topics', 'topics.json', topicsSchema),
-  mdx('Question', 'faq', questionSchema),
-  mdx('Plan', 'plans', planSchema),
-  folder('Testimonial', 'testimonials', testimonialSchema),
+  kind('SiteSettings', 'site.json', siteSchema),
+  kind('Layout', 'layout.json', layoutSchema),
+  kind('Redirects', 'redirects.json', redirectsSchema),
+  kind('ContactForm', 'forms/contact.json', contactFormSchema),
+  kind('NewsletterForm', 'forms/newsletter.json', newsletterFormSchema),
+  kind('Highlights', 'highlights.json', highlightsSchema),
+  kind('Differentiators', 'differentiators.json', differentiatorsSchema),
+  kind('Steps', 'steps.json', stepsSchema),
+  kind('Values', 'values.json', valuesSchema),
+  kind('Insights', 'insights.json', insightsSchema),
+  kind('Topics', 'topics.json', topicsSchema),
+  kind('Question', 'faq/*.mdx', questionSchema),
+  kind('Plan', 'plans/*.mdx', planSchema),
+  kind('Testimonial', 'testimonials/*.json', testimonialSchema),
 ];
 
-export const articleKind: ContentKind = mdx('Article', 'insights', articleSchema);
+export const articleKind: ContentKind = kind('Article', 'insights/*.mdx', articleSchema);
 
-export const authorKind: ContentKind = folder('Author', 'authors', authorSchema);
+export const authorKind: ContentKind = kind('Author', 'authors/*.json', authorSchema);
 
 /** The kinds of pages, by the `template` of the front matter. */
 export const pageKinds = [
-  { template: 'home', ...mdx('HomePage', 'pages', homePageSchema) },
-  { template: 'about', ...mdx('AboutPage', 'pages', aboutPageSchema) },
-  { template: 'services', ...mdx('ServicesPage', 'pages', servicesPageSchema, false) },
-  { template: 'contact', ...mdx('ContactPage', 'pages', contactPageSchema, false) },
-  { template: 'message', ...mdx('MessagePage', 'pages', messagePageSchema) },
-  { template: 'page', ...mdx('GeneralPage', 'pages', generalPageSchema) },
+  { template: 'home', ...kind('HomePage', 'pages/*.mdx', homePageSchema) },
+  { template: 'about', ...kind('AboutPage', 'pages/*.mdx', aboutPageSchema) },
+  { template: 'services', ...kind('ServicesPage', 'pages/*.mdx', servicesPageSchema, false) },
+  { template: 'contact', ...kind('ContactPage', 'pages/*.mdx', contactPageSchema, false) },
+  { template: 'message', ...kind('MessagePage', 'pages/*.mdx', messagePageSchema) },
+  { template: 'page', ...kind('GeneralPage', 'pages/*.mdx', generalPageSchema) },
 ];
 
 export const contentKinds: readonly ContentKind[] = [
@@ -114,16 +100,15 @@ const holds = (kind: ContentKind, path: string) =>
  * @returns undefined if the file belongs to no kind
  */
 export function kindOf(path: string, data: unknown): ContentKind | undefined {
-  const written = valueAt(data, ['template']);
-  // The page at / is the home page, whatever its template says.
-  const template = path === 'pages/home.mdx' && written !== undefined ? 'home' : written;
+  const template = valueAt(data, ['template']);
+  // The page at / is the home page, whatever its template says; no other page is.
+  const isHome = path === 'pages/home.mdx' && template !== undefined;
   return (
     [...entryKinds, articleKind, authorKind].find((kind) => holds(kind, path)) ??
     pageKinds.find(
       (kind) =>
         holds(kind, path) &&
-        kind.template === template &&
-        (template === 'home') === (path === 'pages/home.mdx'),
+        (kind.template === 'home' ? isHome : kind.template === template && !isHome),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrefFault } from './href';
+import { hrefFault } from './addresses';
 import { languageFault } from './language';
 
 /** One line of text; the build sets its quotation marks and dashes. */
@@ -12,8 +12,8 @@ export const line = () =>
     .meta({ words: true });
 
 /** One line of text; the check warns of fewer or more characters. */
-export const lineOf = (least: number, most: number) =>
-  line().meta({ minLength: least, maxLength: most });
+export const lineOf = (least: number, most: number, description: string, example: string) =>
+  line().meta({ minLength: least, maxLength: most, ...about(description, example) });
 
 /** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
 export const faultless = (faultOf: (text: string) => string | undefined) =>
@@ -72,10 +72,10 @@ export const href = () =>
   });
 
 /** The whole address of a page of another site. */
-export const webAddress = () =>
+export const webAddress = (description: string, example: string) =>
   faultless((address) =>
     /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
-  ).meta({ link: true });
+  ).meta({ link: true, ...about(description, example) });
 
 export const link = z
   .strictObject({
@@ -86,35 +86,30 @@ export const link = z
 
 export type ContentLink = z.infer<typeof link>;
 
-export const privacyLink = link
-  .optional()
-  .meta({ published: true, ...about('Leads to the privacy page; not shown while there is none') });
+/** A link that is not shown while its page is not published. */
+const publishedLink = (description: string) =>
+  link.optional().meta({ published: true, description });
 
-export const insightsLink = link
-  .optional()
-  .meta({ published: true, ...about('Leads to the articles; not shown while there are none') });
+export const privacyLink = publishedLink(
+  'Leads to the privacy page; not shown while there is none',
+);
+export const insightsLink = publishedLink('Leads to the articles; not shown while there are none');
 
 /** The name of an image file under `content/`. */
-export const imageFile = () =>
+export const imageFile = (description: string, example: string) =>
   z
     .string()
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
-    .meta({ graphql: 'ImageSharp', image: true });
+    .meta({ graphql: 'ImageSharp', image: true, ...about(description, example) });
 
 /** A picture, with a dark version where one does not suit both themes. */
 export const picture = z
   .strictObject({
-    light: imageFile().meta(
-      about('The picture, or the one for the light theme', 'images/hero-light.jpg'),
-    ),
-    dark: imageFile()
-      .optional()
-      .meta(
-        about(
-          'The picture for the dark theme; without it, the light one is used',
-          'images/hero-dark.jpg',
-        ),
-      ),
+    light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
+    dark: imageFile(
+      'The picture for the dark theme; without it, the light one is used',
+      'images/hero-dark.jpg',
+    ).optional(),
     alt: z.string().meta({
       words: true,
       maxLength: 150,

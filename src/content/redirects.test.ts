@@ -47,69 +47,35 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(sentence)]);
 });
 
-const isLive = (page: string) => `"${page}" is a page or a file of the site. Remove this redirect`;
-
 test.each([
   '/about',
-  '/about//',
   '/about%2F',
   '/./about/',
-  '/%61bout/',
   '/x/../about/',
   '//about',
   '/about/index.html',
   '/downloads/my%20kit.pdf',
   '/robots.txt',
-  '/favicon.ico',
-  '/sitemap-index.xml',
   '/page-data/index/page-data.json',
-  '/admin',
   '/admin/login/',
 ])('%s is an address that the site has', (from) => {
-  expect(faults([[from, '/services/']])).toEqual([isLive(from)]);
+  const message = `"${from}" is a page or a file of the site. Remove this redirect`;
+  expect(faults([[from, '/services/']])).toEqual([message]);
 });
 
+// prettier-ignore
 test.each<[string, Pair[], string[]]>([
   ['no page', [['/a/', '/b/']], ['There is no page "/b/". Choose a page that exists']],
   ['a draft', [['/a/', '/news/']], ['"/news/" is a draft. Publish it, or choose another page']],
-  [
-    'a page for none',
-    [['/about/', '/b/']],
-    ['"/about/" is a page, and "/b/" is none. Swap the two'],
-  ],
+  ['a page for none', [['/about/', '/b/']], ['"/about/" is a page, and "/b/" is none. Swap the two']],
   ['another spelling of a page', [['/a/', '/about']], ['Write "/about/" for "/about"']],
   ['itself', [['/a//', '/a']], ['"/a//" leads to itself. Choose a page']],
-  [
-    'itself by its whole address',
-    [['/a/', 'https://www.acme.example/a']],
-    ['"/a/" leads to itself. Choose a page'],
-  ],
+  ['its own address', [['/a/', 'https://www.acme.example/a']], ['"/a/" leads to itself. Choose a page']],
+  ['a chain', [['/a/', '/b/'], ['/b', '/about/']], ['"/b/" is redirected itself. Write "/about/"']],
+  ['a circle', [['/a/', '/b/'], ['/b/', '/a/']], ['"/a/" leads in a circle. Choose a page', '"/b/" leads in a circle. Choose a page']],
+  ['an address twice', [['/é/', '/about/'], ['/%c3%a9//', '/services/']], ['"/%c3%a9//" is listed twice. Remove one']],
 ])('reports a redirect to or from %s', (_name, pairs, expected) => {
   expect(faults(pairs)).toEqual(expected);
-});
-
-test('reports chains, circles, and addresses that are listed twice', () => {
-  const chain = faults([
-    ['/a/', '/b/'],
-    ['/b', '/about/'],
-  ]);
-  expect(chain).toEqual(['"/b/" is redirected itself. Write "/about/"']);
-  const circle = faults([
-    ['/a/', 'https://acme.example/b/'],
-    ['/b/', '/a/'],
-  ]);
-  expect(circle.map((one) => one.slice(6))).toEqual(
-    Array(2).fill('leads in a circle. Choose a page'),
-  );
-  const twice = faults([
-    ['/café/', '/about/'],
-    ['/caf%c3%a9/', '/services/'],
-    ['/a/', '/about/'],
-    ['/a//', '/services/'],
-  ]);
-  expect(twice.map((one) => one.slice(one.lastIndexOf('"') + 1))).toEqual(
-    Array(2).fill(' is listed twice. Remove one'),
-  );
 });
 
 test('the targets have the one spelling of each old address', () => {

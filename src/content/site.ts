@@ -12,35 +12,29 @@ import {
   text,
   webAddress,
 } from './primitives';
-import { addressFault, parsedAddress } from './public-address';
+import { addressFault, parsedAddress } from './addresses';
+
+const email = (description: string) =>
+  z.email('must be an e-mail address').meta(about(description, 'hello@example.com'));
 
 /** `site.json`: the brand, its addresses, and the facts that texts use by name. */
 export const siteSchema = z.strictObject({
   brand: text('The name of the agency', 'Northbound'),
   product: text('Your word for what you make; texts say {product}', 'Compass'),
-  tagline: lineOf(1, 120).meta(
-    about(
-      'One sentence under the logo in the footer, best up to 120 characters',
-      'Your career has a plot; we put it in writing.',
-    ),
+  tagline: lineOf(
+    1,
+    120,
+    'One sentence under the logo in the footer, best up to 120 characters',
+    'Your career has a plot; we put it in writing.',
   ),
   address: faultless(addressFault)
     // Machines read the name in ASCII: https://xn--mller-kva.de
     .overwrite((address) => parsedAddress(address)?.origin ?? address)
     .meta(about('The public address of the site', 'https://www.example.com')),
-  email: z
-    .email('must be an e-mail address')
-    .meta(about('Where visitors write to', 'hello@example.com')),
+  email: email('Where visitors write to'),
   security: z
     .strictObject({
-      email: z
-        .email('must be an e-mail address')
-        .meta(
-          about(
-            'Where to report security problems: a mailbox that somebody reads',
-            'hello@example.com',
-          ),
-        ),
+      email: email('Where to report security problems: a mailbox that somebody reads'),
       expires: z.iso.date('must be a day such as 2026-06-30').meta({
         day: true,
         ...about('The day until which this is valid, at most a year from now', '2026-06-30'),
@@ -57,11 +51,9 @@ export const siteSchema = z.strictObject({
         'github:acme/site#main',
       ),
     ),
-  schedulingPage: webAddress().meta(
-    about(
-      'The page on which a visitor books the discovery call',
-      'https://calendar.example.com/call',
-    ),
+  schedulingPage: webAddress(
+    'The page on which a visitor books the discovery call',
+    'https://calendar.example.com/call',
   ),
   language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
   timeZone: z
@@ -74,11 +66,9 @@ export const siteSchema = z.strictObject({
   serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
   shareCard: z
     .strictObject({
-      picture: imageFile().meta(
-        about(
-          'Shown under the headline and cut off at the bottom; 1200 px wide or more',
-          'images/social.png',
-        ),
+      picture: imageFile(
+        'Shown under the headline and cut off at the bottom; 1200 px wide or more',
+        'images/social.png',
       ),
       alt: text(
         'What the picture shows; the headline of the page is read before it',
@@ -91,9 +81,7 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         label: text('The name of the network', 'LinkedIn'),
         icon: icon(),
-        href: webAddress().meta(
-          about('The address of the profile', 'https://www.linkedin.com/company/example'),
-        ),
+        href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )
     .meta(about('Profiles on social networks, in the footer')),

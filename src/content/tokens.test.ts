@@ -20,43 +20,37 @@ test.each([
   expect(fillTokens(text, tokens)).toBe(filled);
 });
 
-const site = {
+const shared = {
   brand: 'Acme',
   product: 'Thread',
   address: 'https://acme.example',
   email: 'hello@acme.example',
   schedulingPage: 'https://calendar.acme.example/call',
-  language: 'en-US',
-  year: 2025,
-  minimumEngagement: { amount: 500, currency: 'USD' },
   serviceArea: 'everywhere',
-  facts: { replyTime: '24 hours' },
 };
-
-const offered = {
-  brand: 'Acme',
-  product: 'Thread',
-  email: 'hello@acme.example',
-  website: 'acme.example',
-  address: 'https://acme.example',
-  schedulingPage: 'https://calendar.acme.example/call',
-  year: '2025',
-  minimumEngagement: '$500',
-  serviceArea: 'everywhere',
-  replyTime: '24 hours',
-};
+const price = { amount: 1250, currency: 'USD' };
+const facts = { replyTime: '24 hours' };
+const site = { ...shared, language: 'en-US', year: 2025, minimumEngagement: price, facts };
+const derived = { website: 'acme.example', year: '2025', minimumEngagement: '$1,250' };
 
 const noAddress = { address: 'https://site.invalid', website: 'site.invalid' };
+const euros = { language: 'en-IE', minimumEngagement: { amount: 99.5, currency: 'EUR' } };
 const noCurrency = { minimumEngagement: { amount: 5 } };
 
 test.each([
   ['all its fields', {}, {}],
   ['an invalid address', { address: 'acme' }, { address: 'acme', website: 'acme' }],
   ['an empty address', { address: '' }, noAddress],
+  ['a price in euros', euros, { minimumEngagement: '€99.50' }],
   ['a price without a currency', noCurrency, { minimumEngagement: 'price' }],
-  ['a fact that is not text', { facts: { replyTime: '24 hours', a: [] } }, { a: 'a' }],
+  ['a fact that is not text', { facts: { ...facts, a: [] } }, { a: 'a' }],
 ])('a site with %s offers its brand, addresses, price and facts', (_name, change, difference) => {
-  expect(siteTokens({ ...site, ...change })).toEqual({ ...offered, ...difference });
+  expect(siteTokens({ ...site, ...change })).toEqual({
+    ...shared,
+    ...derived,
+    ...facts,
+    ...difference,
+  });
 });
 
 test('a value that ends in a full stop brings the one of its sentence', () => {

@@ -1,5 +1,5 @@
 import { fieldsOf } from './field-schema';
-import { hrefFault } from './href';
+import { hrefFault } from './addresses';
 import { z } from 'zod';
 import { priceSchema, priceText } from './price';
 import { language } from './primitives';

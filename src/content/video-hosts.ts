@@ -1,4 +1,4 @@
-import { parsedAddress } from './public-address';
+import { parsedAddress } from './addresses';
 
 /** YouTube ids have always had eleven characters. */
 const idOf = (text: string | null | undefined) => /^[\w-]{11}$/.exec(text ?? '')?.[0];

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/check/read-site';
-import { decoded } from '../../src/content/public-address';
+import { decoded } from '../../src/content/addresses';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';
 import { readPage } from './page';

@@ -9,7 +9,7 @@ import { parseAllRedirects } from 'netlify-redirect-parser';
 import { files } from '../../../tools/programs';
 import { startSite } from '../../../tools/serve';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
-import { canonicalPath } from '../../content/public-address';
+import { canonicalPath } from '../../content/addresses';
 import { contentSecurityPolicy } from './content-security-policy';
 import { deskPolicy, headerRules, revalidate } from './header-rules';
 import { readHeadersFile } from './netlify-files';

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../content/public-address';
+import { canonicalPath } from '../../content/addresses';
 import type { HeaderRule, HeaderRules } from './header-rules';
 import { fileRedirects, type Redirect } from './redirects';
 

@@ -1,4 +1,4 @@
-import { canonicalPath, decoded } from '../../content/public-address';
+import { canonicalPath, decoded } from '../../content/addresses';
 import type { Redirects } from '../../content/redirects';
 
 export type Redirect = Redirects['items'][number];

@@ -1,4 +1,4 @@
-import { canonicalPath, decoded } from '../../../src/content/public-address';
+import { canonicalPath, decoded } from '../../../src/content/addresses';
 import type { Report } from '../finding';
 import type { Page, Reference } from '../page';
 import { fileAt, type Site } from '../read-site';

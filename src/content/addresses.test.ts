@@ -1,4 +1,4 @@
-import { addressFault } from './public-address';
+import { addressFault } from './addresses';
 
 test.each(['https://throughline.example', 'https://xn--mnchen-3ya.de', 'https://müller.de'])(
   '%s can be the address of a site',
