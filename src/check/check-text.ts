@@ -1,4 +1,4 @@
-import { componentOf, type insides } from '../content/components';
+import { componentOf, type Inside } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
 import { braceAdvice, elements, isFormula, tagAdvice } from './advice';
@@ -33,10 +33,10 @@ function isNumber(entry: MdxNode): boolean {
 const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
   others.length === 0 && list?.type === 'list' && (list.ordered ?? false) === isOrdered;
 
-type Inside = { accepts: (nodes: readonly MdxNode[]) => boolean; expected: string };
+type Allowed = { accepts: (nodes: readonly MdxNode[]) => boolean; expected: string };
 
 /** What a component may have between its tags. */
-const allowedChildren: Readonly<Record<(typeof insides)[number], Inside>> = {
+const allowedChildren: Readonly<Record<Inside, Allowed>> = {
   nothing: {
     accepts: (nodes) => nodes.length === 0,
     expected: 'nothing. End its first tag with />',

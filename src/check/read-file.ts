@@ -140,24 +140,16 @@ function readMdx(file: string, text: string): Omit<Source, 'file' | 'text' | 'of
   const nothing = { tree: null, body: text.length };
   if (start === 0 || close === 0) return { ...nothing, ...unread(syntax(0, fenceAdvice)) };
   if (last === undefined) return { ...nothing, ...unread(syntax(close, endAdvice)) };
-  const { data, rangeOf, faults } = readYaml(text.slice(start, close));
+  // YAML knows the first line of hyphens as the start of a document.
+  const { data, rangeOf, faults } = readYaml(text.slice(0, close));
   const body = close + last;
   // Blanks instead of the fields keep places as they are.
   const read = parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body));
   if (read.tree) raiseHeadings(read.tree, file);
-  return {
-    data,
-    rangeOf: (path, key) => {
-      const [from, to] = rangeOf(path, key);
-      return [from + start, to + start];
-    },
-    tree: read.tree,
-    body,
-    faults: [
-      ...faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
-      ...read.faults.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
-    ],
-  };
+  const inText = read.faults.flatMap((fault) =>
+    syntax(Math.max(fault.offset, body), fault.message),
+  );
+  return { data, rangeOf, tree: read.tree, body, faults: [...faults, ...inText] };
 }
 
 /** What git writes into a file that was changed in two places. */

@@ -33,8 +33,6 @@ function offsetAt(timeZone: string, time: number): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-const dayLength = 864e5;
-
 /**
  * Returns the first moment of a day in a time zone: `2025-03-31T00:00:00+13:00`. Where the clocks go
  * forward at midnight, it is an hour later.
@@ -42,7 +40,7 @@ const dayLength = 864e5;
 export function startOfDay(day: string, timeZone: string): string {
   const zone = known(timeZone);
   const noon = Date.parse(`${day}T12:00:00Z`);
-  const [first = noon] = [noon - dayLength, noon + dayLength]
+  const [first = noon] = [noon - 864e5, noon + 864e5]
     .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
     .filter((time) => dayIn(zone, new Date(time)) === day)
     .sort((a, b) => a - b);

@@ -6,18 +6,18 @@ import { playerOf } from './video-hosts';
  * What a component may have between its tags: plain words on the same line, or Markdown on lines of
  * its own. Numbers are a list whose entries begin with words in bold.
  */
-export const insides = ['nothing', 'words', 'text', 'ordered list', 'numbers'] as const;
+export type Inside = 'nothing' | 'words' | 'text' | 'ordered list' | 'numbers';
 
 type Description = {
   description: string;
-  inside: (typeof insides)[number];
+  inside: Inside;
   /** What the reference shows between the tags. */
   sample?: string;
 };
 
 const component = <Props extends z.ZodRawShape>(
   description: string,
-  inside: Description['inside'],
+  inside: Inside,
   props: Props,
   sample?: string,
 ) => ({
@@ -67,7 +67,7 @@ export const components = {
     'A highlighted paragraph or two, with a title if they need one',
     'text',
     {
-      title: lineOf(2, 60, 'A few words above the text', 'Before the call').optional(),
+      title: lineOf([2, 60], 'A few words above the text', 'Before the call').optional(),
     },
     'Bring one piece that you wrote yourself. It may be a mail.',
   ),
@@ -84,8 +84,7 @@ export const components = {
   Figure: component('A picture, with a caption if it needs one', 'nothing', {
     picture: picture(1280, 'The file under content/', 'images/braid-light.jpg'),
     alt: lineOf(
-      5,
-      150,
+      [5, 150],
       'What the picture shows',
       'Three colored threads run together into one braid',
     ),
@@ -94,7 +93,11 @@ export const components = {
       'The file for the dark theme, of the same shape',
       'images/braid-dark.jpg',
     ).optional(),
-    caption: lineOf(2, 200, 'A line under the picture', 'Three drafts become one line.').optional(),
+    caption: lineOf(
+      [2, 200],
+      'A line under the picture',
+      'Three drafts become one line.',
+    ).optional(),
     size: z
       .enum(['column', 'wide'])
       .optional()
@@ -117,7 +120,7 @@ export const components = {
     'Words that somebody said or wrote, without quotation marks, and who it was',
     'text',
     {
-      source: lineOf(2, 100, 'Who said it, or where it comes from', 'Mei Silkworth, Creative'),
+      source: lineOf([2, 100], 'Who said it, or where it comes from', 'Mei Silkworth, Creative'),
       href: href().optional(),
     },
     'I know what I think when I read what I wrote.',
@@ -136,7 +139,7 @@ export const components = {
     'nothing',
     {
       address: video,
-      title: lineOf(5, 100, 'What the video is', 'How a draft becomes a text'),
+      title: lineOf([5, 100], 'What the video is', 'How a draft becomes a text'),
       poster: picture(1280, 'The picture before it plays, under content/', 'images/hero-light.jpg'),
       dark: picture(
         1280,

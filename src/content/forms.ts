@@ -13,23 +13,29 @@ const messageText = z
 const toast = () =>
   messageText.meta({ words: false, description: 'Appears for some seconds, word for word' });
 
-/** Reports equal answers, which nobody could tell apart in the message that arrives. */
-function differ(answers: readonly string[], context: z.RefinementCtx, ...within: string[]) {
-  for (const [index, answer] of answers.entries()) {
-    if (answers.indexOf(answer) === index) continue;
-    const message = 'is the same as an earlier one. Change or remove it';
-    context.addIssue({ code: 'custom', path: [index, ...within], message });
-  }
-}
-
-/** The answers to choose from. The message to the agency has them as typed. */
-const options = (example: string) =>
+/**
+ * The answers to choose from. The message to the agency has them as typed, and nobody could tell
+ * equal ones apart in it.
+ */
+const options = <Answer extends z.ZodType>(
+  answer: Answer,
+  valueOf: (answer: z.infer<Answer>) => unknown,
+  ...within: string[]
+) =>
   z
-    .array(text('One answer', example))
+    .array(answer)
     .min(1)
-    .superRefine((answers, context) => differ(answers, context))
+    .superRefine((answers, context) => {
+      const message = 'is the same as an earlier one. Change or remove it';
+      const values = answers.map(valueOf);
+      for (const [index, value] of values.entries())
+        if (values.indexOf(value) < index)
+          context.addIssue({ code: 'custom', path: [index, ...within], message });
+    })
     .readonly()
     .meta({ words: false, ...about('The answers to choose from, in order') });
+
+const sentences = (example: string) => options(text('One answer', example), String);
 
 const field = {
   label: text('The words over the field', 'Your role'),
@@ -135,33 +141,24 @@ export const contactFormSchema = z.strictObject({
   goals: textField,
   helpNeeded: z.strictObject({
     label: text('The words over the choices', 'What do you need help with?'),
-    options: options('Brand Strategy only'),
+    options: sentences('Brand Strategy only'),
   }),
   timeline: z.strictObject({
     label: text('The words over the choice', 'Timeline'),
     placeholder: text('Said while nothing is chosen', 'Select timeline'),
-    options: z
-      .array(
-        z.strictObject({
-          value: text(
-            'What the message to you says; do not change it once it is in use',
-            '1-3-weeks',
-          ),
-          label: text('What visitors read', '1–3 weeks'),
-        }),
-      )
-      .min(1)
-      .superRefine((answers, context) =>
-        differ(
-          answers.map(({ value }) => value),
-          context,
-          'value',
+    options: options(
+      z.strictObject({
+        value: text(
+          'What the message to you says; do not change it once it is in use',
+          '1-3-weeks',
         ),
-      )
-      .readonly()
-      .meta({ words: false, ...about('The answers to choose from, in order') }),
+        label: text('What visitors read', '1–3 weeks'),
+      }),
+      ({ value }) => value,
+      'value',
+    ),
   }),
-  budget: z.strictObject({ ...field, options: options('Yes, prepared to invest') }),
+  budget: z.strictObject({ ...field, options: sentences('Yes, prepared to invest') }),
   additional: z.strictObject({
     label: text('The words over the field', 'Anything else?'),
     placeholder: text('Shown in the field while it is empty', 'Share your goals'),
@@ -203,16 +200,13 @@ export type PlanHelp = {
   help: readonly string[];
 };
 
-export type NewsletterProps = {
-  words: NewsletterWords;
+type FormProps<Words> = {
+  words: Words;
   /** The agency's address, as a last resort. */
   email: string;
 };
-
-export type ContactProps = {
-  words: ContactWords;
-  /** The agency's address, as a last resort. */
-  email: string;
+export type NewsletterProps = FormProps<NewsletterWords>;
+export type ContactProps = FormProps<ContactWords> & {
   /** The address of the calendar, which opens after a success. */
   schedulingPage: string;
   /** The help that each plan preselects when the address names it. */

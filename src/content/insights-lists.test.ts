@@ -1,11 +1,9 @@
 import { isReservedSlug } from './paths';
 import { type Listed, neighbours, newestFirst } from './insights-lists';
 
-const article = (slug: string, published: string, ...topics: string[]): Listed => ({
-  slug,
-  published,
-  topics,
-});
+const article = (slug: string, day: string, ...topics: string[]): Listed => {
+  return { slug, published: day, topics };
+};
 
 test('the newest article comes first, and those of one day by their names', () => {
   const days = { b: '2025-01-01', c: '2025-02-01', a: '2025-01-01' };

@@ -35,39 +35,8 @@ export type ListPage = {
   name: string;
 };
 
-type ListWords = Pick<ListPage, 'title' | 'description' | 'headline' | 'name'>;
-
-const numbered = (words: ListWords, label: string): ListWords => ({
-  title: `${label} · ${words.title}`,
-  description: `${label} · ${words.description}`,
-  headline: `${words.headline} · ${label}`,
-  name: `${words.name} · ${label}`,
-});
-
-const withTopic = (topic: string, articles: readonly Listed[]) =>
-  articles.filter(({ topics }) => topics.includes(topic));
-
-function pagesOf(
-  topic: string | null,
-  articles: readonly Listed[],
-  words: ListWords,
-  pageWord: string,
-): ListPage[] {
-  const pages = Math.ceil(articles.length / pageSize);
-  return Array.from({ length: pages }, (_, index) => {
-    const page = index + 1;
-    const own = page === 1 ? words : numbered(words, `${pageWord} ${page}`);
-    const shown = articles.slice(index * pageSize, page * pageSize);
-    return {
-      ...own,
-      path: listPath(topic, page),
-      topic,
-      page,
-      pages,
-      slugs: shown.map(({ slug }) => slug),
-    };
-  });
-}
+const withTopic = (topic: string | null, articles: readonly Listed[]) =>
+  articles.filter(({ topics }) => topic === null || topics.includes(topic));
 
 /** Returns the topics that have articles, in the order of `topics.json`. */
 export const usedTopics = <Topic extends { id: string }>(
@@ -75,20 +44,35 @@ export const usedTopics = <Topic extends { id: string }>(
   articles: readonly Listed[],
 ): Topic[] => topics.filter(({ id }) => withTopic(id, articles).length > 0);
 
+/** Returns the pages of the lists: those of all articles, and those of each topic. */
 export function listPages(
   articles: readonly Listed[],
   topics: Topics,
   words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
 ): ListPage[] {
-  const sorted = newestFirst(articles);
-  const { title, description, headline, eyebrow } = words;
-  const all = { title, description, headline, name: eyebrow };
-  return [
-    ...pagesOf(null, sorted, all, words.words.page),
-    ...topics.flatMap((topic) =>
-      pagesOf(topic.id, withTopic(topic.id, sorted), topic, words.words.page),
-    ),
-  ];
+  return [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) => {
+    const listed = withTopic(list.id, newestFirst(articles));
+    const pages = Math.ceil(listed.length / pageSize);
+    return Array.from({ length: pages }, (_, index) => {
+      const page = index + 1;
+      const label = `${words.words.page} ${page}`;
+      const numbered = (text: string, isBefore = false) => {
+        if (page === 1) return text;
+        return isBefore ? `${label} · ${text}` : `${text} · ${label}`;
+      };
+      return {
+        title: numbered(list.title, true),
+        description: numbered(list.description, true),
+        headline: numbered(list.headline),
+        name: numbered(list.name),
+        path: listPath(list.id, page),
+        topic: list.id,
+        page,
+        pages,
+        slugs: listed.slice(index * pageSize, page * pageSize).map(({ slug }) => slug),
+      };
+    });
+  });
 }
 
 /** Returns the addresses of all pages of the lists, from the topics of each article. */
@@ -109,8 +93,6 @@ export type Neighbours = {
   related: string[];
 };
 
-const mostRelated = 2;
-
 export function neighbours(articles: readonly Listed[]): (slug: string) => Neighbours {
   const sorted = newestFirst(articles);
   return (slug) => {
@@ -125,7 +107,7 @@ export function neighbours(articles: readonly Listed[]): (slug: string) => Neigh
       .filter((other) => ![slug, beside.next, beside.previous].includes(other.slug))
       .filter((other) => shared(other) > 0)
       .sort((a, b) => shared(b) - shared(a))
-      .slice(0, mostRelated);
+      .slice(0, 2);
     return { ...beside, related: related.map((article) => article.slug) };
   };
 }

@@ -15,8 +15,6 @@ import {
 
 const mostTopics = 3;
 
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 const day = (description: string, example: string) =>
   z
     .string()
@@ -88,7 +86,7 @@ export const topicsSchema = z.strictObject({
       z.strictObject({
         id: z
           .string()
-          .regex(idPattern, 'must have small letters, digits and hyphens only')
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have small letters, digits and hyphens only')
           .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
         name: text('Its name in lists and above articles', 'Openings'),
         title: title(),

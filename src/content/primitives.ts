@@ -12,8 +12,11 @@ export const line = () =>
     .meta({ words: true });
 
 /** One line of text; the check warns of fewer or more characters. */
-export const lineOf = (least: number, most: number, description: string, example: string) =>
-  line().meta({ minLength: least, maxLength: most, ...about(description, example) });
+export const lineOf = (
+  [minLength, maxLength]: readonly [number, number],
+  description: string,
+  example: string,
+) => line().meta({ minLength, maxLength, ...about(description, example) });
 
 /** A text in which `faultOf` finds no fault; a fault is the end of a sentence. */
 export const faultless = (faultOf: (text: string) => string | undefined) =>
@@ -57,9 +60,7 @@ export const headline = () =>
     ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
   });
 
-/**
- * A page of this site (`/about/`, `/#questions`), or an address with `https:`, `mailto:` or `tel:`.
- */
+/** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>
   faultless(hrefFault).meta({
     link: true,

@@ -4,14 +4,8 @@ import type { ListPage, Neighbours } from './insights-lists';
 export type PublishedPage = {
   /** The id of the node, for the query of the template. */
   id: string;
-  /** The share card. */
-  card: {
-    path: string;
-    /** In pixels. */
-    width: number;
-    height: number;
-    alt: string;
-  };
+  /** The share card, measured in pixels. */
+  card: { path: string; width: number; height: number; alt: string };
   indexed: boolean;
   /** The last change of anything on the page, in ISO 8601; null if git cannot tell. */
   modified: string | null;

@@ -67,7 +67,7 @@ test.each([
 test.each<[string, Pair[], string[]]>([
   ['no page', [['/a/', '/b/']], ['There is no page "/b/". Choose a page that exists']],
   ['a draft', [['/a/', '/news/']], ['"/news/" is a draft. Publish it, or choose another page']],
-  ['a page for none', [['/about/', '/b/']], ['"/about/" is a page, and "/b/" is none. Swap the two']],
+  ['a page for none', [['/about/', '/b/']], ['"/about/" is a page, and "/b/" is not. Swap the two']],
   ['another spelling of a page', [['/a/', '/about']], ['Write "/about/" for "/about"']],
   ['itself', [['/a//', '/a']], ['"/a//" leads to itself. Choose a page']],
   ['its own address', [['/a/', 'https://www.acme.example/a']], ['"/a/" leads to itself. Choose a page']],

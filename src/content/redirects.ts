@@ -77,16 +77,12 @@ function follow(
   return steps > targets.size ? null : follow(targets, next, places, steps + 1);
 }
 
-type RedirectFault = { path: PropertyKey[]; message: string };
-
 /** Returns the faults in the redirects: each must lead to a page in one step. */
-export function redirectFaults(redirects: Redirects, places: Places): RedirectFault[] {
+export function redirectFaults(redirects: Redirects, places: Places) {
   const targets = redirectTargets(redirects);
   const live = new Map(places.live.map((path) => [canonicalPath(path), path]));
   const drafts = new Set(places.drafts.map(canonicalPath));
   const sources = redirects.items.map(({ from }) => canonicalPath(from));
-
-  const isNoPage = (path: string) => !live.has(path) && !drafts.has(path);
   const sourceFault = (from: string, path: string, index: number): string | undefined => {
     if (live.has(path) || places.isBuilt(path))
       return `"${from}" is a page or a file of the site. Remove this redirect`;
@@ -111,17 +107,14 @@ export function redirectFaults(redirects: Redirects, places: Places): RedirectFa
   };
   return redirects.items.flatMap(({ from, to }, index) => {
     const [path, target] = [canonicalPath(from), ownPath(to, places)];
-    const isSwapped = live.has(path) && target !== undefined && isNoPage(canonicalPath(target));
-    const faults: [field: string, message: string | undefined][] = [
-      [
-        'from',
-        isSwapped
-          ? `"${from}" is a page, and "${to}" is none. Swap the two`
-          : sourceFault(from, path, index),
-      ],
-      ['to', live.has(path) ? undefined : wayFault(from, to)],
-    ];
-    return faults.flatMap(([field, message]) =>
+    const isPage = (one: string) => live.has(one) || drafts.has(one);
+    const isSwapped = live.has(path) && target !== undefined && !isPage(canonicalPath(target));
+    const swapped = `"${from}" is a page, and "${to}" is not. Swap the two`;
+    const messages = {
+      from: isSwapped ? swapped : sourceFault(from, path, index),
+      to: live.has(path) ? undefined : wayFault(from, to),
+    };
+    return Object.entries(messages).flatMap(([field, message]) =>
       message === undefined ? [] : [{ path: ['items', index, field], message }],
     );
   });

@@ -22,8 +22,7 @@ export const siteSchema = z.strictObject({
   brand: text('The name of the agency', 'Northbound'),
   product: text('Your word for what you make; texts say {product}', 'Compass'),
   tagline: lineOf(
-    1,
-    120,
+    [1, 120],
     'One sentence under the logo in the footer, best up to 120 characters',
     'Your career has a plot; we put it in writing.',
   ),

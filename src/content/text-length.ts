@@ -26,27 +26,20 @@ export function readingMinutes(text: string, language: string): number {
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
-/** Three lines of the column; beside fewer, a drop cap would indent the next paragraph. */
-const leastCharacters = 150;
-
 /**
- * Returns whether a text may begin with a drop cap. The serif has only Latin letters.
- *
- * @param opening the first paragraph
+ * Returns whether a text may begin with a drop cap. The serif has only Latin letters, and beside a
+ * first paragraph of less than three lines, a drop cap would indent the next one.
  */
-export const hasDropCap = (language: string, opening: string) =>
-  new Intl.Locale(language).maximize().script === 'Latn' && opening.length >= leastCharacters;
-
-/** In UTF-16 units. */
-const mostInOpening = 115;
+export const hasDropCap = (language: string, firstParagraph: string) =>
+  new Intl.Locale(language).maximize().script === 'Latn' && firstParagraph.length >= 150;
 
 /**
- * Returns how a text begins, up to 115 characters, cut between two words and with three dots at its
- * end; '' for an empty text.
+ * Returns how a text begins, up to 115 UTF-16 units, cut between two words and with three dots at
+ * its end; '' for an empty text.
  */
 export function openingOf(text: string, language: string): string {
   const kept = wordsIn(text, language).filter(
-    ({ index, segment }) => index + segment.length <= mostInOpening,
+    ({ index, segment }) => index + segment.length <= 115,
   );
   const opening = kept.map(({ segment }) => segment).join('');
   return opening === '' ? '' : `${opening.replace(/[\s\p{P}]+$/u, '')}…`;

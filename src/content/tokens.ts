@@ -39,9 +39,6 @@ const factsOf = (facts: unknown): Tokens =>
     Object.entries(fieldsOf(facts)).map(([name, value]) => [name, textOf(value) ?? name]),
   );
 
-/** Returns the host of an address as written, including umlauts. */
-const hostOf = (address: string) => /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
-
 function priceOf(fields: Record<string, unknown>): string | undefined {
   const price = priceSchema.safeParse(fields.minimumEngagement).data;
   const locale = language().safeParse(fields.language).data;
@@ -64,7 +61,9 @@ export function siteTokens(site: unknown): Tokens {
     textOf(written[name]) || standIn,
   ]);
   const address = textOf(fields.address) || standIns.address;
-  return { ...factsOf(fields.facts), ...Object.fromEntries(own), website: hostOf(address) };
+  // The host as written, including umlauts.
+  const website = /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
+  return { ...factsOf(fields.facts), ...Object.fromEntries(own), website };
 }
 
 /** Returns the tokens in a text that the site does not offer. */
