@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content';
-import { type Finding, asGithub, asText } from '../src/check/report';
+import { asGithub, asText, type Finding } from '../src/check/report';
 
 const usage = `Checks every file in content/ and lists all mistakes.
 

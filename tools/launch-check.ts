@@ -5,7 +5,7 @@ import { parse } from 'dotenv';
 import { checkContent } from '../src/check/check-content';
 import { located } from '../src/check/report';
 import { expiredRule } from '../src/check/check-references';
-import { readSite, type Site, type SiteFile } from '../src/check/read-site';
+import { readContentFolder, type Site, type SiteFile } from '../src/check/read-site';
 
 /** Something that an owner must still do before the site is theirs. */
 type ToDo = { place: string; task: string };
@@ -88,7 +88,7 @@ const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018
  * @param root the folder of the project
  */
 export function launchToDos(root: string, env: Environment): ToDo[] {
-  const site = readSite(join(root, 'content'));
+  const site = readContentFolder(join(root, 'content'));
   const read = (file: string) =>
     existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
   // As Gatsby reads them: the environment comes before the file.

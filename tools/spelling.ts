@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, located } from '../src/check/report';
+import { located, type Finding } from '../src/check/report';
 import { nodesIn, startOf } from '../src/check/mdx';
-import { readSite, type SiteFile } from '../src/check/read-site';
+import { readContentFolder, type SiteFile } from '../src/check/read-site';
 
 /** Returns a text as long as the file that has its words alone: names of fields are none. */
 function wordsIn(file: SiteFile): string {
@@ -31,7 +31,7 @@ function ownWords(folder: string): string[] {
 /** Returns the words that no dictionary of the language of their text has. */
 export async function spellingFindings(folder: string): Promise<Finding[]> {
   const { spellCheckDocument } = await import('cspell-lib');
-  const site = readSite(folder);
+  const site = readContentFolder(folder);
   const words = ownWords(folder);
   const found: Finding[] = [];
   for (const file of site.files) {

@@ -3,7 +3,7 @@ import type { ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
 import { brokenPictures, checkPictures, staticFaults } from './check-files';
-import { checkLinks } from './check-links';
+import { checkHrefs } from './check-links';
 import { checkLost } from './check-lost';
 import { checkProse } from './check-prose';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
@@ -11,7 +11,7 @@ import { checkText } from './check-text';
 import { checkIssues, checkLength, checkTokens, type Value } from './check-values';
 import { checkField, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
-import { readSite, valuesOf, type Site, type SiteFile } from './read-site';
+import { readContentFolder, valuesOf, type Site, type SiteFile } from './read-site';
 import { createReporter, located, type Fault, type Finding, type Report } from './report';
 
 /** Checks the fields of a file by themselves. A fact may not use another. */
@@ -47,7 +47,7 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   const { kind, tree, text, data } = file;
   const { report, faults } = createReporter();
   if (kind && data !== null) checkFields(file, kind, site.tokens, report);
-  if (tree) checkText(tree, text, site.tokens, report);
+  if (tree) checkText(tree, { text, tokens: site.tokens, report });
   if (tree && file.faults.length === 0) {
     checkLost(tree, report);
     checkVisible(tree, text, report);
@@ -55,7 +55,7 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   }
   checkEmpty(file, report);
   checkReferences(file, site, report);
-  checkLinks(file, site, report);
+  checkHrefs(file, site, report);
   checkPictures(file, site, broken, report);
   // The facts are unknown while `site.json` cannot be read.
   const isKnown = site.files.every((one) => one.file !== 'site.json' || one.data !== null);
@@ -68,7 +68,7 @@ const symlink =
 
 /** Checks all content of a folder, and returns every mistake in it, sorted by its place. */
 export async function checkContent(folder: string): Promise<Finding[]> {
-  const site = readSite(folder);
+  const site = readContentFolder(folder);
   const broken = await brokenPictures(site);
   const whole = (files: readonly string[], fault: Omit<Fault, 'offset'>) =>
     files.flatMap((file) => located(file, '', [{ offset: 0, ...fault }]));

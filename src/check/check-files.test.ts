@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { checkContent } from './check-content';
 import { staticFaults } from './check-files';
-import { readSite } from './read-site';
+import { readContentFolder } from './read-site';
 
 const root = temporaryFolder();
 const content = join(root, 'content');
@@ -14,7 +14,7 @@ const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="$
 async function faultsOf(name: string, data: string | Buffer, settings = '{}'): Promise<string[]> {
   writeFiles(content, { 'site.json': settings, 'pages/services.mdx': '---\ntitle: A\n---\n' });
   writeFiles(root, { [`static/${name}`]: data });
-  const site = readSite(content);
+  const site = readContentFolder(content);
   const statics = new Map([[`/${name}`, Buffer.byteLength(data)]]);
   const found = await staticFaults({ ...site, statics });
   return found.flatMap(([, faults]) => faults.map(({ message }) => message));

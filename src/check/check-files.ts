@@ -2,9 +2,9 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromFile } from 'file-type';
 import sharp from 'sharp';
+import { canonicalPath } from '../content/addresses';
 import { builtFrom } from '../content/built-files';
 import { didYouMean } from '../content/closest';
-import { canonicalPath } from '../content/addresses';
 import type { Site, SiteFile } from './read-site';
 import { createReporter, type Fault, type Report } from './report';
 

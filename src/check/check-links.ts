@@ -1,7 +1,7 @@
+import { decoded, hrefFault, parsedAddress } from '../content/addresses';
 import { builtFiles } from '../content/built-files';
 import { isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
-import { decoded, hrefFault, parsedAddress } from '../content/addresses';
 import { pathOfFile } from '../content/paths';
 import { unknownTokens } from '../content/tokens';
 import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
@@ -62,7 +62,7 @@ function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | un
 }
 
 /** Checks the links of a file. */
-export function checkLinks(file: SiteFile, site: Site, report: Report): void {
+export function checkHrefs(file: SiteFile, site: Site, report: Report): void {
   const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;

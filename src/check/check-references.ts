@@ -1,9 +1,9 @@
 import { builtFrom } from '../content/built-files';
-import { anchorsOf, isReservedSlug, sharedAnchors, slugOf } from '../content/paths';
 import { isDay } from '../content/calendar';
 import { choose } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
+import { anchorsOf, isReservedSlug, sharedAnchors, slugOf } from '../content/paths';
 import { redirectFaults, redirectsSchema } from '../content/redirects';
 import { fileAddresses } from './check-links';
 import { folderOf, isDraft, isHeldBack, type Site, type SiteFile } from './read-site';

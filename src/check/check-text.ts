@@ -23,7 +23,7 @@ const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !i
 
 const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
 
-/** Returns whether an entry of a list begins with bold words, and has others after them. */
+/** Returns whether an entry of a list is bold words with others after them. */
 function isNumber(entry: MdxNode): boolean {
   const [paragraph, ...others] = meaningful(entry);
   const [number, ...words] = paragraph ? meaningful(paragraph) : [];
@@ -62,13 +62,11 @@ const standsAlone = ([parent, above]: readonly MdxNode[]) =>
   parent?.type === 'root' ||
   (parent?.type === 'paragraph' && meaningful(parent).length === 1 && above?.type === 'root');
 
-function checkComponent(
-  node: MdxNode,
-  around: readonly MdxNode[],
-  tokens: Tokens,
-  report: Report,
-): void {
+type Context = { text: string; tokens: Tokens; report: Report };
+
+function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Context): void {
   const { name, attributes = [] } = node;
+  const { tokens, report } = context;
   const tag = `<${name ?? ''}>`;
   const component = componentOf(name);
   const reportAt = (prop: unknown, message: string) => {
@@ -77,11 +75,8 @@ function checkComponent(
   };
   if (!component) return reportAt(undefined, tagAdvice(name ?? ''));
   const code = attributes.find(({ value }) => typeof value !== 'string');
-  if (code)
-    return reportAt(
-      code.name,
-      `Write values in straight double quotes: ${code.name ?? 'name'}="…"`,
-    );
+  const quotes = `Write values in straight double quotes: ${code?.name ?? 'name'}="…"`;
+  if (code) return reportAt(code.name, quotes);
   const { schema, inside } = component;
   const values: Record<string, string> = {};
   for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
@@ -106,32 +101,26 @@ const advice = {
     'A heading with one # is the title of a page, which it has already. Give every heading one # more, and delete it if it repeats the title',
 };
 
-/** Checks the nodes of a text. */
-export function checkText(
-  node: MdxNode,
-  text: string,
-  tokens: Tokens,
-  report: Report,
-  around: readonly MdxNode[] = [],
-): void {
-  const { type, name = '', attributes = [], url, title } = node;
+/** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
+export function checkText(node: MdxNode, context: Context, around: readonly MdxNode[] = []): void {
+  const { type, name, attributes = [], children = [], url, title } = node;
+  const { text, tokens, report } = context;
   const at = startOf(node);
+  const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
   const token = tokenIn(node);
   if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
   if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
     return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isHtml && !elements.includes(name ?? ''))
-    return report(at, 'component', tagAdvice(name ?? ''));
+  if (isHtml && !elements.includes(tag)) return report(at, 'component', tagAdvice(tag));
   if (isHtml && attributes.length > 0)
-    report(at, 'component', `Write <${name ?? ''}> without anything after its name`);
+    report(at, 'component', `Write <${tag}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, report);
-  if (isComponent(node)) checkComponent(node, around, tokens, report);
+  if (isComponent(node)) checkComponent(node, around, context);
   if (type === 'heading' && node.depth === 1) report(at, 'title', advice.title, 'warning');
   if (type === 'list' && (node.start ?? 1) > 99) report(at, 'list', advice.year, 'warning');
   const texts = [url, title, ...attributes.map(({ value }) => value)];
-  checkTokens(texts.filter((text) => typeof text === 'string').join(' '), tokens, at, report);
-  for (const child of node.children ?? [])
-    checkText(child, text, tokens, report, [node, ...around]);
+  checkTokens(texts.filter((one) => typeof one === 'string').join(' '), tokens, at, report);
+  for (const child of children) checkText(child, context, [node, ...around]);
 }

@@ -1,10 +1,10 @@
 import type { core } from 'zod';
-import { widthOf } from '../content/text-length';
 import { choose, closest, didYouMean } from '../content/closest';
-import { type JsonSchema, fieldsOf, schemaAt, valueAt } from '../content/field-schema';
+import { fieldsOf, schemaAt, valueAt, type JsonSchema } from '../content/field-schema';
+import { widthOf } from '../content/text-length';
 import { unknownTokens, type Tokens } from '../content/tokens';
-import type { Report } from './report';
 import type { Path } from './read-file';
+import type { Report } from './report';
 
 /** The text of a field, or of a prop of a component, and its schema. */
 export type Value = { path: Path; offset: number; value: string; schema: JsonSchema };

@@ -13,12 +13,10 @@ export type Processor = { data(): Record<string, unknown> };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+type Extensions = 'micromarkExtensions' | 'fromMarkdownExtensions';
+
 /** Adds an extension of micromark, or of its compiler, to a processor. */
-export function extend(
-  processor: Processor,
-  to: 'micromarkExtensions' | 'fromMarkdownExtensions',
-  extension: object,
-): void {
+export function extend(processor: Processor, to: Extensions, extension: object): void {
   const data = processor.data();
   data[to] = [...listOf(data[to]), extension];
 }
@@ -121,7 +119,7 @@ function remarkMarkdown(this: Processor): void {
 
 /**
  * What a text is written in: the site and the check read it with this list, after MDX. One tilde
- * does not strike words through: "~5 to 10~" is honest writing.
+ * does not strike words through: “~5 to 10~” means “about”.
  */
 export const grammar: Plugins = [[remarkGfm, { singleTilde: false }], remarkMarkdown];
 

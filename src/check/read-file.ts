@@ -5,9 +5,9 @@ import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document }
 import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/field-schema';
 import { siteTokens, type Tokens } from '../content/tokens';
-import type { Fault } from './report';
 import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
+import type { Fault } from './report';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
-import { anchorsOf, feedPaths, pathOfFile, sharedAnchors, slugOf } from '../content/paths';
 import { isScheduled } from '../content/calendar';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { kindOf, type ContentKind } from '../content/kinds';
+import { anchorsOf, feedPaths, pathOfFile, sharedAnchors, slugOf } from '../content/paths';
 import { fillText, fillTokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
@@ -155,7 +155,7 @@ const encodingFault = ({ text }: Source) => ({
 });
 
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
-export function readSite(folder: string): Site {
+export function readContentFolder(folder: string): Site {
   const names = filesBelow(folder);
   const settings = readSettings(folder);
   const files = names

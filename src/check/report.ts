@@ -67,26 +67,22 @@ function summary(findings: readonly Finding[]): string {
     : `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}`;
 }
 
+const listed = (findings: readonly Finding[], lineOf: (finding: Finding) => string) =>
+  [...findings.map(lineOf), summary(findings)].join('\n');
+
 /** Returns findings as lines to read, with the place in the form that editors and terminals open. */
 export const asText = (findings: readonly Finding[]): string =>
-  findings
-    .map(
-      ({ file, line, column, level, rule, message }) =>
-        `${nameOf(file)}:${line}:${column}  ${level}  ${message}  [${rule}]`,
-    )
-    .concat(summary(findings))
-    .join('\n');
+  listed(findings, ({ file, line, column, level, rule, message }) => {
+    return `${nameOf(file)}:${line}:${column}  ${level}  ${message}  [${rule}]`;
+  });
 
 /**
  * Returns findings as annotations of a pull request.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export const asGithub = (findings: readonly Finding[]): string =>
-  findings
-    .map(({ file, line, column, level, rule, message }) => {
-      const name = nameOf(file).replace(/[%:,]/g, encodeURIComponent);
-      const place = `file=${name},line=${line},col=${column}`;
-      return `::${level} ${place},title=${rule}::${message.replaceAll('%', '%25')}`;
-    })
-    .concat(summary(findings))
-    .join('\n');
+  listed(findings, ({ file, line, column, level, rule, message }) => {
+    const name = nameOf(file).replace(/[%:,]/g, encodeURIComponent);
+    const place = `file=${name},line=${line},col=${column}`;
+    return `::${level} ${place},title=${rule}::${message.replaceAll('%', '%25')}`;
+  });

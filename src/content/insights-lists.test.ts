@@ -1,5 +1,5 @@
+import { neighbours, newestFirst, type Listed } from './insights-lists';
 import { isReservedSlug } from './paths';
-import { type Listed, neighbours, newestFirst } from './insights-lists';
 
 const article = (slug: string, day: string, ...topics: string[]): Listed => {
   return { slug, published: day, topics };

@@ -1,5 +1,5 @@
-import type { InsightsWords, Topics } from './insights';
 import { plainHeadline } from './headline';
+import type { InsightsWords, Topics } from './insights';
 import { listPath } from './paths';
 
 export const searchTitleOf = (headline: string, brand: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { about, faultless, href } from './primitives';
 import { canonicalPath, decoded, parsedAddress } from './addresses';
+import { about, faultless, href } from './primitives';
 
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';

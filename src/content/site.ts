@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressFault, parsedAddress } from './addresses';
 import { isTimeZone } from './calendar';
 import { priceSchema } from './price';
 import {
@@ -12,7 +13,6 @@ import {
   text,
   webAddress,
 } from './primitives';
-import { addressFault, parsedAddress } from './addresses';
 
 const email = (description: string) =>
   z.email('must be an e-mail address').meta(about(description, 'hello@example.com'));

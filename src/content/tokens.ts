@@ -1,6 +1,6 @@
-import { fieldsOf } from './field-schema';
-import { hrefFault } from './addresses';
 import { z } from 'zod';
+import { hrefFault } from './addresses';
+import { fieldsOf } from './field-schema';
 import { priceSchema, priceText } from './price';
 import { language } from './primitives';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { type Entry, entryOf } from '../check/read-entry';
+import { entryOf, type Entry } from '../check/read-entry';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile } from '../check/read-site';
 import type { MdxNode } from '../check/mdx';

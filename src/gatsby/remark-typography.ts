@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { readFile, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
-import { type Literal, keepEnd, keepTogether, setBlock, setText } from '../content/typography';
+import { keepEnd, keepTogether, setBlock, setText, type Literal } from '../content/typography';
 import { textLanguage } from '../content/language';
 
 type Node = {

@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/paths';
-import { type HeadBuild, type HeadSite, absoluteUrl, languageOf, nodeId } from './head-page';
+import { absoluteUrl, languageOf, nodeId, type HeadBuild, type HeadSite } from './head-page';
 import { plainHeadline } from '../content/headline';
 
 const blogId = (site: Pick<HeadSite, 'address'>) => ({

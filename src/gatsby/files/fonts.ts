@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
-import { readSite } from '../../check/read-site';
+import { readContentFolder } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/tokens';
 import { setText, typographicSigns } from '../../content/typography';
@@ -74,7 +74,7 @@ async function cut([family, style, weight]: Face, characters: string, isFurther 
  */
 export async function writeFonts(): Promise<void> {
   mkdirSync(join(publicFolder, 'static'), { recursive: true });
-  const { files, tokens, language: siteLanguage } = readSite(contentFolder);
+  const { files, tokens, language: siteLanguage } = readContentFolder(contentFolder);
   const texts = files.map((file) => ({
     text: fillText(file.text, tokens),
     language: textLanguage(file.fields, siteLanguage),

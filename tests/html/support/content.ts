@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryOf } from '../../../src/check/read-entry';
-import { readSite } from '../../../src/check/read-site';
+import { readContentFolder } from '../../../src/check/read-site';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { contactFormSchema } from '../../../src/content/forms';
@@ -34,7 +34,7 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 
 /** Reads the content from which a site was built, with its typography, without what was not published. */
 export function readContent(folder: string) {
-  const { files: read, today, language, ...settings } = readSite(folder);
+  const { files: read, today, language, ...settings } = readContentFolder(folder);
   const files = read
     .flatMap((file) => entryOf(file, settings) ?? [])
     .filter(({ data }) => data.draft !== true && !isScheduled(data, today))
