@@ -1,6 +1,8 @@
+import remarkRehype from 'remark-rehype';
 import { formula, formulaAdvice } from './advice';
 import type { Value } from './check-values';
-import { nodesIn, startOf, type MdxNode } from './mdx';
+import { processorOf } from './grammar';
+import { isExpression, nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 /** Characters that readers would see as they were typed; `even` if a backslash is before them. */
@@ -70,12 +72,12 @@ function checkCharacters(
   if (!pattern) return;
   const at = text.search(pattern);
   const around = short(text.slice(Math.max(0, at - 12), at + 12)).replace(/[\p{Cs}\p{Cc}]/gu, '�');
-  const place = source.search(pattern.test(source) ? pattern : /&#|$/);
+  const place = source.search(pattern.test(source) ? pattern : /&|$/);
   report(offset + place, 'character', `${message}: “${around}”`);
 }
 
 /** Returns the first words of a text. */
-export function short(text: string): string {
+function short(text: string): string {
   const words = text.trim().replace(/\s+/g, ' ');
   return words.length > 40 ? `${words.slice(0, 39).trim()}…` : words;
 }
@@ -119,4 +121,42 @@ export function checkVisible(tree: MdxNode, text: string, report: Report): void 
       }
     }
   }
+}
+
+/** What MDX leaves as it is. */
+const passThrough = 'mdxFlowExpression mdxJsxFlowElement mdxJsxTextElement mdxTextExpression mdxjsEsm'.split(' '); // prettier-ignore
+const render = processorOf([remarkRehype, { passThrough }]);
+
+/** Why a part of a text is in no page, by what it is in. */
+const reasons: Readonly<Record<string, string>> = {
+  footnoteDefinition: 'No [^name] in the text leads to this note, or another note has its name',
+  tableRow: 'This row has more cells than the first one',
+  definition: 'A line that begins like this is the address of a link. Begin it with other words',
+  mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
+};
+
+/** Returns the words of what has no HTML: a comment with words after it, or `[Update]: soon.` */
+function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
+  if (type === 'definition')
+    return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
+  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
+}
+
+/** Reports the words of a text that its HTML does not have, one place for each part. */
+export function checkLost(tree: MdxNode, report: Report): void {
+  const html: MdxNode = render.runSync(tree);
+  const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
+  const used = usedDefinitions(nodesIn(tree));
+  const reported = new Set<MdxNode>();
+  const visit = (node: MdxNode, around: MdxNode): void => {
+    const part = reasons[node.type] === undefined ? around : node;
+    for (const child of node.children ?? []) visit(child, part);
+    const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
+    const isBeside = isExpression(node) || (node.type === 'definition' && !used.includes(node)); // prettier-ignore
+    const words = isBeside ? wordsBeside(node) : isText ? wordsOf(node, {}) : '';
+    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) return;
+    reported.add(part);
+    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[part.type] ?? ''}`);
+  };
+  visit(tree, tree);
 }
