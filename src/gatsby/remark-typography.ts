@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
 import { readFile, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
@@ -59,3 +60,19 @@ export const remarkTypography =
     setNode(tree, textLanguage(data, readSettings(folder).language));
     keep(tree);
   };
+
+const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
+
+/** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
+export function footnoteWords(folder: string) {
+  const file = join(folder, 'layout.json');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { texts } = layout.safeParse(readFile('layout.json', text).data).data ?? {};
+  const { language } = readSettings(folder);
+  if (!texts) return {};
+  return {
+    footnoteLabel: setText(texts.notes, language),
+    footnoteLabelProperties: { lang: language },
+    footnoteBackLabel: setText(texts.back, language),
+  };
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import RssParser from 'rss-parser';
 import { feedPaths } from '../../src/content/feed-paths';
-import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
+import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
 import { describeSites } from './support/site';
 
 /** Returns the inline scripts that a browser runs, and the origins that a page sends to. */

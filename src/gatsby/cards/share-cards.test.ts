@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
-import { onCard } from './card-font';
+import { onCard } from './card-layout';
 import { cardPainter, type CardSite } from './share-cards';
 
 let folder: string;
