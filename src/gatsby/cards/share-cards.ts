@@ -6,7 +6,15 @@ import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
 import { palette } from '../../theme/palette';
 import { drawMark } from '../files/icons';
-import { cardFonts, CardLayout, cardSize, markBox, pictureTop, wordsSize, type CardPage } from './card-layout';
+import {
+  cardFonts,
+  CardLayout,
+  cardSize,
+  markBox,
+  pictureTop,
+  wordsSize,
+  type CardPage,
+} from './card-layout';
 
 const paper = palette.paper.light;
 

@@ -131,7 +131,8 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
  */
 export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
 
-export const longestLine = (text: string) => Math.max(...text.split('\n').map(({ length }) => length));
+export const longestLine = (text: string) =>
+  Math.max(...text.split('\n').map(({ length }) => length));
 
 /**
  * Returns `_headers`. Of a header that two rules set, Netlify takes the later one; Cloudflare joins

@@ -18,7 +18,8 @@ export function styleSheet(chunks: readonly { css: string }[]): string {
     else if (!node.nodes) for (const name of node.params.split(/\s*,\s*/)) layers.set(name, '');
     else {
       const rules = layers.get(node.params);
-      if (rules === undefined) throw fail(`no order of layers has "${node.params}" before its rules`);
+      if (rules === undefined)
+        throw fail(`no order of layers has "${node.params}" before its rules`);
       layers.set(node.params, rules + node.nodes.join(''));
     }
   }

@@ -1,0 +1,23 @@
+import { readSiteFile } from '../check/read-site';
+import { articleFacts } from './article-facts';
+
+// tests/html/insights.test.ts has what readers see of an article.
+
+const settings = {
+  tokens: { brand: 'Acme' },
+  today: '2025-07-01',
+  timeZone: 'Pacific/Auckland',
+  language: 'en-US',
+};
+
+test('the moments are in the time zone of the site, and words count once, wherever they are', () => {
+  const words = 'word '.repeat(238).trim();
+  const text = `---\npublished: 2025-03-31\n---\n\n- ${words}\n\n> ${words}`;
+  const { data, tree } = readSiteFile('insights/a.mdx', text, settings);
+  if (!tree) throw new Error('The text has mistakes.');
+  expect(articleFacts({ data }, tree, settings)).toMatchObject({
+    publishedAt: '2025-03-31T00:00:00+13:00',
+    updatedAt: null,
+    minutes: 2,
+  });
+});
