@@ -234,7 +234,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
-      'tests/support/{file-url,island-props}.ts',
+      'tests/support/island-props.ts',
       'tests/look/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
