@@ -13,7 +13,7 @@ const settings = {
 test('the moments are in the time zone of the site, and words count once, wherever they are', () => {
   const words = 'word '.repeat(238).trim();
   const text = `---\npublished: 2025-03-31\n---\n\n- ${words}\n\n> ${words}`;
-  const { data, tree } = readSiteFile('insights/a.mdx', text, settings);
+  const { fields: data, tree } = readSiteFile('insights/a.mdx', text, settings);
   if (!tree) throw new Error('The text has mistakes.');
   expect(articleFacts({ data }, tree, settings)).toMatchObject({
     publishedAt: '2025-03-31T00:00:00+13:00',
