@@ -1,7 +1,10 @@
-import postcss from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { dependencyError } from './dependency-error';
 
 const fail = (what: string) => dependencyError('One style sheet', what);
+
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'layer';
 
 /**
  * Writes all rules of a page into one style sheet, and each cascade layer once; Emotion wraps every
@@ -11,15 +14,16 @@ const fail = (what: string) => dependencyError('One style sheet', what);
  * @throws if Chakra's layers have changed: their rules would apply in another order, or not at all
  */
 export function styleSheet(chunks: readonly { css: string }[]): string {
-  const layers = new Map<string, string>();
+  const { nodes } = postcss.parse(chunks.map(({ css }) => css).join(''));
+  const declared = nodes.filter(isLayer).filter((node) => !node.nodes);
+  const order = declared.flatMap(({ params }) => params.split(/\s*,\s*/));
+  const layers = new Map(order.map((name) => [name, '']));
   let rest = '';
-  for (const node of postcss.parse(chunks.map(({ css }) => css).join('')).nodes) {
-    if (node.type !== 'atrule' || node.name !== 'layer') rest += String(node);
-    else if (!node.nodes) for (const name of node.params.split(/\s*,\s*/)) layers.set(name, '');
-    else {
+  for (const node of nodes) {
+    if (!isLayer(node)) rest += String(node);
+    else if (node.nodes) {
       const rules = layers.get(node.params);
-      if (rules === undefined)
-        throw fail(`no order of layers has "${node.params}" before its rules`);
+      if (rules === undefined) throw fail(`the layer "${node.params}" has no place in their order`);
       layers.set(node.params, rules + node.nodes.join(''));
     }
   }
