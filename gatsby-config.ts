@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
-import { sitemapPlugin } from './src/gatsby/files/sitemap';
-import { footnoteWords } from './src/gatsby/footnote-words';
+import { sitemapPlugin } from './src/gatsby/files/text-files';
 import { remarkCatalogue } from './src/gatsby/remark-catalogue';
-import { remarkTypography } from './src/gatsby/remark-typography';
+import { footnoteWords, remarkTypography } from './src/gatsby/remark-typography';
 
 // Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
 const settings = `.env.${process.env.NODE_ENV}`;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content';
 import { asGithub, asText, type Finding } from '../src/check/report';
+import { writeEditorSchemas } from './reference';
 
 const usage = `Checks every file in content/ and lists all mistakes.
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   }
   if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github, json`);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
+  writeEditorSchemas();
   const findings = await checkContent(folder);
   if (spelling) {
     const { spellingFindings } = await import('./spelling');

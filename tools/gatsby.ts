@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeEditorSchemas } from './reference';
 
 function isRunning(id: number): boolean {
   try {
@@ -49,6 +50,7 @@ export async function gatsby(
 ): Promise<void> {
   const free = reserve(cwd);
   dropMovedCache(cwd);
+  writeEditorSchemas();
   const program = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', ...args];
   const child = spawn(process.execPath, program, {
     cwd,

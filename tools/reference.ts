@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { z } from 'zod';
 import { components } from '../src/content/components';
 import { fieldsSchema, type JsonSchema } from '../src/content/field-schema';
@@ -113,21 +112,15 @@ function editorSchema({ schema }: ContentKind): string {
 
 const kebab = (type: string) => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
 
-/** Returns the generated files, by their names from the root of the project. */
-export const generatedFiles = (): ReadonlyMap<string, string> =>
-  new Map([
-    ['docs/writing.md', reference()],
-    ...contentKinds
-      .filter((kind) => place(kind).endsWith('.json'))
-      .map((kind): [string, string] => [
-        `.vscode/schemas/${kebab(kind.type)}.json`,
-        editorSchema(kind),
-      ]),
-  ]);
+/** Writes the JSON Schemas that `.vscode/settings.json` names, for editors; git ignores them. */
+export function writeEditorSchemas(): void {
+  mkdirSync('.vscode/schemas', { recursive: true });
+  for (const kind of contentKinds.filter((one) => place(one).endsWith('.json'))) {
+    writeFileSync(`.vscode/schemas/${kebab(kind.type)}.json`, editorSchema(kind));
+  }
+}
 
 if (require.main === module) {
-  for (const [file, text] of generatedFiles()) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  writeFileSync('docs/writing.md', reference());
+  writeEditorSchemas();
 }

@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { canonicalPath } from '../src/content/addresses';
-import { revalidate } from '../src/gatsby/hosting/header-rules';
-import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
-import { filesUnder } from '../src/gatsby/hosting/public-files';
-import { withQuery } from '../src/gatsby/hosting/redirects';
+import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
+import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/redirects';
+import { filesBelow } from '../src/check/read-site';
 
 /**
  * Returns what the build wrote for hosts.
@@ -38,7 +37,7 @@ function readHostFiles(folder: string) {
 function siteHandler(folder: string) {
   const { rules, redirects, notFound } = readHostFiles(folder);
   const pages = new Map(
-    filesUnder(folder)
+    filesBelow(folder)
       .filter((file) => /(^|\/)index\.html$/.test(file))
       .map((file) => encodeURI(`/${file}`.replace('index.html', '')))
       .map((address) => [canonicalPath(address), address]),

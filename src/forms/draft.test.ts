@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
-import { answersOf } from './fields';
-import { trackDrafts, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
+import { trackDrafts, restoreDraft, saveDraft, useDraft } from './draft';
+
+// tests/e2e/forms/drafts.spec.ts and tests/engines have what browsers restore by themselves, and Back.
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -25,19 +26,6 @@ test('of two records the newer one wins, field by field; the boxes of a question
     ['budget', 'No'],
     ['additional', ''],
   ]);
-});
-
-test('what the browser has restored is older than any record, and fills only what they lack', () => {
-  sessionStorage.setItem('draft:contact', `email=new%40a.example&kept-at=${Date.now()}`);
-  const form = inquiryForm();
-  type(form, 'additional', 'Typed');
-  for (const [name, value] of [
-    ['email', 'old@a.example'],
-    ['fullName', 'Ada'],
-  ] as const)
-    form.querySelector(`[name=${name}]`)?.setAttribute('value', value);
-  restoreDraft(form);
-  expect(answersOf(form).toString()).toBe('fullName=Ada&email=new%40a.example&additional=Typed');
 });
 
 test('a new record does not extend the life of yesterday’s', () => {
@@ -76,18 +64,4 @@ test('a form that React draws again has the text, the focus and the caret, and n
   expect(document.activeElement).toBe(field);
   expect(field?.selectionStart).toBe(3);
   expect(result.current.isRestored).toBe(false);
-});
-
-test('a form restored from the back/forward cache takes over the changes of later pages', () => {
-  const form = inquiryForm();
-  type(form, 'fullName', 'Ada');
-  saveDraft(form);
-  refreshDraft(form);
-  expect(valueOf(form, 'fullName')).toBe('Ada');
-  sessionStorage.setItem('draft:contact', `email=ada%40a.example&kept-at=${Date.now()}`);
-  refreshDraft(form);
-  expect([valueOf(form, 'fullName'), valueOf(form, 'email')]).toEqual(['', 'ada@a.example']);
-  sessionStorage.clear();
-  refreshDraft(form);
-  expect(valueOf(form, 'email')).toBe('');
 });

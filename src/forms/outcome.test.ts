@@ -9,18 +9,11 @@ const is = (outcome: Outcome, cases: [string, unknown][]) =>
   cases.map(([name, settled]): [Outcome, string, unknown] => [outcome, name, settled]);
 
 test.each([
-  ...is('sent', [
-    answer(200, 'OK'),
-    answer(200, '{"status":"ok"}'),
-    answer(200, ''),
-    answer(204, ''),
-  ]),
+  ...is('sent', [answer(200, 'OK'), answer(200, ''), answer(204, '')]),
   ...is('unknown', [
     answer(200, page),
-    answer(304, ''),
     answer(500, 'Internal Server Error'),
     answer(502, page),
-    answer(504, 'Gateway Timeout'),
     answer(0, 'Network Error'),
     // A redirect, CORS, a reset, DNS, a content policy, an ad blocker: browsers do not say which.
     ['a failed fetch', new TypeError('Failed to fetch')],
@@ -33,21 +26,10 @@ test.each([
   ]),
   ...is('fixNeeded', [
     answer(400, 'The user_id parameter is required'),
-    answer(401, 'Unauthorized'),
-    answer(403, 'API calls are disabled for non-browser applications'),
     answer(403, 'Forbidden'),
-    answer(404, 'Account not found'),
-    answer(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'),
     answer(422, 'The recipients address is empty'),
-    answer(423, 'The account is blocked'),
-    answer(426, 'The quota was reached'),
     answer(451, 'Unavailable For Headless Browser'),
-    ...[
-      'The public key is required. Visit https://dashboard.emailjs.com/admin/account',
-      'The service ID is required. Visit https://dashboard.emailjs.com/admin',
-      'The 3rd parameter is expected to be the HTML form element or the style selector of the form',
-      'The BlockList list has to be an array',
-    ].map((text): [string, unknown] => [text, text]),
+    ['a word of the library', 'The public key is required. Visit https://dashboard.emailjs.com'],
   ]),
 ])('%s: %s', (outcome, _name, settled) => {
   expect(classify(settled)).toBe(outcome);

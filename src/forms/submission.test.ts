@@ -1,12 +1,42 @@
 /** @jest-environment jsdom */
-import { emailUnderWay } from '../../tests/support/email-under-way';
 import { inquiryForm, type } from '../../tests/support/inquiry-form';
 import { saveDraft } from './draft';
 import { prepareEmail } from './email';
+import type { Answer } from './outcome';
 import { createSubmission, type FormState, type Submission } from './submission';
 import { lastAttempt, saveAttempt } from './tab-storage';
 
 jest.mock('./email');
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  return { promise, resolve, reject };
+}
+
+/**
+ * Lets a test decide about the next message: when the library has loaded, if `late`, and then how
+ * the message is answered.
+ */
+function emailUnderWay({ late = false } = {}) {
+  const answered = deferred<Answer>();
+  const arrived = deferred<undefined>();
+  const send = jest.fn((_parts: URLSearchParams) => answered.promise);
+  jest.mocked(prepareEmail).mockImplementationOnce(async () => {
+    await arrived.promise;
+    return send;
+  });
+  if (!late) arrived.resolve(undefined);
+  return {
+    send,
+    arrive: () => arrived.resolve(undefined),
+    answer: (status: number, text = 'OK') => answered.resolve({ status, text }),
+    refuse: (reason: unknown) => answered.reject(reason),
+  };
+}
 
 const unreachable = new TypeError('Failed to fetch');
 const reactions = { onSent: jest.fn(), onFailed: jest.fn() };

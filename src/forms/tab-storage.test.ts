@@ -13,14 +13,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a saved record is found again only by its kind and its form', () => {
-  saveRecord('draft', 'contact', values());
-  const [found] = loadRecords('draft', 'contact');
-  expect(found?.get('goals')).toBe('Visibility & sales, 100 % #1');
-  expect(loadRecords('draft', 'newsletter')).toEqual([]);
-  expect(loadRecords('attempt', 'contact')).toEqual([]);
-});
-
 test('a record is removed on request, and after 24 hours', () => {
   saveRecord('draft', 'contact', values());
   removeRecords('draft', 'contact');

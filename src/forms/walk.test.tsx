@@ -2,8 +2,7 @@
 import { fc } from '../../tests/support/fast-check';
 import type { ReactNode } from 'react';
 import type { FormName } from '../inline/forms';
-import { step } from '../../tests/support/form-steps';
-import { FormWalk } from '../../tests/support/form-walk';
+import { FormWalk, step } from '../../tests/support/form-walk';
 
 jest.mock('./email');
 jest.mock('../islands/island', () => {

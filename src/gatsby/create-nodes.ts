@@ -10,7 +10,7 @@ import { pathOfFile, slugOf } from '../content/paths';
 import { setWords } from '../content/set-words';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';
-import { heldBack, inDevelop, markDraft } from './drafts';
+import { unpublishedReason, inDevelop, markDraft } from './drafts';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 type Api = Pick<
@@ -67,8 +67,8 @@ function readEntry(file: FileNode, settings: Settings, api: Api) {
     lastGood.set(file.relativePath, { entry, kind: read.kind, tree: read.tree });
   const shown = lastGood.get(file.relativePath);
   if (!shown) return;
-  const isHeldBack = heldBack(shown.entry, settings.today) !== undefined;
-  if (inDevelop || !isHeldBack) createEntryNode(shown, file, settings, api);
+  const isUnpublished = unpublishedReason(shown.entry, settings.today) !== undefined;
+  if (inDevelop || !isUnpublished) createEntryNode(shown, file, settings, api);
 }
 
 /** Creates a node for every content file, and again for all when `site.json` changes the tokens. */

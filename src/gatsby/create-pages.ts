@@ -22,7 +22,7 @@ type Plan = {
   textFile: string | null;
   card: CardPage;
   /** Why it is not published, in a word; only `develop` has such pages. */
-  held: string | undefined;
+  unpublished: string | undefined;
   context: Omit<PublishedPage, 'card'>;
 };
 
@@ -52,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     ...pages.map((page) => ({
       ...page,
       card: page,
-      held: page.draft ? 'Draft' : undefined,
+      unpublished: page.draft ? 'Draft' : undefined,
       context: {
         id: page.id,
         indexed: !page.hidden && !page.draft,
@@ -79,7 +79,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { brand, shareCard } = siteOf(nodes);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, textFile, card, held, context }: Plan) => {
+  const create = async ({ path, template, textFile, card, unpublished, context }: Plan) => {
     const component = resolve(`src/templates/${template}.tsx`);
     const published = {
       path,
@@ -88,7 +88,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       // Without `frontmatter`, gatsby-plugin-mdx adds all fields to the data of the page.
       context: { ...context, card: await cards.paint(card), frontmatter: {} },
     };
-    actions.createPage<Page['context']>(withRibbon(published, held));
+    actions.createPage<Page['context']>(withRibbon(published, unpublished));
   };
   for (let start = 0; start < plans.length; start += atOnce) {
     await Promise.all(plans.slice(start, start + atOnce).map(create));

@@ -1,4 +1,8 @@
-import type { GatsbyNode } from 'gatsby';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { GatsbyNode, Node } from 'gatsby';
+import { z } from 'zod';
+import type { Named } from '../check/read-entry';
 import {
   articleKind,
   contentKinds,
@@ -7,10 +11,10 @@ import {
   pageKinds,
   type ContentKind,
 } from '../content/kinds';
+import { textLanguage } from '../content/language';
 import { insightsPath } from '../content/paths';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
-import { proseTypes, resolveNamed } from './named-in-text';
 import { typeDefinitions } from './sdl';
 
 const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
@@ -19,6 +23,24 @@ const mdx = 'mdx: Mdx! @link(by: "parent.id", from: "parent")';
 const unused = `
   type Mdx implements Node @dontInfer { frontmatter: MdxFrontmatter }
   type MdxFrontmatter @dontInfer { template: String }
+`;
+
+const proseTypes = `
+  type Prose @dontInfer {
+    pictures: [ProsePicture!]!
+    testimonials: [Testimonial!]!
+    questions: [Question!]!
+    downloads: [ProseDownload!]!
+  }
+  type ProsePicture @dontInfer {
+    name: String!
+    file: ImageSharp! @contentImage
+  }
+  type ProseDownload @dontInfer {
+    href: String!
+    "As people read it: 240 kB."
+    size: String!
+  }
 `;
 
 const pages = [articleKind, ...pageKinds];
@@ -50,7 +72,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create({ Query: Object.fromEntries(fields) });
 };
 
-type Context = { nodeModel: { findOne(args: object): Promise<{ id: string } | null> } };
+type Context = { nodeModel: { findOne(args: object): Promise<Node | null> } };
 type Info = { fieldName: string };
 
 async function resolveImage(
@@ -86,4 +108,34 @@ async function resolveLink(
   const query = { filter: { path: { eq: path } } };
   const found = await Promise.all(pageKinds.map(({ type }) => nodeModel.findOne({ type, query })));
   return found.some(Boolean) ? link : null;
+}
+
+const entries = (type: string, slugs: readonly string[], { nodeModel }: Context) =>
+  Promise.all(
+    slugs.map((slug) => nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
+  );
+
+const site = z.object({ language: z.string() });
+
+function sizeOf(href: string, language: string): string {
+  const bytes = statSync(resolve(`static${href}`)).size;
+  const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  const options = { style: 'unit', unit, maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language, options).format(Math.max(size, 1));
+}
+
+async function resolveNamed(
+  { named, ...fields }: { named: Named },
+  _args: unknown,
+  context: Context,
+) {
+  if (Object.values(named).every((names) => names.length === 0)) return null;
+  const { language } = site.parse(await context.nodeModel.findOne({ type: 'SiteSettings' }));
+  const own = textLanguage(fields, language);
+  return {
+    pictures: named.pictures.map((name) => ({ name, file: name })),
+    testimonials: await entries('Testimonial', named.testimonials, context),
+    questions: await entries('Question', named.faq, context),
+    downloads: named.downloads.map((href) => ({ href, size: sizeOf(href, own) })),
+  };
 }

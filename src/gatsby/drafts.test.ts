@@ -15,7 +15,7 @@ test.each([
   expect(markDraft(entry, '2025-06-01')).toEqual({ ...data, ...marked });
 });
 
-test('only a page that is held back has the words of a ribbon', () => {
+test('only a page that is not published has the words of a ribbon', () => {
   const card = { path: '/og/a.png', width: 1, height: 1, alt: '' };
   const context = { id: '1', card, indexed: true, modified: null, trail: [], feed: null };
   const page = { path: '/a/', component: 'page.tsx', context };

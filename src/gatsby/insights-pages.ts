@@ -3,7 +3,7 @@ import { plainHeadline } from '../content/headline';
 import { listPages, neighbours, usedTopics } from '../content/insights-lists';
 import type { ArticleContext, ListContext } from '../content/published-page';
 import { authorNames, insightsOf, type ArticleNode } from './content-nodes';
-import { heldBack } from './drafts';
+import { unpublishedReason } from './drafts';
 
 type InsightsPage = {
   id: string;
@@ -18,7 +18,7 @@ type InsightsPage = {
   /** Above it in the breadcrumbs. */
   parents: { name: string; path: string }[];
   articles: ArticleNode[];
-  held: ReturnType<typeof heldBack>;
+  unpublished: ReturnType<typeof unpublishedReason>;
   facts: ListContext | ArticleContext;
 };
 
@@ -48,7 +48,7 @@ export function insightsPages(
     name: list.name,
     parents: list === all ? [] : [parent],
     articles: list.slugs.flatMap((slug) => bySlug.get(slug) ?? []),
-    held: undefined,
+    unpublished: undefined,
     facts: { list, slugs: list.slugs, topics: shownTopics },
   });
   const ofArticle = (article: ArticleNode): InsightsPage => {
@@ -64,7 +64,7 @@ export function insightsPages(
       name: plainHeadline(article.title),
       parents: [parent],
       articles: [article],
-      held: heldBack({ data: article }, today),
+      unpublished: unpublishedReason({ data: article }, today),
       facts: { neighbours: beside, others: others.filter((slug) => slug !== null) },
     };
   };

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { files as programs } from '../../tools/programs';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
@@ -61,15 +60,6 @@ testRepository('what keeps git from telling dates is named', () => {
   jest.restoreAllMocks();
 });
 
-// Only root may give a folder to somebody else.
-(process.getuid?.() === 0 ? testRepository : test.skip)(
-  'git refuses a checkout of another user',
-  () => {
-    for (const folder of [repository, join(repository, '.git')]) chownSync(folder, 12345, 12345);
-    expect(changedIn(content)).toMatch(/git says: .*dubious ownership.* git config --global --add/);
-  },
-);
-
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 const files = ['pages/home.mdx', 'pages/privacy.mdx', 'faq/why.mdx', 'values.json', 'layout.json'];
 
@@ -85,7 +75,6 @@ test.each([
   ['a question that it lists', 'home', 'home', 'faq/why.mdx', [], 9],
   ['a question that its text names', 'privacy', 'page', 'faq/why.mdx', ['why'], 9],
   ['no list that its template does not show', 'privacy', 'page', 'faq/why.mdx', [], 1],
-  ['no other page', 'privacy', 'page', 'pages/home.mdx', [], 1],
   ['neither header nor footer', 'home', 'home', 'layout.json', [], 1],
 ])('a page gets the date of %s', (_name, slug, template, file, faq, date) => {
   expect(dateOf(slug, template, file, faq)).toBe(`2025-01-0${date}T00:00:00Z`);

@@ -1,29 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import type { MdxNode } from '../check/mdx';
 import { readFile, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { keepEnd, keepTogether, setBlock, setText, type Literal } from '../content/typography';
 import { textLanguage } from '../content/language';
 
-type Node = {
-  type: string;
-  name?: string | null;
-  value?: string;
-  attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-};
-
-const isLiteral = (node: Node): node is Literal =>
+const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
   node.value !== undefined && ['text', 'inlineCode'].includes(node.type);
 
 /** Returns the words and the code of a block, in their order; a break is a space between them. */
-function literalsIn(node: Node): Literal[] {
+function literalsIn(node: MdxNode): Literal[] {
   if (node.type === 'break') return [{ type: 'text', value: ' ' }];
   return isLiteral(node) ? [node] : (node.children ?? []).flatMap(literalsIn);
 }
 
-function keep(node: Node, parent?: Node) {
+function keep(node: MdxNode, parent?: MdxNode) {
   if (node.type === 'text' && node.value !== undefined) {
     const text = keepTogether(node.value);
     const endsParagraph = parent?.type === 'paragraph' && parent.children?.at(-1) === node;
@@ -32,7 +26,7 @@ function keep(node: Node, parent?: Node) {
   node.children?.forEach((child) => keep(child, node));
 }
 
-function setAttributes({ name, attributes = [] }: Node, language: string) {
+function setAttributes({ name, attributes = [] }: MdxNode, language: string) {
   const component = componentOf(name);
   const { properties = {} } = component ? fieldsSchema(component.schema) : {};
   for (const attribute of attributes) {
@@ -42,7 +36,7 @@ function setAttributes({ name, attributes = [] }: Node, language: string) {
   }
 }
 
-function setNode(node: Node, language: string, isInBlock = false) {
+function setNode(node: MdxNode, language: string, isInBlock = false) {
   if (node.type.startsWith('mdxJsx')) setAttributes(node, language);
   const isBlock = !isInBlock && node.children?.some(({ type }) => type === 'text') === true;
   if (isBlock) setBlock(literalsIn(node), language);
@@ -52,9 +46,25 @@ function setNode(node: Node, language: string, isInBlock = false) {
 /** Gives a text the typography of its language, after its tokens are filled in. */
 export const remarkTypography =
   ({ folder }: { folder: string }) =>
-  (tree: Node, { path }: { path: string }) => {
+  (tree: MdxNode, { path }: { path: string }) => {
     const name = relative(folder, path).replaceAll('\\', '/');
     const { data } = readFile(name, readFileSync(path, 'utf8'));
     setNode(tree, textLanguage(data, readSettings(folder).language));
     keep(tree);
   };
+
+const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() }) });
+
+/** Returns the words around footnotes in the language of the site, as options of remark-rehype. */
+export function footnoteWords(folder: string) {
+  const file = join(folder, 'layout.json');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { texts } = layout.safeParse(readFile('layout.json', text).data).data ?? {};
+  const { language } = readSettings(folder);
+  if (!texts) return {};
+  return {
+    footnoteLabel: setText(texts.notes, language),
+    footnoteLabelProperties: { lang: language },
+    footnoteBackLabel: setText(texts.back, language),
+  };
+}

@@ -5,7 +5,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { tellRemovals } from './develop/tell-removals';
+import { tellRemovals } from './develop/dev-server';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
 import { generatedFolder, writeModule } from './generated-modules';

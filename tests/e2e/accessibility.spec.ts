@@ -4,8 +4,7 @@ import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { axeFindings } from './support/axe';
 import { losses } from './support/layout';
-import { addRules, hydrate } from './support/page';
-import { pages } from './support/pages';
+import { addRules, hydrate, pages } from './support/page';
 
 // Otherwise axe would measure animations midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { tabThrough } from './support/layout';
-import { hydrate, watchScripts } from './support/page';
-import { pages } from './support/pages';
+import { hydrate, pages, watchScripts } from './support/page';
 
 /** Returns what a browser, a search engine or a network reads in the head of a page. */
 const headOf = (page: Page, html?: string) =>
@@ -76,14 +75,6 @@ for (const { site, path } of pages) {
     });
   });
 }
-
-test('the position stays when React loads, whatever the address points to', async ({ page }) => {
-  await page.goto('/#pricing');
-  const field = page.getByRole('contentinfo').getByRole('textbox');
-  await field.scrollIntoViewIfNeeded();
-  await hydrate(page);
-  await expect(field).toBeInViewport();
-});
 
 test('the next page is prefetched, and one that is pointed at is prerendered', async ({ page }) => {
   const attempts = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { pages } from './support/pages';
+import { pages } from './support/page';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

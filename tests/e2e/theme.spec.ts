@@ -68,7 +68,6 @@ for (const system of themes) {
       await expect.poll(bar).toBe(colors[other]);
       await page.reload();
       expect(await bar()).toBe(colors[other]);
-      await hydrate(page);
       await toggle(page).click();
       await expect.poll(bar).toBe(colors[system]);
     });
@@ -91,22 +90,17 @@ for (const system of themes) {
 }
 
 for (const value of ['blue', 'system']) {
-  test(`a stored "${value}" follows the system, before and after React`, async ({ page }) => {
+  test(`a stored "${value}" follows the system`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript((text) => localStorage.setItem('theme', text), value);
     await page.goto('/');
-    await expectTheme(page, 'dark');
-    await hydrate(page);
     await expectTheme(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expectTheme(page, 'light');
   });
 }
 
-test('the choice holds on the next page, in other tabs, and after React', async ({
-  page,
-  context,
-}) => {
+test('the choice holds on the next page and in other tabs', async ({ page, context }) => {
   await page.goto('/');
   const tab = await context.newPage();
   await tab.goto('/about/');
@@ -117,8 +111,6 @@ test('the choice holds on the next page, in other tabs, and after React', async 
   await tab.close();
   await page.goto('/services/');
   await expectTheme(page, 'dark');
-  await hydrate(page);
-  await expectTheme(page, 'dark');
   await toggle(page).press('Enter');
   await expectTheme(page, 'light');
   expect(await stored(page)).toBe('light');
@@ -127,21 +119,7 @@ test('the choice holds on the next page, in other tabs, and after React', async 
   await expectTheme(page, 'light');
 });
 
-test('no press on the toggle is lost while React takes over', async ({ page }) => {
-  await page.goto('/');
-  const hydrated = hydrate(page).then(() => true);
-  let presses = 1;
-  await toggle(page).click();
-  while (!(await Promise.race([hydrated, Promise.resolve(false)]))) {
-    await toggle(page).click();
-    presses += 1;
-  }
-  const theme = presses % 2 === 0 ? 'light' : 'dark';
-  await expectTheme(page, theme);
-  expect(await stored(page)).toBe(theme);
-});
-
-test('with blocked storage the toggle works, before and after React', async ({ page }) => {
+test('with blocked storage the toggle works', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   await toggle(page).click();
@@ -149,8 +127,6 @@ test('with blocked storage the toggle works, before and after React', async ({ p
   // The choice outlasts a change of the system.
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectTheme(page, 'dark');
-  await hydrate(page);
   await expectTheme(page, 'dark');
   await toggle(page).click();
   await expectTheme(page, 'light');

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { pages } from './support/pages';
+import { pages } from './support/page';
 
 test.use({ javaScriptEnabled: false });
 

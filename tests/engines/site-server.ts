@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { readHeadersFile } from '../../src/gatsby/hosting/netlify-files';
+import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
 import { siteFolder } from '../support/sites';
 
 const folder = path.join(siteFolder('specified'), 'public');

@@ -54,15 +54,10 @@ function testEngine(start: () => Promise<Tab>) {
     await expectIn(paper, 'rgb(16, 19, 31)');
   });
 
-  test.each(['before', 'with'])('%s React, Back shows the theme chosen since', async (state) => {
+  test('Back shows the theme chosen since', async () => {
     const paper = 'getComputedStyle(document.body).backgroundColor';
     const isDark = ['rgb(16, 19, 31)', true];
     await open('/');
-    await tab.run('document.addEventListener("form-ready", () => { window.isReady = true })');
-    if (state === 'with') {
-      await tab.click(`${signup} [name=subscriber_email]`);
-      await expectIn('window.isReady', true);
-    }
     await expectIn(hasFonts, 3);
     // A page that loads again would not have it.
     await tab.run('window.isKept = true');

@@ -4,9 +4,8 @@ import { load } from 'cheerio';
 import { z } from 'zod';
 import { builtFrom } from '../../src/content/built-files';
 import { feedPaths } from '../../src/content/paths';
+import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
-
-// The review of search, in search.test.ts, compares sitemap and robots.txt with the pages.
 
 const manifestSchema = z.looseObject({ icons: z.array(z.object({ src: z.string() })).min(1) });
 
@@ -48,6 +47,31 @@ describeSites((site) => {
       expect([path, links.length > 0]).toEqual([path, isHere && hasArticles]);
       expect(links.filter((href) => !site.has(href))).toEqual([]);
     }
+  });
+
+  const saying = (pattern: RegExp) => {
+    expect(site.texts.length).toBeGreaterThan(15);
+    return site.texts.flatMap((file) =>
+      [...site.read(file).matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+    );
+  };
+
+  test('no file reveals the folder in which the site was built', () => {
+    const folders = /(?<![\w.-])\/(work|home|root|tmp|Users|var\/folders)\/[\w.-]+/g;
+    expect(saying(folders)).toEqual([]);
+    expect(site.texts.filter((file) => site.read(file).includes(projectRoot))).toEqual([]);
+  });
+
+  test('nothing is published that only a build or `develop` needs', () => {
+    const made = /stats\.json$|(^|\/)~|\.(tsx?|mdx|env|log|map)$/;
+    expect(site.files.filter((file) => made.test(file))).toEqual([]);
+    expect(saying(/__preview|__catalogue|__content|no-such-picture|is not published/g)).toEqual([]);
+  });
+
+  test('no file contains what looks like a secret', () => {
+    const secrets =
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bgithub_pat_\w{22,}|\bxox[abprs]-[\w-]{10,}|\b[sr]k_(live|test)_\w{16,}|\bnpm_\w{36}|\bAIza[\w-]{35}|\b(accessToken|password|passwd|secret)["']?\s*[:=]\s*["'][^"']{8,}/g;
+    expect(saying(secrets)).toEqual([]);
   });
 });
 

@@ -41,6 +41,15 @@ describe('the articles of the edited site', () => {
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
 
+  test('four sections make a list of contents, and fewer do not', () => {
+    const contents = '[aria-labelledby=article-contents] a';
+    const sections = '[data-article-text] > h2';
+    expect(hrefsIn(full, contents)).toEqual(full.attributes(sections, 'id').map((id) => `#${id}`));
+    expect(full.texts(contents)).toEqual(full.texts(sections));
+    expect(full.texts(contents)).toHaveLength(4);
+    expect(site.page('/insights/note-3/').$(contents)).toHaveLength(0);
+  });
+
   test.each(['/components/', full.path, '/insights/une-note/'])(
     'a reader view keeps every word of the text of %s',
     (path) => {

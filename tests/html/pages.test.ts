@@ -1,8 +1,7 @@
 import { anchorsOf, sharedAnchors } from '../../src/content/paths';
+import { reviewSite } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';
-
-// The review of search, in search.test.ts, looks at addresses, languages and headings.
 
 const metaOf = ({ attributes }: Page, name: string) =>
   attributes(`head > meta:is([name="${name}"], [property="${name}"])`, 'content').join();
@@ -49,5 +48,11 @@ describeSites((site) => {
       return metaOf(page, 'og:image').slice(`${address}/`.length);
     });
     expect(cards.sort()).toEqual(site.files.filter((file) => file.startsWith('og/')));
+  });
+
+  // It looks at addresses, languages, headings, the sitemap and robots.txt.
+  test('search engines and networks find no error', async () => {
+    const findings = await reviewSite(site.root);
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

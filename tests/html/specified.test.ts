@@ -106,12 +106,3 @@ test.each([
   // Typography may keep a number and its unit on one line.
   expect(found.join('|').replaceAll('\u00a0', ' ')).toBe(list);
 });
-
-test.each([
-  ['contact', 'Form Submitted Successfully!|Redirecting to schedule your discovery call...'],
-  ['contact', 'Submission Failed|Please try again later.'],
-  ['newsletter', 'Failed to subscribe. Please try again.'],
-])('the toasts and the alert of the %s form say %s', (form, texts) => {
-  const data = JSON.stringify(site.content.dataOf(`forms/${form}.json`));
-  for (const text of texts.split('|')) expect(data).toContain(`"${text}"`);
-});

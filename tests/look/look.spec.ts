@@ -4,8 +4,7 @@ import type { Answer } from '../../tools/inbox/answers';
 import type { Inbox } from '../../tools/inbox/start-inbox';
 import { expect, test } from '../e2e/fixtures';
 import type { ContactForm, NewsletterForm } from '../e2e/support/forms';
-import { addRules } from '../e2e/support/page';
-import { pages } from '../e2e/support/pages';
+import { addRules, pages } from '../e2e/support/page';
 
 type OnPage = { page: Page; contact: ContactForm; newsletter: NewsletterForm; inbox: Inbox };
 

@@ -18,11 +18,12 @@ const blocks = [
 ].map((block) => `\n\n${block}\n\n`);
 const breaks = starts.flatMap((start) => [`\n${start}`, `\n\n${start}`]).concat('\n\n', '\n\n');
 
-/** Makes texts of all that Markdown has, which MDX can read or not. */
+/** All that Markdown has, as it is written. */
+export const pieces = [...words, ...escapes, ...signs, ...links, ...blocks, ...breaks];
+
+/** Makes texts of it, which MDX can read or not. */
 export const texts = fc
-  .array(fc.constantFrom(...words, ...escapes, ...signs, ...links, ...blocks, ...breaks), {
-    maxLength: 25,
-  })
+  .array(fc.constantFrom(...pieces), { maxLength: 25 })
   .map((parts) => parts.join('').trim());
 
 /** Returns one text of many that MDX can read. */

@@ -6,8 +6,15 @@ import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
 import { palette } from '../../theme/palette';
 import { drawMark } from '../files/icons';
-import { cardFonts } from './card-font';
-import { CardLayout, cardSize, markBox, pictureTop, wordsSize, type CardPage } from './card-layout';
+import {
+  cardFonts,
+  CardLayout,
+  cardSize,
+  markBox,
+  pictureTop,
+  wordsSize,
+  type CardPage,
+} from './card-layout';
 
 const paper = palette.paper.light;
 
@@ -22,7 +29,6 @@ async function drawGround(picture: Buffer, mark: Buffer) {
   const [threads, sign] = await Promise.all([
     sharp(picture)
       .autoOrient()
-
       .resize(width, height - pictureTop, { position: 'top' })
       .toBuffer(),
     drawMark(mark, markBox.size),
@@ -39,6 +45,7 @@ async function drawGround(picture: Buffer, mark: Buffer) {
 
 /** What all cards share: the picture is a file, absolute, and the alt text describes it. */
 export type CardSite = { brand: string; picture: string; alt: string };
+
 /**
  * Prepares the share cards of a build. The address of a card contains a hash of all its inputs, so
  * an existing file is up to date.

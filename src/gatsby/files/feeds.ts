@@ -1,14 +1,145 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import { Feed } from 'feed';
 import type { NodePluginArgs } from 'gatsby';
+import { feedPaths } from '../../content/paths';
 import { plainHeadline } from '../../content/headline';
 import { insightsPath } from '../../content/paths';
 import { newestFirst } from '../../content/insights-lists';
 import { authorNames, insightsOf, siteOf } from '../content-nodes';
-import { feedTexts } from './feed-formats';
-import { feedText } from './feed-text';
 
 const mostEntries = 20;
+
+const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
+
+const removed = 'script, style, template, source, button, form, nav, svg';
+
+/**
+ * Returns the text of an article for feeds, from the HTML of its page at an address.
+ *
+ * @throws if the page has no text
+ */
+function feedText(page: string, url: string): string {
+  const $ = load(page);
+  const text = $('[data-article-text]');
+  if (text.length !== 1) throw new Error(`${url} has no element [data-article-text].`);
+  text.find(removed).remove();
+  for (const element of text.find('*').toArray()) {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (!kept.includes(name)) $(element).removeAttr(name);
+      else if (/^(href|src)$/.test(name)) $(element).attr(name, new URL(value, url).href);
+    }
+  }
+  const html = (text.html() ?? '').trim();
+  const language = text.attr('lang');
+  return language === undefined ? html : `<div lang="${language}">${html}</div>`;
+}
+
+/** Languages are as in BCP 47, addresses absolute. */
+type FeedFacts = {
+  title: string;
+  description: string;
+  /** Of the site, without a trailing slash. */
+  address: string;
+  page: string;
+  language: string;
+  brand: string;
+  /** The newest first; at least one. */
+  entries: readonly {
+    /** Also the id, because an address never changes without a redirect. */
+    url: string;
+    title: string;
+    description: string;
+    published: Date;
+    updated: Date;
+    author: string;
+    topics: readonly string[];
+    language: string;
+    html: string;
+  }[];
+};
+
+/** The library writes titles and summaries as HTML. */
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const asXml = (document: string) =>
+  document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+
+function feedOf(facts: FeedFacts, format: 'atom' | 'rss'): Feed {
+  const { title, description, address, page, language, brand, entries } = facts;
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title,
+    description,
+    language,
+    generator: false,
+    image: `${address}/icon-512.png`,
+    favicon: `${address}/favicon.ico`,
+    updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
+    author: { name: brand, link: `${address}/` },
+    feedLinks: { [format]: address + feedPaths[format] },
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      id: entry.url,
+      link: entry.url,
+      title: asHtml(entry.title),
+      description: asHtml(entry.description),
+      content: entry.html.replaceAll(']]>', ']]&gt;'),
+      published: entry.published,
+      date: entry.updated,
+      // In RSS an author is an e-mail address.
+      ...(format !== 'rss' && { author: [{ name: entry.author }] }),
+      category: entry.topics.map((name) => ({ name, term: name })),
+    });
+  }
+  return feed;
+}
+
+/** Returns Atom 1.0 with the languages, which the library leaves out. */
+function atomFeed(facts: FeedFacts): string {
+  const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
+  $('feed').attr('xml:lang', facts.language);
+  for (const [index, { language }] of facts.entries.entries()) {
+    if (language !== facts.language) $('feed > entry').eq(index).attr('xml:lang', language);
+  }
+  return $.xml();
+}
+
+/** Returns JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes 1.0. */
+const jsonFeed = ({ title, description, address, page, language, brand, entries }: FeedFacts) =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: address + feedPaths.json,
+    icon: `${address}/icon-512.png`,
+    favicon: `${address}/favicon.ico`,
+    authors: [{ name: brand, url: `${address}/` }],
+    language,
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.description,
+      content_html: entry.html,
+      date_published: entry.published,
+      date_modified: entry.updated,
+      authors: [{ name: entry.author }],
+      tags: entry.topics,
+      language: entry.language,
+    })),
+  });
+
+export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
+  [feedPaths.atom]: atomFeed(facts),
+  [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),
+  [feedPaths.json]: jsonFeed(facts),
+});
 
 /** Writes the feeds from the built pages; none while the site has no articles. */
 export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder: string): void {
@@ -29,7 +160,6 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
       .slice(0, mostEntries)
       .map(({ path, title, description, publishedAt, updatedAt, author, ...article }) => {
         const url = address + path;
-        const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
         return {
           url,
           title: plainHeadline(title),
@@ -39,7 +169,7 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
           author: authors.get(author) ?? brand,
           topics: article.topics.map((id) => topicNames.get(id) ?? id),
           language: article.language ?? language,
-          html: feedText(html, url, '[data-article-text]'),
+          html: feedText(readFileSync(join(folder, path, 'index.html'), 'utf8'), url),
         };
       }),
   });

@@ -98,7 +98,7 @@ export async function writeFonts(): Promise<void> {
   const furtherFaces = await Promise.all(
     [sans, serif, italic].map((face) => cut(face, furtherLetters, true)),
   );
-  const print = readFileSync(resolve('src/gatsby/files/print.css'), 'utf8');
+  const print = readFileSync(resolve('src/theme/print.css'), 'utf8');
   const idleStyles = `${furtherFaces.join('')}\n@media print {\n${print}}\n`;
   writeFileSync(join(publicFolder, 'idle.css'), idleStyles);
 }

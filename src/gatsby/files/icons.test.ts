@@ -20,16 +20,13 @@ test.each([
   expect([info.width, info.height, data[3]]).toEqual([size, size, opacity]);
 });
 
-test.each([1, 24, 1024, 20_000])(
-  'an artboard of %i units gives the same picture',
-  async (units) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units / 2}" height="${units}"/></svg>`;
-    const drawn = await drawMark(Buffer.from(svg), 100);
-    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
-    const opacity = (x: number) => data[(50 * info.width + x) * info.channels + 3];
-    expect([info.width, info.height, opacity(40), opacity(60)]).toEqual([100, 100, 255, 0]);
-  },
-);
+test.each([1, 20_000])('an artboard of %i units gives the same picture', async (units) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units / 2}" height="${units}"/></svg>`;
+  const drawn = await drawMark(Buffer.from(svg), 100);
+  const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+  const opacity = (x: number) => data[(50 * info.width + x) * info.channels + 3];
+  expect([info.width, info.height, opacity(40), opacity(60)]).toEqual([100, 100, 255, 0]);
+});
 
 test('the loose ends of the maskable icon are within its safe zone, a circle of 80 %', async () => {
   const { data, info } = await pixels('icon-maskable-512.png');

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { isPreview } from '../../content/preview';
 import type { siteSchema } from '../../content/site';
 
 type Facts = Pick<z.infer<typeof siteSchema>, 'address' | 'language' | 'security'>;
@@ -26,3 +27,23 @@ export function writeTextFiles(folder: string, site: Facts, isPreview: boolean):
     writeFileSync(join(folder, name), text);
   }
 }
+
+type Page = { path: string; pageContext: { indexed: boolean; modified: string | null } };
+
+const options = {
+  output: '/',
+  createLinkInHead: false,
+  query:
+    '{ siteSettings { address } allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }',
+  resolveSiteUrl: ({ siteSettings }: { siteSettings: { address: string } }) => siteSettings.address,
+  resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }) =>
+    allSitePage.nodes.filter(({ pageContext }) => pageContext.indexed),
+  serialize: ({ path, pageContext: { modified } }: Page) => ({
+    url: path,
+    ...(modified !== null && { lastmod: modified }),
+  }),
+};
+
+/** Returns the plugin that writes `sitemap-index.xml` and `sitemap-0.xml`; a preview has none. */
+export const sitemapPlugin = () =>
+  isPreview() ? [] : [{ resolve: 'gatsby-plugin-sitemap', options }];

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+
 /** Headers of the answers at one address, or at all addresses below a folder: `/static/*`. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
@@ -51,3 +54,118 @@ export const headerRules = (policy: string, isPreview: boolean, hasDesk = false)
     ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': deskPolicy(true) } }]
     : []),
 ];
+
+/** Returns a hash in the syntax of https://www.w3.org/TR/CSP3/#grammardef-hash-source. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
+const runs = ['', 'module', 'text/javascript', 'speculationrules'];
+
+/** @throws a sentence if GATSBY_POLICY_REPORTS is no address */
+function reportAddress(): string[] {
+  const address = process.env.GATSBY_POLICY_REPORTS ?? '';
+  if (address === '') return [];
+  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w./?=&%-]*)?$/.test(address)) return [address];
+  throw new Error(
+    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
+  );
+}
+
+const originsOf = (addresses: readonly string[]) =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+
+function needsOf(html: string) {
+  // htmlparser2 treats the content of <template> as any other.
+  const $ = load(html, { xml: { xmlMode: false } });
+  const attributes = (name: string) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? '');
+  const videos = attributes('data-player');
+  return {
+    scripts: $('script:not([src])')
+      .toArray()
+      .filter((script) => runs.includes($(script).attr('type') ?? ''))
+      .map((script) => hash($(script).text())),
+    forms: originsOf(attributes('action')),
+    players: originsOf(videos),
+    films: videos.some((video) => video.startsWith('/')),
+  };
+}
+
+/**
+ * Returns the one content-security policy of all pages. Inline styles need no hash: nobody but the
+ * site writes its HTML, and their hashes would differ on each page.
+ *
+ * It has no Trusted Types: if a translator changed the page before React ran, React redraws it
+ * through `innerHTML`, and with them the page would be empty.
+ */
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const needs = pages.map(needsOf);
+  const forms = needs.flatMap((page) => page.forms);
+  const sources = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...forms],
+    'frame-src': needs.flatMap(({ players }) => players),
+    'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...forms],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // `report-to`, which is newer, needs a second header.
+    'report-uri': reportAddress(),
+  };
+  return Object.entries(sources)
+    .filter(([, list]) => list.length > 0)
+    .map(([name, list]) => [name, ...new Set(list)].join(' '))
+    .join(';');
+}
+
+/**
+ * What Cloudflare reads of these files; it silently ignores the rest:
+ * https://developers.cloudflare.com/workers/static-assets/headers/
+ */
+export const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
+
+export const longestLine = (text: string) =>
+  Math.max(...text.split('\n').map(({ length }) => length));
+
+/**
+ * Returns `_headers`. Of a header that two rules set, Netlify takes the later one; Cloudflare joins
+ * the two, if the later rule does not remove the first one.
+ *
+ * @throws a sentence if Cloudflare would ignore a part of it
+ */
+export function headersFile([everywhere, ...folders]: HeaderRules): string {
+  const rules = [everywhere, ...folders];
+  const text = rules
+    .map(({ path, headers }) => {
+      const isSet = (name: string) => path !== everywhere.path && name in everywhere.headers;
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `${isSet(name) ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`,
+      );
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+  if (rules.length > limits.headerRules || longestLine(text) > limits.headerLine) {
+    throw new Error(
+      `_headers has ${rules.length} rules, and its longest line ${longestLine(text)} characters. Cloudflare reads ${limits.headerRules} rules with lines of ${limits.headerLine} characters. Shorten src/gatsby/hosting/header-rules.ts, or the list of hosts whose videos the pages show.`,
+    );
+  }
+  return text;
+}
+
+export const readHeadersFile = (text: string): HeaderRule[] =>
+  text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trim().split(/\n\s*/);
+    const set = lines.filter((line) => !line.startsWith('! '));
+    const headers = set.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 2),
+    ]);
+    return { path, headers: Object.fromEntries(headers) };
+  });

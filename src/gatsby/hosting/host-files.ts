@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from './content-security-policy';
-import { headerRules, revalidate, type HeaderRule, type HeaderRules } from './header-rules';
-import { headersFile, redirectsFile } from './netlify-files';
-import { serverRedirects, withQuery, type Redirect } from './redirects';
+import {
+  contentSecurityPolicy,
+  headerRules,
+  headersFile,
+  revalidate,
+  type HeaderRule,
+  type HeaderRules,
+} from './header-rules';
+import { redirectsFile, serverRedirects, withQuery, type Redirect } from './redirects';
 
 const lines = (headers: HeaderRule['headers'], write: (name: string, value: string) => string) =>
   Object.entries(headers)

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Returns all files in a folder, relative to it, with forward slashes. */
-export const filesUnder = (folder: string): string[] =>
+/** Returns all files below a folder, the hidden ones too, with forward slashes. */
+const everyFileBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     // Gatsby has folders whose names end like files: page-data/404.html.
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
 
 export const readPages = (folder: string) =>
-  filesUnder(folder)
+  everyFileBelow(folder)
     .filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
 
@@ -25,7 +25,7 @@ const isPage = (folder: string, file: string) => {
 /** Removes what an earlier build has left. Otherwise a withdrawn download would stay published. */
 export function removeEarlierFiles(folder: string): void {
   if (!existsSync(folder)) return;
-  for (const file of filesUnder(folder)) {
+  for (const file of everyFileBelow(folder)) {
     if (!renewed.test(file) && !isPage(folder, file)) rmSync(join(folder, file));
   }
 }
@@ -39,7 +39,7 @@ const notForVisitors = /^webpack\.stats\.json$|(^|\/)\.(?!well-known\/)/;
 export function removeHiddenFiles(folder: string): void {
   // For scripts of other sites, of which there are none.
   rmSync(join(folder, '~partytown'), { recursive: true, force: true });
-  for (const file of filesUnder(folder)) {
+  for (const file of everyFileBelow(folder)) {
     if (notForVisitors.test(file)) rmSync(join(folder, file));
   }
 }

@@ -1,5 +1,6 @@
 import { canonicalPath, decoded } from '../../content/addresses';
 import type { Redirects } from '../../content/redirects';
+import { limits, longestLine } from './header-rules';
 
 export type Redirect = Redirects['items'][number];
 
@@ -31,21 +32,48 @@ function encodings(path: string): string[] {
   ];
 }
 
-const spelled = ({ to }: Redirect, paths: readonly string[]): Redirect[] =>
-  paths.map((from) => ({ from, to: encode(to) }));
-
-/** Returns the redirects for `_redirects`: as they are written, and in the other spellings. */
-export const fileRedirects = (items: readonly Redirect[]) => ({
-  written: items.flatMap((one) => spelled(one, spellings(one.from).slice(0, 1).flatMap(encodings))),
-  other: items.flatMap((one) => spelled(one, spellings(one.from).slice(1).flatMap(encodings))),
-});
-
 /** Returns the redirects for nginx and Caddy, which compare decoded addresses. */
 export const serverRedirects = (items: readonly Redirect[]): Redirect[] =>
-  items.flatMap((one) => spelled(one, spellings(one.from)));
+  items.flatMap(({ from, to }) => spellings(from).map((path) => ({ from: path, to: encode(to) })));
 
 /** Inserts the query of the request into a target, unless the target has a query of its own. */
 export function withQuery(to: string, query: string): string {
   const [address = '', ...fragment] = to.split('#');
   return [address.includes('?') ? address : address + query, ...fragment].join('#');
 }
+
+/**
+ * Returns `_redirects`, for Netlify and Cloudflare. If there are too many for Cloudflare with and
+ * without their last slash, it has each address only as `redirects.json` does, with a warning.
+ *
+ * @throws a sentence if Cloudflare would ignore a part of it
+ */
+export function redirectsFile(items: readonly Redirect[]): { text: string; warnings: string[] } {
+  const linesOf = (first: number, end?: number) =>
+    items.flatMap(({ from, to }) =>
+      spellings(from)
+        .slice(first, end)
+        .flatMap(encodings)
+        .map((path) => `${path} ${encode(to)} 301\n`),
+    );
+  const [written, other] = [linesOf(0, 1), linesOf(1)];
+  const hasOther = written.length + other.length <= limits.redirects;
+  const lines = hasOther ? [...written, ...other] : written;
+  const text = lines.join('');
+  if (lines.length > limits.redirects || longestLine(text) > limits.redirectLine) {
+    throw new Error(
+      `_redirects has ${lines.length} lines, and its longest ${longestLine(text)} characters. Cloudflare reads ${limits.redirects} lines of ${limits.redirectLine} characters. Remove the oldest redirects from content/redirects.json.`,
+    );
+  }
+  const warning = `content/redirects.json has ${items.length} redirects. Cloudflare reads ${limits.redirects} lines, so there each old address works only as it is written, with or without its last slash.`;
+  return { text, warnings: hasOther ? [] : [warning] };
+}
+
+/** Returns the targets in `redirectsFile` by the canonical paths of the old addresses. */
+export const readRedirectsFile = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [
+      canonicalPath(from),
+      to,
+    ]),
+  );

@@ -2,11 +2,15 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
+import built from 'generated/document';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { fontStyles } from '../on-render-body';
+import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
 import { styleSheet } from './style-sheet';
+
+/** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
+const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
 /** Of Gatsby's router, which no browser runs. A click on text would focus the first. */
 const ofRouter = [
@@ -45,3 +49,20 @@ function withoutPart(html: string, part: string | RegExp): string {
   if (rest === html) throw dependencyError('Rest of the router', `no page has ${String(part)}`);
   return rest;
 }
+
+/**
+ * Adds the inline script, the script of next-themes and the deferred script. `develop` prerenders no
+ * page, so there it also adds the fonts and the overlay of errors.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,
+    <ColorModeScript key="color-mode" />,
+    <script key="deferred" defer src={built.deferredScript} />,
+  ]);
+  if (process.env.NODE_ENV === 'production') return;
+  setHeadComponents([
+    <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
+    <script key="content-overlay" src="/__content/overlay.js" defer />,
+  ]);
+};

@@ -97,27 +97,13 @@ test('a signup arrives, and opens the confirmation', async ({ page, inbox, newsl
   ]);
 });
 
-test('a fragment that cannot be decoded stops no form', async ({ page, inbox, contact }) => {
-  await page.goto('/contact/#50%');
-  await hydrate(page);
-  await page.evaluate(() => {
-    location.hash = '#%';
-  });
-  await contact.send();
-  await contact.expectSent();
-  await expect(contact.message).toContainText(contact.words.sent.message.title);
-  expect(inbox.requests()).toHaveLength(1);
-});
-
 test.describe('at an address that does not exist', () => {
   test.use({ expected: /404/ });
 
-  for (const path of ['/contact/%20', '/some%2Fpath', '/50%']) {
-    test(`a signup arrives: ${path}`, async ({ page, inbox, newsletter }) => {
-      await page.goto(path);
-      await newsletter.send();
-      await newsletter.expectSent();
-      expect(inbox.requests()).toHaveLength(1);
-    });
-  }
+  test('a signup arrives', async ({ page, inbox, newsletter }) => {
+    await page.goto('/50%');
+    await newsletter.send();
+    await newsletter.expectSent();
+    expect(inbox.requests()).toHaveLength(1);
+  });
 });

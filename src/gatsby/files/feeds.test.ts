@@ -1,0 +1,114 @@
+import { load } from 'cheerio';
+import { parseFeed } from 'feedsmith';
+import { startOfDay } from '../../content/calendar';
+import { feedPaths } from '../../content/paths';
+import { feedTexts } from './feeds';
+
+// tests/html/hosting.test.ts compares the texts in the feeds with the articles.
+
+const hard = 'Salt & <Pepper> "quoted" ]]> é 日本';
+const html = '<p title="]]>">A &lt;b&gt; <a href="https://acme.example/?a=1&amp;b=2">l</a></p>';
+const published = new Date(startOfDay('2025-03-31', 'Pacific/Auckland'));
+const [first, second] = ['first', 'second'].map((name) => `https://acme.example/insights/${name}/`);
+const entry = {
+  url: first ?? '',
+  // A character that XML can't hold.
+  title: `${hard}\u000B`,
+  description: hard,
+  published,
+  updated: new Date('2025-04-02T00:00:00Z'),
+  author: 'Jo & Co',
+  topics: ['Saws', 'R&D'],
+  language: 'fr',
+  html,
+};
+const address = 'https://acme.example';
+const texts = feedTexts({
+  title: hard,
+  description: 'All of it.',
+  address,
+  page: `${address}/insights/`,
+  language: 'en-GB',
+  brand: 'Acme',
+  entries: [entry, { ...entry, url: second ?? '', updated: published, language: 'en-GB' }],
+});
+
+/** Returns what a reader makes of a feed. */
+const read = (format: keyof typeof feedPaths): unknown => parseFeed(texts[feedPaths[format]] ?? '');
+
+/** Matches HTML that shows a text. */
+const showing = (text: string) => ({
+  asymmetricMatch: (found: unknown) => load(String(found)).text() === text,
+});
+const shown = showing(load(html).text());
+const authors = [{ name: entry.author }];
+
+test('a reader finds the words, the days and the languages in the Atom feed', () => {
+  const links = [{ href: address + feedPaths.atom, rel: 'self' }];
+  expect(read('atom')).toMatchObject({
+    format: 'atom',
+    feed: {
+      title: { value: hard },
+      updated: '2025-04-02T00:00:00.000Z',
+      links: expect.arrayContaining(links),
+      xml: { lang: 'en-GB' },
+      entries: [
+        {
+          title: { value: showing(hard), type: 'html' },
+          summary: { value: showing(hard), type: 'html' },
+          content: { value: shown, type: 'html' },
+          links: [{ href: first }],
+          published: published.toISOString(),
+          xml: { lang: 'fr' },
+          categories: entry.topics.map((term) => ({ term })),
+          authors,
+        },
+        { links: [{ href: second }] },
+      ],
+    },
+  });
+  expect(texts[feedPaths.atom]?.match(/xml:lang/g)).toHaveLength(2);
+});
+
+test('a reader finds them in the RSS feed, whose authors would be e-mail addresses', () => {
+  expect(read('rss')).toMatchObject({
+    format: 'rss',
+    feed: {
+      title: hard,
+      atom: { links: [{ href: address + feedPaths.rss, rel: 'self' }] },
+      items: [
+        {
+          title: showing(hard),
+          content: { encoded: shown },
+          link: first,
+          pubDate: 'Sun, 30 Mar 2025 11:00:00 GMT',
+          categories: entry.topics.map((name) => ({ name })),
+        },
+        { link: second },
+      ],
+    },
+  });
+  expect(texts[feedPaths.rss]).not.toContain('<author>');
+});
+
+test('JSON Feed has every text as it was', () => {
+  expect(read('json')).toMatchObject({
+    format: 'json',
+    feed: {
+      language: 'en-GB',
+      feed_url: address + feedPaths.json,
+      items: [
+        {
+          title: entry.title.trim(),
+          summary: hard,
+          content_html: html,
+          language: 'fr',
+          date_published: published.toISOString(),
+          tags: entry.topics,
+          authors,
+        },
+        { url: second, language: 'en-GB' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { contentSecurityPolicy, headerRules, headersFile, limits } from './header-rules';
+import { removeEarlierFiles, removeHiddenFiles } from './public-files';
+import { redirectsFile } from './redirects';
+
+// tests/html/hosting.test.ts compares the policy with the built pages.
+
+const moved = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to: '/about/' }));
+
+test('2,000 redirects fit into what Cloudflare reads, and half of them with and without their slash', () => {
+  const few = redirectsFile(moved(1000));
+  expect(few.text).toMatch(/^\/old-999\/ \/about\/ 301$[^]*^\/old-999 \/about\/ 301$/m);
+  expect(few.warnings).toEqual([]);
+  const many = redirectsFile(moved(2000));
+  expect(many.text.trim().split('\n')).toHaveLength(limits.redirects);
+  expect(many.warnings).toEqual([expect.stringContaining('works only as it is written')]);
+});
+
+test('what Cloudflare would ignore stops the build', () => {
+  const players = moved(100).map((_, index) => `<a data-player="https://v-${index}.example/"></a>`);
+  const headersOf = (pages: readonly string[]) =>
+    headersFile(headerRules(contentSecurityPolicy(pages), false));
+  expect(headersOf(Array<string>(1000).fill('<script>go()</script>'))).toContain('sha256-');
+  expect(() => headersOf(players)).toThrow('Cloudflare reads 100 rules with lines of 2000');
+  expect(() => redirectsFile(moved(2001))).toThrow('Cloudflare reads 2000 lines');
+});
+
+const pictures = ['used', 'unused'].map((name) => `static/${'0a'.repeat(16)}/b1c2d/${name}.avif`);
+
+/** Returns what a function leaves of a folder of files. */
+function leftBy(remove: (folder: string) => void, names: readonly string[]): string[] {
+  const folder = temporaryFolder();
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, ''])));
+  remove(folder);
+  const left = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return left.filter((name) => names.includes(name)).sort();
+}
+
+test('before a build only what Gatsby renews by itself is left of the one before', () => {
+  const pages = ['index', 'about'].map((page) => `page-data/${page}/page-data.json`);
+  const renewed = ['index.html', 'about/index.html', 'chunk-map.json', ...pages, ...pictures];
+  const earlier = ['downloads/withdrawn.pdf', 'static/app-0a1b.js', 'sitemap-index.xml'];
+  const all = [...renewed, ...earlier, 'verification.html', 'gone/index.html'];
+  expect(leftBy(removeEarlierFiles, all)).toEqual(renewed.sort());
+});
+
+test('after a build nothing is left that is not for visitors', () => {
+  const hidden = ['.DS_Store', 'downloads/.notes/a.txt', 'webpack.stats.json', '~partytown/a.js'];
+  const shown = ['index.html', '.well-known/security.txt', 'downloads/a.pdf', ...pictures];
+  expect(leftBy(removeHiddenFiles, [...shown, ...hidden])).toEqual(shown.sort());
+});

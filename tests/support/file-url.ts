@@ -1,2 +1,0 @@
-/** Replaces the address of a file that webpack would serve. */
-export default '/static/file';
