@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent, type Finding } from '../src/check/check-content';
 import { asGithub, asText } from '../src/check/report';
+import { run } from './run';
 
 const usage = `Checks every file in content/ and lists all mistakes.
 
@@ -44,7 +45,4 @@ async function main(): Promise<void> {
   process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+run(main, 2);

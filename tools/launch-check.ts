@@ -5,6 +5,7 @@ import { parse } from 'dotenv';
 import { checkContent, located } from '../src/check/check-content';
 import { expiredRule } from '../src/check/check-references';
 import { readSite, type Site, type SiteFile } from '../src/check/read-site';
+import { run } from './run';
 
 /** Something that an owner must still do before the site is theirs. */
 type ToDo = { place: string; task: string };
@@ -120,8 +121,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 2;
-  });
+  run(main, 2);
 }

@@ -1,6 +1,56 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromiumFile, findHeadlessShell } from './chromium';
+import { chromium as playwright } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+const { CHROMIUM_PATH: chosen } = process.env;
+
+/** The one that CHROMIUM_PATH names, one in the usual places, or Playwright's own. */
+const chromium = (chosen ? [chosen] : [...usualPlaces, playwright.executablePath()]).find((file) =>
+  existsSync(file),
+);
+
+/**
+ * Returns the program of Chromium.
+ *
+ * @throws a sentence that says how to get one
+ */
+export function findChromium(): string {
+  if (chromium) return chromium;
+  throw new Error(
+    chosen
+      ? `CHROMIUM_PATH names ${chosen}, and there is no such file.`
+      : 'No Chromium was found. Install Chromium or Chrome, name its program in CHROMIUM_PATH, or run: npx playwright install chromium',
+  );
+}
+
+const shell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Returns Chromium's headless shell, which needs half of the time and keeps no pages for Back; without
+ * one, the whole Chromium.
+ */
+export const findHeadlessShell = (): string =>
+  !chosen && existsSync(shell) ? shell : findChromium();
+
+/** Starts Chromium like a visitor's own browser, and without traffic of its own. */
+export const chromiumArgs = [
+  // Chromium refuses to run its sandbox as root, which is usual in containers.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  // Otherwise navigator.webdriver is true, and the sending library may refuse to send.
+  '--disable-blink-features=AutomationControlled',
+];
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
 
@@ -12,11 +62,8 @@ const miniBrowser = ['x86_64', 'aarch64']
   .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find(existsSync);
 
-const chromium = chromiumFile();
-
 /** The files that tests need beside npm's packages; undefined where this machine has none. */
 export const files = {
-  chromium,
   firefox: find('firefox-esr', 'firefox'),
   miniBrowser,
   webkitDriver: find('WebKitWebDriver'),

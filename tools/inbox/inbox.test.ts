@@ -1,6 +1,6 @@
+import { variablesLimit } from './answers';
 import { localAccount } from './local-account';
 import { startInbox, type Inbox } from './start-inbox';
-import { variablesLimit } from './verdict';
 
 let inbox: Inbox;
 beforeAll(async () => {

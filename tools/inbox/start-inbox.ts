@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listen, loopback } from '../ports';
+import { close, listen, loopback } from '../ports';
 import type { Answer } from './answers';
-import type { InboxRequest } from './message';
-import { renderPage, renderRequest } from './page';
+import { renderPage } from './page';
 import { receive } from './receive';
-import { InboxState, type Handler } from './state';
+import { InboxState, type Handler, type InboxRequest } from './state';
 
 /** A running inbox. */
 export type Inbox = {
@@ -25,9 +24,9 @@ export type Inbox = {
   answerNext(address: string, ...answers: Answer[]): void;
   /** Sends all delayed answers immediately. */
   release(): void;
-  /** Forgets all requests and answers. */
+  /** Removes all requests and answers. */
   reset(): void;
-  /** Stops the inbox, and drops the connections that are still open. */
+  /** Stops the inbox, and closes its connections. */
   close(): Promise<void>;
 };
 
@@ -65,11 +64,7 @@ export async function startInbox({ port }: { port: number }): Promise<Inbox> {
     answerNext: (address, ...answers) => void state.planned.set(address.toLowerCase(), answers),
     release: () => state.release(),
     reset: () => state.reset(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
@@ -84,22 +79,14 @@ const showPage: Handler = async (state, request, response, pathname) => {
   if (route === 'GET /') send('text/html', renderPage(state));
   else if (route === 'GET /page.css') send('text/css', file('page.css'));
   else if (route === 'GET /live.js') send('text/javascript', file('live.js'));
-  else if (route === 'GET /events') sendEvents(state, response);
-  else if (route === 'POST /answer' || route === 'POST /reset') {
+  else if (route === 'GET /events') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+    const tell = () => response.write('data: \n\n');
+    state.changes.on('change', tell);
+    response.once('close', () => state.changes.off('change', tell));
+  } else if (route === 'POST /answer' || route === 'POST /reset') {
     if (route === 'POST /reset') state.reset();
     else state.chosen = new URLSearchParams(await text(request)).get('answer') ?? '';
     response.writeHead(303, { Location: '/' }).end();
   } else response.writeHead(404).end();
 };
-
-/** Sends an open page the HTML of each new or changed request, and `reset`. */
-function sendEvents({ changes }: InboxState, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
-  const onRequest = (request: InboxRequest) => {
-    // JSON, because an event's data must be on one line.
-    response.write(`data: ${JSON.stringify(renderRequest(request))}\n\n`);
-  };
-  const onReset = () => response.write('event: reset\ndata: \n\n');
-  changes.on('request', onRequest).on('reset', onReset);
-  response.once('close', () => changes.off('request', onRequest).off('reset', onReset));
-}

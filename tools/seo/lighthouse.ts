@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
-import { chromiumArgs, findChromium } from '../chromium';
+import { chromiumArgs, findChromium } from '../programs';
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
 
@@ -12,7 +12,6 @@ import type { Site } from './read-site';
 const program = 'lighthouse@12.8.2';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof categories)[number];
 
 /** The points that each category needs. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -31,21 +30,11 @@ const result = z.object({
 });
 
 async function visit(url: string, file: string) {
-  await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      program,
-      url,
-      '--quiet',
-      '--output=json',
-      '--output=html',
-      `--output-path=${file}`,
-      `--only-categories=${categories.join()}`,
-      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findChromium() } },
-  );
+  const flags = `--yes ${program} --quiet --output=json --output=html --only-categories=${categories.join()}`;
+  const chrome = `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`;
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const args = [...flags.split(' '), `--output-path=${file}`, chrome, url];
+  await promisify(execFile)('npx', args, { env });
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }
 
@@ -78,8 +67,8 @@ export async function runLighthouse(site: Site, folder: string) {
       const url = `http://localhost:${server.port}${address}`;
       // Once in 20 visits Lighthouse misses the start of the page (NO_NAVSTART), and asks for another.
       const found = await visit(url, file).catch(() => visit(url, file));
-      const points = (one: Category) => Math.round(found.categories[one].score * 100);
-      scores.set(address, categories.map(points));
+      const points = categories.map((one) => Math.round(found.categories[one].score * 100));
+      scores.set(address, points);
       const report = reportOn(address);
       for (const fault of tooFewPoints(found)) report.error('lighthouse', fault);
       findings.push(...report.findings);

@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../run';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
 import type { Page } from './page';
-import { bytesOnPhone, picturesOf } from './pictures';
-import { readSite } from './read-site';
-import { embedder } from './report/embed';
-import { pageColumns } from './report/page-columns';
-import { pictureColumns } from './report/picture-columns';
+import { bytesOnPhone, embedder, picturesOf } from './pictures';
+import { readBuiltSite } from './read-site';
+import { pageColumns, pictureColumns } from './report/columns';
 import { countsOf, renderReport } from './report/report';
 import { csvOf } from './report/table';
 import { review } from './review';
@@ -17,8 +16,6 @@ import { checkWebLinks } from './web-links';
 
 const flag = { type: 'boolean', default: false } as const;
 const options = { site: { type: 'string', default: '.' }, links: flag, lighthouse: flag } as const;
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Returns the pages by their addresses, those in search first. */
 const sorted = (pages: readonly Page[]) =>
@@ -29,7 +26,7 @@ const sorted = (pages: readonly Page[]) =>
 /** Reviews a built site and writes the report; the exit code is 1 if there is an error. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
-  const site = readSite(path.resolve(values.site));
+  const site = readBuiltSite(path.resolve(values.site));
   const folder = path.join(site.folder, 'reports/seo');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -43,7 +40,7 @@ async function main(): Promise<void> {
     ...(lighthouse?.findings ?? []),
   ];
   const drawn = await measurePictures(site).catch((error: unknown) => {
-    console.warn(`The pictures are not measured. ${messageOf(error)}`);
+    console.warn('The pictures are not measured.', error);
     return [];
   });
   const embed = embedder(folder);
@@ -77,7 +74,4 @@ async function main(): Promise<void> {
   process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+run(main);

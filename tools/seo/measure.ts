@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../chromium';
-import { fileAt, type Site } from './read-site';
+import { chromiumArgs, findChromium } from '../programs';
+import type { Site } from './read-site';
 
 /** The screens on which pictures are measured: CSS pixels, and the pixels of each. */
 export const screens = {
@@ -38,10 +37,8 @@ async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme)
   });
   await tab.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    const file = origin === site.address ? fileAt(site, pathname) : undefined;
-    return file === undefined
-      ? route.abort()
-      : route.fulfill({ path: path.join(site.built, file) });
+    const file = origin === site.address ? site.fileAt(pathname) : undefined;
+    return file === undefined ? route.abort() : route.fulfill({ path: file });
   });
   const found: Drawn[] = [];
   for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {

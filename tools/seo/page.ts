@@ -130,9 +130,6 @@ export function readPage(file: string, html: string, site: { address: string; la
     description: meta('description')[0] ?? '',
     isIndexable: !/\b(noindex|none)\b/i.test(meta('robots').join()),
     canonicals: values('link[rel=canonical]', 'href'),
-    translations: $('link[rel=alternate][hreflang]')
-      .toArray()
-      .map(({ attribs: { hreflang = '', href = '' } }) => ({ hreflang, href })),
     /** Returns the values of a meta tag, by its name or property. */
     meta,
     mainHeadings: texts('h1'),

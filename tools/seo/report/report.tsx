@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { placeName, type Finding } from '../finding';
 import { screens } from '../measure';
 import type { Site } from '../read-site';
-import { pageColumns, type PageRow } from './page-columns';
-import { pictureColumns, type PictureRow } from './picture-columns';
+import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
 export type ReportData = {
@@ -33,18 +32,7 @@ function grouped(findings: readonly Finding[]): Group[] {
   );
 }
 
-/** How many pages a finding names before the others are folded away. */
-const named = 3;
-
-function Pages({ pages }: { pages: readonly string[] }) {
-  if (pages.length <= named) return <p>{pages.join(' ')}</p>;
-  return (
-    <details>
-      <summary>{pages.length} pages</summary>
-      {pages.join(' ')}
-    </details>
-  );
-}
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   <section aria-labelledby="findings">
@@ -56,15 +44,16 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
             <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
           </p>
           <p>{message}</p>
-          <Pages pages={pages} />
+          <details open={pages.length < 4}>
+            <summary>{count(pages.length, 'page')}</summary>
+            {pages.join(' ')}
+          </details>
           <p>{source ? <code>{placeName(source)}</code> : 'not in content/'}</p>
         </li>
       ))}
     </ol>
   </section>
 );
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns the errors and warnings in words: `1 error and 3 warnings`. */
 export function countsOf(findings: readonly Finding[]): string {
