@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkContent, type Finding } from '../src/check/check-content';
+import { checkContent } from '../src/check/check-content';
 import { asGithub, asText } from '../src/check/report';
 import { run } from './run';
 
@@ -8,14 +8,10 @@ const usage = `Checks every file in content/ and lists all mistakes.
 
   npm run content                      lists all mistakes
   npm run content -- --spelling        also checks the spelling (a few seconds)
-  npm run content -- --format github   writes annotations of a pull request; or json
+  npm run content -- --format github   writes annotations of a pull request
   npm run content -- --folder <path>   checks another folder than content/`;
 
-const formats: Readonly<Record<string, (findings: readonly Finding[]) => string>> = {
-  text: asText,
-  github: asGithub,
-  json: (findings) => JSON.stringify(findings, null, 2),
-};
+const formats: Readonly<Record<string, typeof asText>> = { text: asText, github: asGithub };
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +30,7 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github, json`);
+  if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github`);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
   const findings = await checkContent(folder);
   if (spelling) {

@@ -58,14 +58,12 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr
 const find = (...names: readonly string[]) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 
-const miniBrowser = ['x86_64', 'aarch64']
-  .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-  .find(existsSync);
-
 /** The files that tests need beside npm's packages; undefined where this machine has none. */
 export const files = {
   firefox: find('firefox-esr', 'firefox'),
-  miniBrowser,
+  miniBrowser: ['x86_64', 'aarch64']
+    .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find(existsSync),
   webkitDriver: find('WebKitWebDriver'),
   /** It needs xauth, which Debian only recommends. */
   display: find('xauth') && find('xvfb-run'),
@@ -74,17 +72,13 @@ export const files = {
   git: find('git'),
 };
 
-const { miniBrowser: browser, webkitDriver, display } = files;
+const webkit = files.miniBrowser && files.webkitDriver && files.display;
 
 /** Those programs by their names, with the Debian packages that bring them. */
 const programs = [
   { name: 'Chromium', isThere: chromium, packages: ['chromium'] },
   { name: 'Firefox', isThere: files.firefox, packages: ['firefox-esr'] },
-  {
-    name: 'WebKit',
-    isThere: browser && webkitDriver && display,
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-  },
+  { name: 'WebKit', isThere: webkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   { name: 'nginx', isThere: files.nginx, packages: ['nginx-light'] },
   { name: 'Caddy', isThere: files.caddy, packages: ['caddy'] },
   { name: 'git', isThere: files.git, packages: ['git'] },

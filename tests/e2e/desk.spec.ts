@@ -61,7 +61,10 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
     const { pathname, searchParams } = new URL(route.request().url());
     const file = join(project, pathname.replace(/\/$/, '/index.html'));
     if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
-    else await route.fulfill({ body: (await read(page))[searchParams.get('path') ?? ''] ?? '' });
+    else {
+      const path = searchParams.get('path');
+      await route.fulfill({ body: path === null ? '' : ((await read(page))[path] ?? '') });
+    }
   });
   await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
   await page.goto(`${origin}/admin/`);

@@ -2,13 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { localAccount } from './local-account';
 
 /** One part of a sent form. */
-export type Part = {
-  name: string;
-  /** The text of a field or of a file. */
-  value: string;
-  /** Only for a file: its name from the browser, empty if none was chosen. */
-  filename?: string;
-};
+export type Part = { name: string; value: string };
 
 /** How the inbox answers a message. An empty object answers as the provider would. */
 export type Answer = {

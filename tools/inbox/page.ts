@@ -7,9 +7,8 @@ const escape = (text: string) =>
 
 function renderParts(parts: readonly Part[]): string {
   const rows = parts.map(
-    ({ name, value, filename }) =>
-      `<dt>${escape(filename === undefined ? name : `${name} (file ${filename})`)}</dt>
-<dd dir="auto">${escape(value) || '<em>empty</em>'}</dd>`,
+    ({ name, value }) =>
+      `<dt>${escape(name)}</dt>\n<dd dir="auto">${escape(value) || '<em>empty</em>'}</dd>`,
   );
   return `<dl>${rows.join('')}</dl>`;
 }

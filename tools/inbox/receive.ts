@@ -51,12 +51,7 @@ async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Ver
  */
 async function readParts(body: Buffer, type: string): Promise<Part[]> {
   const message = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
-  const entries = [...(await message.formData())].map(async ([name, value]) =>
-    typeof value === 'string'
-      ? { name, value }
-      : { name, value: await value.text(), filename: value.name },
-  );
-  return Promise.all(entries);
+  return [...(await message.formData())].map(([name, value]) => ({ name, value: String(value) }));
 }
 
 /** Sends the provider's answer, changed by `answer`. */

@@ -6,29 +6,10 @@ import { close, listen, loopback } from '../ports';
 import type { Answer } from './answers';
 import { renderPage } from './page';
 import { receive } from './receive';
-import { InboxState, type Handler, type InboxRequest } from './state';
+import { InboxState, type Handler } from './state';
 
 /** A running inbox. */
-export type Inbox = {
-  /** Its address, without a trailing slash. */
-  url: string;
-  port: number;
-  /** Returns the delivered messages, oldest first. */
-  messages(): InboxRequest[];
-  /** Returns every request to the provider's addresses, delivered or not, oldest first. */
-  requests(): InboxRequest[];
-  /**
-   * Sets how the next messages with an e-mail address in them are answered, one after the other.
-   * The inbox answers later ones as usual.
-   */
-  answerNext(address: string, ...answers: Answer[]): void;
-  /** Sends all delayed answers immediately. */
-  release(): void;
-  /** Removes all requests and answers. */
-  reset(): void;
-  /** Stops the inbox, and closes its connections. */
-  close(): Promise<void>;
-};
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 const pageHeaders = new Headers({
   'Content-Security-Policy':
@@ -39,11 +20,11 @@ const pageHeaders = new Headers({
 });
 
 /**
- * Starts a local server with the e-mail provider's two calls, and a page that shows what arrives.
+ * Starts a local server with the e-mail provider's call, and a page that shows what arrives.
  * @param port 0 uses any free port
  * @throws a sentence that says what to do if the port is taken
  */
-export async function startInbox({ port }: { port: number }): Promise<Inbox> {
+export async function startInbox({ port }: { port: number }) {
   const state = new InboxState();
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -57,12 +38,19 @@ export async function startInbox({ port }: { port: number }): Promise<Inbox> {
   server.maxRequestsPerSocket = 1;
   const actualPort = await listen(server, port, 'INBOX_PORT');
   return {
+    /** Its address, without a trailing slash. */
     url: `http://${loopback}:${actualPort}`,
     port: actualPort,
+    /** Returns the delivered messages, oldest first. */
     messages: () => state.requests.filter(({ delivered }) => delivered),
+    /** Returns every request to the provider's addresses, delivered or not, oldest first. */
     requests: () => [...state.requests],
-    answerNext: (address, ...answers) => void state.planned.set(address.toLowerCase(), answers),
+    /** Sets how the next messages with an e-mail address in them are answered, one after the other. */
+    answerNext: (address: string, ...answers: Answer[]) =>
+      void state.planned.set(address.toLowerCase(), answers),
+    /** Sends all delayed answers immediately. */
     release: () => state.release(),
+    /** Removes all requests and answers. */
     reset: () => state.reset(),
     close: () => close(server),
   };

@@ -2,8 +2,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../programs';
 import type { Site } from './read-site';
 
-/** The screens on which pictures are measured: CSS pixels, and the pixels of each. */
-export const screens = {
+/** In CSS pixels, with the pixels of each. `report.tsx` names them. */
+const screens = {
   phone: { width: 390, height: 844, density: 3 },
   desktop: { width: 1280, height: 800, density: 1 },
 } as const;

@@ -87,14 +87,6 @@ function wordsOf($: CheerioAPI, language: string): number {
 }
 
 /**
- * Returns a function that gives the values of a meta tag, by its name or property. It keeps the tags
- * and not the document, which would fill the memory on a large site.
- */
-const metaIn =
-  (metas: readonly { name: string | undefined; content: string }[]) => (name: string) =>
-    metas.filter((one) => one.name === name).map(({ content }) => content);
-
-/**
  * Reads the HTML of a page.
  *
  * @param file its address: `/about/index.html`
@@ -113,14 +105,12 @@ export function readPage(file: string, html: string, site: { address: string; la
     $(selector)
       .toArray()
       .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
-  const meta = metaIn(
-    $('meta[name], meta[property]')
-      .toArray()
-      .map(({ attribs: { name, property, content = '' } }) => ({
-        name: name ?? property,
-        content,
-      })),
-  );
+  // The tags and not the document, which would fill the memory on a large site.
+  const metas = $('meta[name], meta[property]')
+    .toArray()
+    .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
+  const meta = (name: string) =>
+    metas.filter((one) => one.name === name).map(({ content }) => content);
   const data = new WebAutoExtractor({ addLocation: true }).parse(html);
   return {
     address,

@@ -1,6 +1,6 @@
 import { characters } from '../../../src/content/characters';
 import type { Finding } from '../finding';
-import { categories, type Scores } from '../lighthouse';
+import { categories } from '../lighthouse';
 import type { Screen } from '../measure';
 import type { Page } from '../page';
 import { wasteOf, type Picture } from '../pictures';
@@ -17,11 +17,20 @@ export type PageRow = {
   card: string;
   /** The bytes of the pictures that a phone loads; undefined: not measured. */
   pictureBytes: number | undefined;
-  scores: Scores | undefined;
+  /** The points in each category of Lighthouse, from 0 to 100. */
+  scores: number[] | undefined;
 };
 
 /** Returns bytes for a reader: `29.2 kB`. */
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const Card = ({ above, title, words }: { above: string; title: string; words: string }) => (
+  <div className="card">
+    <small>{above}</small>
+    <p className="title">{title}</p>
+    <p className="description">{words}</p>
+  </div>
+);
 
 /** Shows a page as a search engine and a network show it. */
 function Preview({ page, site, card }: PageRow) {
@@ -32,27 +41,13 @@ function Preview({ page, site, card }: PageRow) {
     <>
       <h3>In search results</h3>
       {page.isIndexable ? (
-        <div className="result">
-          <p>
-            {site.brand}
-            <br />
-            <small>{trail}</small>
-          </p>
-          <p className="title">{page.title}</p>
-          <p className="description">{page.description}</p>
-        </div>
+        <Card above={`${site.brand} · ${trail}`} title={page.title} words={page.description} />
       ) : (
         <p>Search engines leave it out (noindex).</p>
       )}
       <h3>Shared in a network</h3>
-      <div className="card">
-        {card !== '' && <img src={card} alt={page.meta('og:image:alt').join()} />}
-        <p>
-          <small>{host}</small>
-        </p>
-        <p className="title">{title}</p>
-        <p className="description">{description}</p>
-      </div>
+      {card !== '' && <img src={card} alt={page.meta('og:image:alt').join()} />}
+      <Card above={host} title={title} words={description} />
       <a href={site.address + page.address}>{site.address + page.address}</a>
     </>
   );
@@ -78,8 +73,6 @@ const countOf = ({ findings }: PageRow, wanted: Finding['level']) =>
 const linksFrom = ({ page }: PageRow) =>
   new Set(page.references.filter(({ element }) => element === 'a').map(({ href }) => href)).size;
 
-const own = ({ page, site }: PageRow) => page.canonicals.join(' ') === site.address + page.address;
-
 const keyphraseOf = ({ page, site }: PageRow) => site.content.keyphraseOf(page.address);
 
 const partsWithoutKeyphrase = (row: PageRow) => {
@@ -102,8 +95,8 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Description length', value: ({ page }) => characters(page.description).length },
   {
     name: 'Canonical',
-    value: ({ page }) => page.canonicals.join(' '),
-    cell: (row) => (own(row) ? 'itself' : row.page.canonicals.join(' ')),
+    value: ({ page, site }) =>
+      page.canonicals.join(' ').replace(site.address + page.address, 'itself'),
   },
   { name: 'H1', value: ({ page }) => page.mainHeadings.join(' / ') },
   { name: 'Keyphrase', value: keyphraseOf },
