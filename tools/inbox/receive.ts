@@ -51,7 +51,10 @@ async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Ver
  */
 async function readParts(body: Buffer, type: string): Promise<Part[]> {
   const message = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
-  return [...(await message.formData())].map(([name, value]) => ({ name, value: String(value) }));
+  return [...(await message.formData())].map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : value.name,
+  }));
 }
 
 /** Sends the provider's answer, changed by `answer`. */
