@@ -57,21 +57,17 @@ const ofSamples = (file: SiteFile): ToDo[] =>
   samplesIn(file.fields).flatMap((path) => at(file, file.offsetOf(path), replaceSample));
 
 /** Pages that the law asks for in many countries, and the names that they may have. */
-const legalPages: readonly [task: string, slugs: string][] = [
-  [
+const legalPages = {
+  'privacy privacy-policy datenschutz confidentialite':
     'Write a privacy page, because both forms collect personal data',
-    'privacy privacy-policy datenschutz confidentialite',
-  ],
-  [
+  'legal imprint impressum legal-notice mentions-legales terms':
     'Write a legal page that says who is responsible for the site',
-    'legal imprint impressum legal-notice mentions-legales terms',
-  ],
-];
+};
 
 const ofMissingPages = ({ pages }: Site): ToDo[] =>
-  legalPages
-    .filter(([, slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
-    .map(([task, slugs]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
+  Object.entries(legalPages)
+    .filter(([slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
+    .map(([slugs, task]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
   (name) => `GATSBY_EMAILJS_${name}`,

@@ -155,9 +155,8 @@ function blocksOf(body: string): Block[] {
   const asSource = (block: Block) => ({ ...block, shown: sourceBlock(block.text) });
   const fits = (some: readonly Block[]) => writtenByEditor(together(some)) === together(some);
   // Two lists with nothing between them become one.
-  if (!fits(blocks))
-    for (const [index, block] of blocks.entries())
-      if (!fits(blocks.slice(Math.max(0, index - 1), index + 1))) blocks[index] = asSource(block);
+  for (const [index, block] of blocks.entries())
+    if (index > 0 && !fits(blocks.slice(index - 1, index + 1))) blocks[index] = asSource(block);
   const saved = blocks.map(({ shown, after }) => mended(shown) + after).join('');
   const isKept = fits(blocks) && meaningOf(saved) === meaningOf(body);
   return isKept ? blocks : blocks.map(asSource);

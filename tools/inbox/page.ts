@@ -15,7 +15,7 @@ function renderParts(parts: readonly Part[]): string {
 
 function renderRequest({ id, at, method, path, parts, delivered, answer }: InboxRequest): string {
   const title = valueOf(parts, 'template_id') || `${method} ${path}`;
-  return `<article aria-labelledby="heading-${id}">
+  return `<hr><article aria-labelledby="heading-${id}">
 <h2 id="heading-${id}">${escape(title)} <small>${id}</small></h2>
 <p><time datetime="${at}">${new Date(at).toLocaleTimeString('en-GB')}</time>
 ${delivered ? 'Delivered.' : '<strong>Not delivered.</strong>'} Answer: ${answer}.</p>

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { run } from '../run';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
-import type { Page } from './page';
 import { bytesOnPhone, embedder, picturesOf } from './pictures';
 import { readBuiltSite } from './read-site';
 import { pageColumns, pictureColumns } from './report/columns';
@@ -16,12 +15,6 @@ import { checkWebLinks } from './web-links';
 
 const flag = { type: 'boolean', default: false } as const;
 const options = { site: { type: 'string', default: '.' }, links: flag, lighthouse: flag } as const;
-
-/** Returns the pages by their addresses, those in search first. */
-const sorted = (pages: readonly Page[]) =>
-  pages.toSorted(
-    (a, b) => Number(b.isIndexable) - Number(a.isIndexable) || a.address.localeCompare(b.address),
-  );
 
 /** Reviews a built site and writes the report; the exit code is 1 if there is an error. */
 async function main(): Promise<void> {
@@ -45,7 +38,7 @@ async function main(): Promise<void> {
   });
   const embed = embedder(folder);
   const pages = [];
-  for (const page of sorted(site.pages)) {
+  for (const page of site.pages) {
     const share = shareFile(page, site);
     pages.push({
       page,

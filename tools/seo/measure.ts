@@ -29,12 +29,8 @@ export type Drawn = {
 /** Opens every page with pictures from the files of the site, without a server and scripts. */
 async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme) {
   const { density, ...viewport } = screens[screen];
-  const tab = await browser.newPage({
-    viewport,
-    deviceScaleFactor: density,
-    colorScheme: theme,
-    javaScriptEnabled: false,
-  });
+  const device = { viewport, deviceScaleFactor: density, colorScheme: theme };
+  const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
   await tab.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const file = origin === site.address ? site.fileAt(pathname) : undefined;

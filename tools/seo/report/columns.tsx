@@ -70,9 +70,6 @@ function Address(row: PageRow) {
 const countOf = ({ findings }: PageRow, wanted: Finding['level']) =>
   findings.filter(({ level }) => level === wanted).length;
 
-const linksFrom = ({ page }: PageRow) =>
-  new Set(page.references.filter(({ element }) => element === 'a').map(({ href }) => href)).size;
-
 const keyphraseOf = ({ page, site }: PageRow) => site.content.keyphraseOf(page.address);
 
 const partsWithoutKeyphrase = (row: PageRow) => {
@@ -103,7 +100,11 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Keyphrase missing in', value: partsWithoutKeyphrase },
   { name: 'Words', value: ({ page }) => page.words },
   { name: 'Linked from', value: ({ page, site }) => linksTo(page, site).length },
-  { name: 'Links to', value: linksFrom },
+  {
+    name: 'Links to',
+    value: ({ page }) =>
+      new Set(page.references.flatMap(({ element, href }) => (element === 'a' ? [href] : []))).size,
+  },
   { name: 'Structured data', value: ({ page }) => Object.keys(page.data.jsonld).join(' ') },
   {
     name: 'Pictures on a phone',
@@ -148,8 +149,7 @@ export const pictureColumns: readonly Column<PictureRow>[] = [
     value: ({ picture }) => picture.file,
     cell: ({ picture, copy }) => (
       <>
-        {copy !== '' && <img src={copy} alt="" width="64" />}
-        {picture.file}
+        <img src={copy} alt="" width="64" /> {picture.file}
       </>
     ),
   },
