@@ -17,16 +17,13 @@ const at = ({ file, text }: SiteFile, offset: number, message: string): ToDo[] =
     task: message,
   }));
 
-/** The brand that the site came with. */
-const sampleBrand = 'Throughline';
-
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
 function ofSettings(file: SiteFile): ToDo[] {
   return file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
-    const isSample = ['brand', 'product'].includes(name) && value === sampleBrand;
+    const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
     if (!isSample && !reserved.test(value)) return [];
     return at(file, offset, `Write your own ${name} instead of ${value}`);
   });
@@ -41,8 +38,6 @@ const ofLinks = (file: SiteFile, { tokens }: Site): ToDo[] =>
       at(file, offset, `This link leads to a sample address: ${href}`),
     );
 
-const replaceSample = 'This came with the site. Replace it with your own, and remove this line';
-
 /** Returns the paths of all `sample: true`. */
 function samplesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
@@ -54,7 +49,13 @@ function samplesIn(value: unknown): string[][] {
 }
 
 const ofSamples = (file: SiteFile): ToDo[] =>
-  samplesIn(file.fields).flatMap((path) => at(file, file.offsetOf(path), replaceSample));
+  samplesIn(file.fields).flatMap((path) =>
+    at(
+      file,
+      file.offsetOf(path),
+      'This came with the site. Replace it with your own, and remove this line',
+    ),
+  );
 
 /** Pages that the law asks for in many countries, and the names that they may have. */
 const legalPages = {

@@ -28,11 +28,7 @@ export function portFrom(variable: PortVariable, fallback: number): number {
  * @param port 0 for any free port
  * @throws a sentence that names the port and the remedy if the port cannot be used
  */
-export async function listen(
-  server: Server,
-  port: number,
-  variable: PortVariable,
-): Promise<number> {
+export async function listen(server: Server, port: number, variable: PortVariable) {
   server.listen({ port, host: loopback, exclusive: true });
   await once(server, 'listening').catch((cause: unknown) => {
     const sentence = `Port ${port} cannot be used. Stop the program that uses it, or choose another port: ${variable}=${port + 10}`;

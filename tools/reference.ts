@@ -111,8 +111,6 @@ function editorSchema({ schema }: ContentKind): string {
   return `${JSON.stringify(json)}\n`;
 }
 
-const kebab = (type: string) => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
-
 /** Returns the generated files, by their names from the root of the project. */
 export const generatedFiles = (): ReadonlyMap<string, string> =>
   new Map([
@@ -120,7 +118,7 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
     ...contentKinds
       .filter((kind) => place(kind).endsWith('.json'))
       .map((kind): [string, string] => [
-        `.vscode/schemas/${kebab(kind.type)}.json`,
+        `.vscode/schemas/${kind.type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()}.json`,
         editorSchema(kind),
       ]),
   ]);

@@ -68,11 +68,9 @@ export function answerInAddress(address: string): Answer | undefined {
   return choices.find((choice) => choice.word === word)?.answer;
 }
 
-/** The parts that the sending library adds to a visitor's own fields. */
-const technicalNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
-
-/** Returns whether a part belongs to the sending library rather than to the visitor's message. */
-export const isTechnical = ({ name }: Part) => technicalNames.has(name);
+/** Returns whether the sending library has added a part to a visitor's own fields. */
+export const isTechnical = ({ name }: Part) =>
+  ['lib_version', 'service_id', 'template_id', 'user_id'].includes(name);
 
 /** Returns the value of the first part of that name, or an empty string. */
 export const valueOf = (parts: readonly Part[], name: string) =>
@@ -101,7 +99,8 @@ export function verdict(origin: string, parts: readonly Part[]): Verdict {
   if (!templateIds.includes(valueOf(parts, 'template_id'))) {
     return refuse(`The template ID not found. To find this ID, visit ${dashboard}/templates`);
   }
-  if (variablesSize(parts) > variablesLimit) return reported(413);
+  const variables = parts.flatMap((part) => (isTechnical(part) ? [] : [part.name, part.value]));
+  if (Buffer.byteLength(variables.join('')) > variablesLimit) return reported(413);
   // The provider does not document such a message, so the site must not send one.
   const names = parts.filter(isTechnical).map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
@@ -112,8 +111,3 @@ export function verdict(origin: string, parts: readonly Part[]): Verdict {
 export const refuse = (text: string): Verdict => ({ status: 400, text });
 
 const reported = (status: number): Verdict => ({ status, text: reportedText(status) });
-
-const variablesSize = (parts: readonly Part[]) =>
-  Buffer.byteLength(
-    parts.flatMap((part) => (isTechnical(part) ? [] : [part.name, part.value])).join(''),
-  );

@@ -57,10 +57,7 @@ async function main(): Promise<void> {
   }
 
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write(
-    'index.html',
-    renderReport({ site, findings, pages, pictures, isMeasured: drawn.length > 0 }),
-  );
+  write('index.html', renderReport({ site, findings, pages, pictures }));
   write('pages.csv', csvOf(pageColumns(lighthouse !== undefined), pages));
   write('pictures.csv', csvOf(pictureColumns, pictures));
   console.log(`${countsOf(findings)}: ${path.relative('.', folder)}/index.html`);

@@ -9,14 +9,13 @@ const screens = {
 } as const;
 
 export type Screen = keyof typeof screens;
-type Theme = 'light' | 'dark';
 
 /** What a browser loaded for an `<img>`, and how large it drew it. */
 export type Drawn = {
   /** The address of the page. */
   page: string;
   screen: Screen;
-  theme: Theme;
+  theme: 'light' | 'dark';
   /** The `src` of the `<img>`. */
   src: string;
   /** The address of the file. */
@@ -27,7 +26,7 @@ export type Drawn = {
 };
 
 /** Opens every page with pictures from the files of the site, without a server and scripts. */
-async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme) {
+async function visit(browser: Browser, site: Site, screen: Screen, theme: Drawn['theme']) {
   const { density, ...viewport } = screens[screen];
   const device = { viewport, deviceScaleFactor: density, colorScheme: theme };
   const tab = await browser.newPage({ ...device, javaScriptEnabled: false });

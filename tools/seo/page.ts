@@ -17,10 +17,7 @@ export type Reference = {
 
 /** Splits a `srcset` into the addresses of its files. */
 const filesOf = (srcset: string) =>
-  srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean);
+  srcset.split(',').flatMap((candidate) => /\S+/.exec(candidate)?.[0] ?? []);
 
 /** Lists the addresses in structured data, without those that only name a node. */
 function addressesIn(value: unknown): string[] {
@@ -33,13 +30,12 @@ function addressesIn(value: unknown): string[] {
 
 function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
   const attributes = ['href', 'src', 'poster', 'data', 'srcset'].flatMap((name) =>
-    $(`[${name}]`)
+    $('*')
+      .filter(`[${name}]`)
       .toArray()
-      .flatMap((node) => {
-        const element = ($(node).prop('tagName') ?? '').toLowerCase();
-        const value = $(node).attr(name) ?? '';
-        return (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href }));
-      }),
+      .flatMap(({ tagName: element, attribs: { [name]: value = '' } }) =>
+        (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href })),
+      ),
   );
   const shared = $('[property="og:image"], [property="og:url"]')
     .toArray()

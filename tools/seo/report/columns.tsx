@@ -25,7 +25,7 @@ export type PageRow = {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const Card = ({ above, title, words }: { above: string; title: string; words: string }) => (
-  <div className="card">
+  <div>
     <small>{above}</small>
     <p className="title">{title}</p>
     <p className="description">{words}</p>

@@ -11,8 +11,6 @@ export type ReportData = {
   findings: readonly Finding[];
   pages: readonly PageRow[];
   pictures: readonly PictureRow[];
-  /** false: there was no browser. */
-  isMeasured: boolean;
 };
 
 type Group = Finding & { pages: string[] };
@@ -62,7 +60,8 @@ export function countsOf(findings: readonly Finding[]): string {
 
 const asset = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-function Document({ site, findings, pages, pictures, isMeasured }: ReportData) {
+function Document({ site, findings, pages, pictures }: ReportData) {
+  const isMeasured = pages.some(({ pictureBytes }) => pictureBytes !== undefined);
   const isScored = pages.some(({ scores }) => scores !== undefined);
   const shown = pages.filter(({ page }) => page.isIndexable).length;
   return (

@@ -32,11 +32,8 @@ export function checkSitemap(site: Site, { error }: Report): void {
   for (const address of site.listed) {
     if (!pages.has(address)) error('sitemap', `The sitemap lists ${address}, which is not a page.`);
   }
-  const wanted = site.pages.some(({ isIndexable }) => isIndexable);
-  if (
-    wanted &&
-    !site.robots.getSitemaps().includes(`${site.address}${site.sitemap ?? '/sitemap.xml'}`)
-  ) {
+  const sitemap = `${site.address}${site.sitemap ?? '/sitemap.xml'}`;
+  const isNamed = site.robots.getSitemaps().includes(sitemap);
+  if (!isNamed && site.pages.some(({ isIndexable }) => isIndexable))
     error('robots', 'robots.txt does not name the sitemap.');
-  }
 }
