@@ -1,52 +1,29 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/check/check-content';
-import { asGithub, asText, type Finding } from '../src/check/report';
+import { asGithub, asText } from '../src/check/report';
 import { writeEditorSchemas } from './reference';
+import { run } from './run';
 
-const usage = `Checks every file in content/ and lists all mistakes.
+const formats: Readonly<Record<string, typeof asText>> = { text: asText, github: asGithub };
 
-  npm run content                      lists all mistakes
-  npm run content -- --spelling        also checks the spelling (a few seconds)
-  npm run content -- --format github   writes annotations of a pull request; or json
-  npm run content -- --folder <path>   checks another folder than content/`;
-
-const formats: Readonly<Record<string, (findings: readonly Finding[]) => string>> = {
-  text: asText,
-  github: asGithub,
-  json: (findings) => JSON.stringify(findings, null, 2),
-};
-
-const { values } = parseArgs({
-  options: {
-    format: { type: 'string', default: 'text' },
-    spelling: { type: 'boolean', default: false },
-    folder: { type: 'string', default: 'content' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-/** The command `npm run content`. */
-async function main(): Promise<void> {
-  const { folder, spelling, help } = values;
+/** Lists all mistakes in `content/`: `npm run content -- --spelling --format github`. */
+run(async () => {
+  const { values } = parseArgs({
+    options: {
+      /** `github` writes annotations of a pull request. */
+      format: { type: 'string', default: 'text' },
+      /** Also checks the spelling, which takes a few seconds. */
+      spelling: { type: 'boolean', default: false },
+    },
+  });
   const format = formats[values.format];
-  if (help) {
-    console.log(usage);
-    return;
-  }
-  if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github, json`);
-  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`);
+  if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github`);
   writeEditorSchemas();
-  const findings = await checkContent(folder);
-  if (spelling) {
+  const findings = await checkContent('content');
+  if (values.spelling) {
     const { spellingFindings } = await import('./spelling');
-    findings.push(...(await spellingFindings(folder)));
+    findings.push(...(await spellingFindings('content')));
   }
   console.log(format(findings));
   process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+}, 2);

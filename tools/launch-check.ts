@@ -6,6 +6,7 @@ import { checkContent } from '../src/check/check-content';
 import { located } from '../src/check/report';
 import { expiredRule } from '../src/check/check-references';
 import { readContentFolder, type Site, type SiteFile } from '../src/check/read-site';
+import { run } from './run';
 
 /** Something that an owner must still do before the site is theirs. */
 type ToDo = { place: string; task: string };
@@ -17,16 +18,13 @@ const at = ({ file, text }: SiteFile, offset: number, message: string): ToDo[] =
     task: message,
   }));
 
-/** The brand that the site came with. */
-const sampleBrand = 'Throughline';
-
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
 function ofSettings(file: SiteFile): ToDo[] {
   return file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
-    const isSample = ['brand', 'product'].includes(name) && value === sampleBrand;
+    const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
     if (!isSample && !reserved.test(value)) return [];
     return at(file, offset, `Write your own ${name} instead of ${value}`);
   });
@@ -41,8 +39,6 @@ const ofLinks = (file: SiteFile, { tokens }: Site): ToDo[] =>
       at(file, offset, `This link leads to a sample address: ${href}`),
     );
 
-const replaceSample = 'This came with the site. Replace it with your own, and remove this line';
-
 /** Returns the paths of all `sample: true`. */
 function samplesIn(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
@@ -54,24 +50,26 @@ function samplesIn(value: unknown): string[][] {
 }
 
 const ofSamples = (file: SiteFile): ToDo[] =>
-  samplesIn(file.fields).flatMap((path) => at(file, file.offsetOf(path), replaceSample));
+  samplesIn(file.fields).flatMap((path) =>
+    at(
+      file,
+      file.offsetOf(path),
+      'This came with the site. Replace it with your own, and remove this line',
+    ),
+  );
 
 /** Pages that the law asks for in many countries, and the names that they may have. */
-const legalPages: readonly [task: string, slugs: string][] = [
-  [
+const legalPages = {
+  'privacy privacy-policy datenschutz confidentialite':
     'Write a privacy page, because both forms collect personal data',
-    'privacy privacy-policy datenschutz confidentialite',
-  ],
-  [
+  'legal imprint impressum legal-notice mentions-legales terms':
     'Write a legal page that says who is responsible for the site',
-    'legal imprint impressum legal-notice mentions-legales terms',
-  ],
-];
+};
 
 const ofMissingPages = ({ pages }: Site): ToDo[] =>
-  legalPages
-    .filter(([, slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
-    .map(([task, slugs]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
+  Object.entries(legalPages)
+    .filter(([slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
+    .map(([slugs, task]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
   (name) => `GATSBY_EMAILJS_${name}`,
@@ -121,8 +119,5 @@ async function main(): Promise<void> {
 }
 
 if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 2;
-  });
+  run(main, 2);
 }

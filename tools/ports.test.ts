@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { freePorts, listen, portFrom } from './ports';
+import { createServer } from 'node:http';
+import { close, freePorts, listen, portFrom } from './ports';
 
 afterEach(() => {
   delete process.env.PORT;
@@ -17,12 +17,12 @@ test.each(['eighty', '70000', '-1', '80.5'])('refuses PORT=%s with a sentence', 
   expect(() => portFrom('PORT', 8000)).toThrow('PORT must be a number from 0 to 65535');
 });
 
-test('the error for a taken port names the port and the remedy', async () => {
+test('the error for a port in use names the port and the remedy', async () => {
   const server = createServer();
   const port = await listen(server, 0, 'PORT');
-  const remedy = new RegExp(`Port ${port} is in use.*INBOX_PORT=`);
+  const remedy = new RegExp(`Port ${port} cannot be used.*INBOX_PORT=`);
   await expect(freePorts(0, port)).rejects.toThrow(remedy);
-  await new Promise((resolve) => server.close(resolve));
+  await close(server);
   await expect(freePorts(0, port)).resolves.toEqual({ site: 0, inbox: port });
 });
 

@@ -1,5 +1,5 @@
-import type { Server } from 'node:net';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 
 /** An environment variable that lets a person choose a port. */
 type PortVariable = 'PORT' | 'INBOX_PORT';
@@ -9,6 +9,7 @@ export const loopback = '127.0.0.1';
 
 /**
  * Returns the port in an environment variable, or `fallback` if it is not set.
+ *
  * @throws if the variable is anything but a port number (0 to 65535; 0 means any free port)
  */
 export function portFrom(variable: PortVariable, fallback: number): number {
@@ -23,32 +24,31 @@ export function portFrom(variable: PortVariable, fallback: number): number {
 
 /**
  * Makes a server listen, and returns its port.
- * @throws a sentence that names the port and the remedy if the port is taken
+ *
+ * @param port 0 for any free port
+ * @throws a sentence that names the port and the remedy if the port cannot be used
  */
-export function listen(server: Server, port: number, variable: PortVariable): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? 'is in use by another program'
-          : `is closed: ${error.message}`;
-      reject(
-        new Error(
-          `Port ${port} ${reason}. Choose another one with the variable ${variable}, for example ${variable}=${port + 10}.`,
-        ),
-      );
-    });
-    server.listen({ port, host: loopback, exclusive: true }, () => {
-      const address = server.address();
-      resolve(address !== null && typeof address === 'object' ? address.port : port);
-    });
+export async function listen(server: Server, port: number, variable: PortVariable) {
+  server.listen({ port, host: loopback, exclusive: true });
+  await once(server, 'listening').catch((cause: unknown) => {
+    const sentence = `Port ${port} cannot be used. Stop the program that uses it, or choose another port: ${variable}=${port + 10}`;
+    throw new Error(sentence, { cause });
   });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Stops a server, and closes its connections. */
+export async function close(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
 }
 
 /**
  * Returns the ports of the site and of its inbox, before any long work.
  *
- * @throws a sentence that names the variable if one is taken, or both are the same
+ * @throws a sentence that names the variable if one is in use, or both are the same
  */
 export async function freePorts(site: number, inbox: number) {
   const ports = { site: portFrom('PORT', site), inbox: portFrom('INBOX_PORT', inbox) };
@@ -57,13 +57,13 @@ export async function freePorts(site: number, inbox: number) {
       `PORT and INBOX_PORT are both ${ports.site}: the site and its inbox need a port each. For example: INBOX_PORT=${ports.site + 10}`,
     );
   }
-  await assertPortFree(ports.site, 'PORT');
-  await assertPortFree(ports.inbox, 'INBOX_PORT');
+  for (const [port, variable] of [
+    [ports.site, 'PORT'],
+    [ports.inbox, 'INBOX_PORT'],
+  ] as const) {
+    const probe = createServer();
+    await listen(probe, port, variable);
+    await close(probe);
+  }
   return ports;
-}
-
-async function assertPortFree(port: number, variable: PortVariable): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port, variable);
-  await new Promise((resolve) => probe.close(resolve));
 }

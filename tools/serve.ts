@@ -1,13 +1,14 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { filesBelow } from '../src/check/read-site';
 import { canonicalPath } from '../src/content/addresses';
 import { readHeadersFile, revalidate } from '../src/gatsby/hosting/header-rules';
 import { readRedirectsFile, withQuery } from '../src/gatsby/hosting/redirects';
-import { filesBelow } from '../src/check/read-site';
+import { close, listen } from './ports';
+import { run } from './run';
 
 /**
  * Returns what the build wrote for hosts.
@@ -83,34 +84,13 @@ export async function startSite({ root, port }: { root: string; port: number }) 
   const compress = compression();
   const server = createServer((request, response) => {
     compress(request, response, () => handle(request, response));
-  }).listen(port, '127.0.0.1');
-  await once(server, 'listening').catch((error: unknown) => {
-    throw new Error(
-      `Port ${port} can't be used. Stop the program that has it, or choose another.`,
-      {
-        cause: error,
-      },
-    );
   });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { port: await listen(server, port, 'PORT'), close: () => close(server) };
 }
 
-async function main([root = 'public', port = '0']: readonly string[]): Promise<void> {
-  const site = await startSite({ root, port: Number(port) });
-  console.log(`http://localhost:${site.port}/`);
-}
-
-if (process.argv[1]?.endsWith('serve.ts')) {
-  main(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+if (process.argv[1]?.endsWith('serve.ts'))
+  run(async () => {
+    const [, , root = 'public', port = '0'] = process.argv;
+    const site = await startSite({ root, port: Number(port) });
+    console.log(`http://localhost:${site.port}/`);
   });
-}

@@ -3,15 +3,7 @@
  * lists; with `--omit=dev` only what a build needs. Nothing is installed yet, so it imports only Node.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { folderFault } from './folder-name.mjs';
@@ -24,14 +16,14 @@ function fail(sentence) {
 /** Ends with a sentence if a folder can't be written to, or its disk has less room than that. */
 function needRoom(folder, megabytes, remedy) {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
   } catch ({ code }) {
     fail(
       `Nothing can be written to ${folder} (${code}). Change its owner or its rights, or ${remedy}`,
     );
   }
-  const { bavail, bsize } = statfsSync(folder);
+  const { bavail, bsize } = fs.statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
   if (free < megabytes) {
     fail(
@@ -40,12 +32,12 @@ function needRoom(folder, megabytes, remedy) {
   }
 }
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const read = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 /** Returns whether npm has installed these packages since the lock was changed. */
 function areInstalled(names) {
   const list = 'node_modules/.package-lock.json';
-  if (!existsSync(list) || statSync(list).mtimeMs < statSync('package-lock.json').mtimeMs)
+  if (!fs.existsSync(list) || fs.statSync(list).mtimeMs < fs.statSync('package-lock.json').mtimeMs)
     return false;
   const { packages } = read(list);
   return names.every((name) => `node_modules/${name}` in packages);
@@ -96,7 +88,9 @@ const fault = folderFault(process.cwd());
 if (fault) fail(fault);
 
 // Tools that are there already are kept up to date.
-const hasTools = Object.keys(devDependencies).every((name) => existsSync(`node_modules/${name}`));
+const hasTools = Object.keys(devDependencies).every((name) =>
+  fs.existsSync(`node_modules/${name}`),
+);
 const isBuild = process.argv.includes('--omit=dev') && !hasTools;
 if (!areInstalled(Object.keys(isBuild ? dependencies : { ...dependencies, ...devDependencies }))) {
   install(isBuild);

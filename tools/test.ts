@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { missing, packages } from './programs';
 
 /** A command of `npm test`. Without a report it counts as one check. */
-type Step = { name: string; command: string; report?: 'jest' | 'playwright' };
+type Step = { name: string; command: string; report?: keyof typeof reports };
 type Count = { passed: number; failed: number; skipped: number };
 
 const hasChromium = missing.every(({ name }) => name !== 'Chromium');
@@ -19,58 +19,50 @@ const jest = (project: string): Step => ({
   command: `jest --selectProjects ${project} --json --outputFile=reports/${project}.json`,
   report: 'jest',
 });
-const playwright = (name: string, config: string): Step => ({
-  name,
+const e2e: Step = {
+  name: 'e2e',
   // A list counts the tests, and runs none.
-  command: `playwright test --config ${config} --reporter=list,json${hasChromium ? '' : ' --list'}`,
+  command: `playwright test --reporter=list,json${hasChromium ? '' : ' --list'}`,
   report: 'playwright',
-});
-const check = (name: string, command: string): Step => ({ name, command });
+};
 
 /** Each stage has two lanes, for two cores; the next stage starts when both have ended. */
 const stages: readonly (readonly [readonly Step[], readonly Step[]])[] = [
   [
     [build('specified'), build('edited'), build('shipped')],
     [
-      check('content', 'node --import tsx tools/content.ts'),
+      { name: 'content', command: 'node --import tsx tools/content.ts' },
       jest('units'),
-      check('format', 'prettier --check .'),
-      check('lint of tests and tools', 'eslint . --ignore-pattern src'),
+      { name: 'format', command: 'prettier --check .' },
+      { name: 'lint of tests and tools', command: 'eslint . --ignore-pattern src' },
     ],
   ],
   [
     // The build has written the types of the queries, which "types" and the lint of src need.
-    [check('types', 'tsc --noEmit'), playwright('e2e', 'playwright.config.ts')],
-    [check('lint of src', 'eslint src'), jest('html'), jest('engines')],
+    [{ name: 'types', command: 'tsc --noEmit' }, e2e],
+    [{ name: 'lint of src', command: 'eslint src' }, jest('html'), jest('engines')],
   ],
 ];
 
-const jestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-});
-const playwrightReport = z.object({
-  stats: z.object({
-    expected: z.number(),
-    unexpected: z.number(),
-    flaky: z.number(),
-    skipped: z.number(),
-  }),
-});
+const reports = {
+  jest: z
+    .object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
+    .transform((found) => [found.numPassedTests, found.numFailedTests, found.numPendingTests]),
+  playwright: z
+    .object({
+      stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+    })
+    .transform(({ stats }) => [stats.expected, stats.unexpected + stats.flaky, stats.skipped]),
+};
 
 /** Reads how many tests passed, failed and were skipped; a program that fails without a failed test counts as one. */
 function countOf({ name, report }: Step, ok: boolean): Count {
   const file = `reports/${name}.json`;
   if (!report || !existsSync(file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (report === 'jest') {
-    const { numPassedTests, numFailedTests, numPendingTests } = jestReport.parse(json);
-    const failed = ok ? 0 : Math.max(1, numFailedTests);
-    return { passed: numPassedTests, failed, skipped: numPendingTests };
-  }
-  const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
-  return { passed: expected, failed: ok ? 0 : Math.max(1, unexpected + flaky), skipped };
+  const [passed = 0, failed = 0, skipped = 0] = reports[report].parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { passed, failed: ok ? 0 : Math.max(1, failed), skipped };
 }
 
 /** Runs a command of an installed package; the caller's language, mode and ports change no result. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../tools/chromium';
+import { chromiumArgs, findChromium } from '../../tools/programs';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { axeFindings } from './support/axe';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/check/read-site';
 import { buildDesk } from '../../tools/desk/build-desk';
@@ -13,6 +13,9 @@ import { expect, test } from './fixtures';
 type Files = Record<string, string>;
 const origin = 'http://desk.localhost';
 const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
+const article = 'content/insights/the-first-line.mdx';
+const strange = 'content/insights/strange.mdx';
+const question = 'content/faq/how-soon-results.mdx';
 // The desk renders a field when it comes near the window, and asks a status page that it does not get.
 test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
 
@@ -25,8 +28,7 @@ const write = (page: Page, files: Files) =>
       let within = root;
       for (const one of folders.reverse())
         within = await within.getDirectoryHandle(one, { create: true });
-      const handle = await within.getFileHandle(name, { create: true });
-      const file = await handle.createWritable();
+      const file = await (await within.getFileHandle(name, { create: true })).createWritable();
       await file.write(text);
       await file.close();
     }
@@ -59,15 +61,16 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
     const { pathname, searchParams } = new URL(route.request().url());
     const file = join(project, pathname.replace(/\/$/, '/index.html'));
     if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
-    else await route.fulfill({ body: (await read(page))[searchParams.get('path') ?? ''] ?? '' });
+    else {
+      const path = searchParams.get('path');
+      await route.fulfill({ body: path === null ? '' : ((await read(page))[path] ?? '') });
+    }
   });
   await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
   await page.goto(`${origin}/admin/`);
   let before: Files = { '.git/HEAD': '' };
   for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
     before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
-  const article = 'content/insights/the-first-line.mdx';
-  const strange = 'content/insights/strange.mdx';
   const note = before['content/insights/a-note-with-everything.mdx'] ?? '';
   before[strange] = `${note.split('\n---\n')[0]}\n---\n\n${longText}\n\nEDIT\n`;
   await write(page, before);
@@ -80,23 +83,24 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
     for (const [path, text] of Object.entries(texts))
       await field(path).locator('input, textarea').first().fill(text);
   };
-  const attach = (path: string, picture: string) =>
-    field(path).locator('input[type=file]').first().setInputFiles(portrait(picture));
+  const attach = (part: Locator, picture: string) =>
+    part.locator('input[type=file]').first().setInputFiles(portrait(picture));
   const turn = (path: string) => field(path).getByRole('switch').click();
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  /** Expects that these files, and no others, change, and that the check finds no error then. */
+  /** Saves; these files, and no others, change, and the check finds no error then. */
   const expectChanges = async (changes: Record<string, unknown>) => {
     let after = before;
+    if (await save.isVisible()) await save.click();
     // The desk closes what it has saved.
     await expect(save).toBeHidden();
     await expect(async () => {
       after = await read(page);
       const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
       const changed = paths.filter((path) => after[path] !== before[path]);
-      const found = changed.map((path) => [path, after[path] ?? null]);
-      expect(Object.fromEntries(found)).toEqual(changes);
+      expect(Object.fromEntries(changed.map((path) => [path, after[path]]))).toEqual(changes);
     }).toPass();
     for (const path of Object.keys(changes)) {
+      if (path === strange) continue;
       if (path.endsWith('.png')) cpSync(portrait(basename(path)), join(project, path));
       else if (after[path] === undefined) rmSync(join(project, path));
       else writeFileSync(join(project, path), after[path]);
@@ -106,17 +110,14 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   };
 
-  const question = 'content/faq/how-soon-results.mdx';
   await open('Question/entries/how-soon-results');
   await fill({ question: 'When will I see results?' });
-  await save.click();
   await expectChanges({ [question]: before[question]?.replace('How soon will', 'When will') });
 
   await open('Testimonial/new');
   await fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
-  await attach('image.light', 'portrait-mei.png');
+  await attach(field('image.light'), 'portrait-mei.png');
   await turn('consent');
-  await save.click();
   await expectChanges({
     'content/images/portrait-mei.png': '',
     'content/testimonials/ada-loom.json': expect.stringMatching(
@@ -129,7 +130,6 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await open('_singletons/entries/Values');
   const handles = field('items').getByRole('button', { name: 'Reorder Item' });
   await handles.nth(1).press('ArrowUp');
-  await save.click();
   const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
   await expectChanges({ 'content/values.json': reordered });
 
@@ -140,7 +140,7 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await fill({ description: 'Where a text begins, and why that is seldom its first line.' });
   await field('author').getByRole('radio').first().click();
   await field('topics').getByRole('checkbox').first().click();
-  await attach('picture.light', 'portrait-amara.png');
+  await attach(field('picture.light'), 'portrait-amara.png');
   await turn('draft');
   const body = field('body').getByRole('textbox', { name: 'Text' }).first();
   const insert = async (name: RegExp) => {
@@ -156,9 +156,8 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await page.keyboard.type('I read it *aloud*.');
   await body.locator('> p').last().click();
   const figure = await insert(/^Figure/);
-  await figure.locator('input[type=file]').first().setInputFiles(portrait('portrait-tomas.png'));
+  await attach(figure, 'portrait-tomas.png');
   await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
-  await save.click();
   const end = '\ndraft: true\n---\n\nBegin **late**.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
   await expectChanges({
     [article]: expect.stringContaining(end),
@@ -168,32 +167,25 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
 
   await open('Article/entries/the-first-line');
   await turn('draft');
-  await save.click();
   await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
 
   // A text of everything that Markdown has: one field changes, then one paragraph, and nothing else.
-  const paragraphs = field('body').locator('.lexical-root > p');
   await open('Article/entries/strange');
   await turn('draft');
-  await save.click();
   const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
-  await expect(save).toBeHidden();
-  await expect.poll(async () => (await read(page))[strange]).toBe(hidden);
+  await expectChanges({ [strange]: hidden });
   await open('Article/entries/strange');
-  await paragraphs.getByText('EDIT', { exact: true }).click();
+  await field('body').locator('.lexical-root > p').getByText('EDIT', { exact: true }).click();
+  await page.keyboard.press('End');
   await page.keyboard.type('ED');
-  await save.click();
-  await expect(save).toBeHidden();
-  await expect.poll(async () => (await read(page))[strange]).not.toBe(hidden);
-  before = await read(page);
-  expect(before[strange]?.replace(/[EDIT]{6}/, 'EDIT')).toBe(hidden);
+  await expectChanges({ [strange]: hidden.replace('\nEDIT\n', '\nEDITED\n') });
 
   await open('Plan');
   const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });
   await plan.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectChanges({ 'content/plans/monthly-retainer.mdx': null });
+  await expectChanges({ 'content/plans/monthly-retainer.mdx': undefined });
 
   await open('Question/entries/who-writes');
   await fill({ question: 'Who holds the pen?' });

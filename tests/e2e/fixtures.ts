@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
-import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/chromium';
+import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/programs';
 import { fontsEnv, type Fonts } from '../support/fonts';
 import type { SiteName } from '../support/sites';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { chromiumArgs, findChromium } from '../../tools/chromium';
+import { chromiumArgs, findChromium } from '../../tools/programs';
 
 const site = '.sites/specified';
 const folder = path.resolve(site, 'reports/seo');

@@ -1,12 +1,40 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
 import { contentKinds } from '../../src/content/kinds';
 import { deskConfig, extensionOf, formatName, type Desk } from './desk-config';
 import { editorComponents } from './editor-components';
-import { formatOf } from './entry-format';
-import { afterSave, beforeSave } from './save-guard';
+import { formatOf, source } from './entry-format';
 
 /** Put in by `build-desk.ts`. */
 declare const DESK: Desk;
+
+/** What Sveltia says of an entry that it saves. */
+const saved = z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) });
+
+/** Returns the text of a file as Sveltia hands it to a format. `develop` answers. */
+async function textOnDisk(path: string): Promise<string> {
+  const response = await fetch(`/__content/file?path=${encodeURIComponent(path)}`);
+  return (await response.text()).trim().replaceAll('\r\n', '\n');
+}
+
+/** The texts that the desk has written; an entry keeps the one with which it was opened. */
+const written = new Map<string, string>();
+
+/** Refuses to save over a change that somebody has made outside the desk. */
+async function beforeSave(entry: unknown): Promise<void> {
+  const { path, data } = saved.parse(entry);
+  if ((await textOnDisk(path)) === (written.get(path) ?? data[source] ?? '')) return;
+  const words = `${path} was changed outside the desk after you opened it. Copy what you have written, reload this page, and write it again.`;
+  // Sveltia shows the cause of an error with this name.
+  throw new Error('saving_failed', { cause: new Error(words) });
+}
+
+async function afterSave(entry: unknown): Promise<void> {
+  const { path } = saved.parse(entry);
+  written.set(path, await textOnDisk(path));
+  // For `src/gatsby/develop/overlay.ts`, which shows what the check finds in it.
+  dispatchEvent(new CustomEvent('desk-saved', { detail: path }));
+}
 
 /** Sveltia wants no keys that are undefined. */
 const plain: (text: string) => CmsConfig = JSON.parse;

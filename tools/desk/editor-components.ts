@@ -56,37 +56,39 @@ export function sourceIn(block: string): string | undefined {
 
 /** Sveltia wants no keys that are undefined. */
 const plain: (text: string) => EditorComponentDefinition['fields'] = JSON.parse;
+const fieldsFor = (fields: readonly Field[]) => plain(JSON.stringify(fields));
 
 /** The page itself is the preview. */
-const define = (id: string, label: string, fields: readonly Field[]) => ({
-  id,
-  label,
-  fields: plain(JSON.stringify(fields)),
-  toPreview: () => '',
-});
+const toPreview = () => '';
 
 /** The parts that writers may put into a text. */
 export const editorComponents: readonly EditorComponentDefinition[] = [
-  ...Object.entries(components).map(([name, component]) => {
+  ...Object.entries(components).map(([id, component]) => {
     const { description, inside, schema } = component;
     const widget = inside === 'words' ? 'string' : 'richtext';
     const text = { name: between, label: 'Text', widget, editor_components: [], minimal: true };
-    const fields = [...(inside === 'nothing' ? [] : [text]), ...fieldsOf(fieldsSchema(schema))];
     // A value in quotes may hold any sign.
-    const end = inside === 'nothing' ? '/>' : `>.*?</${name}>`;
+    const end = inside === 'nothing' ? '/>' : `>.*?</${id}>`;
     return {
-      ...define(name, `${name}: ${description}`, fields),
-      pattern: new RegExp(`<${name}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
+      id,
+      label: `${id}: ${description}`,
+      fields: fieldsFor([
+        ...(inside === 'nothing' ? [] : [text]),
+        ...fieldsOf(fieldsSchema(schema)),
+      ]),
+      pattern: new RegExp(`<${id}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
       fromBlock: ([found]: RegExpMatchArray) => valuesIn(found, component),
-      toBlock: (values: Values) => written(name, component, values),
+      toBlock: (values: Values) => written(id, component, values),
+      toPreview,
     };
   }),
   {
-    ...define(sourceComponent, 'Table, note or other', [
-      { name: 'text', label: 'As it is written', widget: 'text' },
-    ]),
+    id: sourceComponent,
+    label: 'Table, note or other',
+    fields: fieldsFor([{ name: 'text', label: 'As it is written', widget: 'text' }]),
     pattern: sourcePattern,
     fromBlock: ([found]) => ({ text: sourceIn(found) }),
     toBlock: ({ text = '' }) => sourceBlock(String(text)),
+    toPreview,
   },
 ];

@@ -1,9 +1,9 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
-import { Document, isMap, isNode, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldsSchema, schemaAt, valueAt } from '../../src/content/field-schema';
 import { isMdx, type ContentKind } from '../../src/content/kinds';
-import { forEditor, fromEditor } from './body-blocks';
+import { forEditor, fromEditor } from './editor-text';
 
 type Path = readonly (string | number)[];
 type Change = { path: Path; value: unknown };
@@ -32,41 +32,15 @@ const changeJson = (text: string, changes: readonly Change[]): string =>
     return applyEdits(json, modify(json, [...path], value, { formattingOptions }));
   }, text);
 
-/** Sets values in the fields of an MDX file; the lines of other fields stay as they are. */
+/** Sets values in the fields of an MDX file. Comments, and quotes of other values, stay. */
 function changeYaml(text: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return text;
   const document = parseDocument(text);
-  const fieldsIn = ({ contents }: Document) => (isMap(contents) ? contents.items : []);
-  const old = fieldsIn(document).map(({ key }) => key);
-  const startOf = (key: unknown) => (isNode(key) ? (key.range?.[0] ?? 0) : text.length);
   for (const { path, value } of changes) {
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
   }
-  const written = (key: unknown) => {
-    const field = fieldsIn(document).find((one) => String(one.key) === String(key));
-    if (!field) return '';
-    if (isNode(field.key))
-      Object.assign(field.key, { commentBefore: undefined, spaceBefore: false });
-    const alone = new Document({});
-    if (isMap(alone.contents)) alone.contents.items = [field];
-    return alone.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
-  };
-  const changed = new Set(changes.map(({ path }) => String(path[0])));
-  const known = new Set(old.map(String));
-  let result = text.slice(0, startOf(old[0]));
-  for (const [index, key] of old.entries()) {
-    const lines = text.slice(startOf(key), startOf(old[index + 1]));
-    // Comments and empty lines before the next field belong to that.
-    const [, own = lines, rest = ''] = /^([^]*?\n)((?:[ \t]*(?:#.*)?\n)*)$/.exec(lines) ?? [];
-    result += changed.has(String(key)) ? written(key) + rest : own + rest;
-  }
-  return (
-    result +
-    [...changed]
-      .filter((key) => !known.has(key))
-      .map(written)
-      .join('')
-  );
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
 }
 
 /** Returns the fields of an MDX file, the text under them, and what is around them. */

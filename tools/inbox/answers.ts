@@ -1,4 +1,8 @@
 import { STATUS_CODES } from 'node:http';
+import { localAccount } from './local-account';
+
+/** One part of a sent form. */
+export type Part = { name: string; value: string };
 
 /** How the inbox answers a message. An empty object answers as the provider would. */
 export type Answer = {
@@ -33,7 +37,7 @@ const reportedTexts = new Map([
   [423, 'The account is blocked'],
 ]);
 
-/** Returns the provider's text for a status, otherwise the standard's name for it. */
+/** Returns the provider's text for a status, or the standard's name for it. */
 export const reportedText = (status: number) =>
   reportedTexts.get(status) ?? STATUS_CODES[status] ?? '';
 
@@ -63,3 +67,47 @@ export function answerInAddress(address: string): Answer | undefined {
   const word = /^\S+\+(\w+)@\S+$/.exec(address)?.[1];
   return choices.find((choice) => choice.word === word)?.answer;
 }
+
+/** Returns whether the sending library has added a part to a visitor's own fields. */
+export const isTechnical = ({ name }: Part) =>
+  ['lib_version', 'service_id', 'template_id', 'user_id'].includes(name);
+
+/** Returns the value of the first part of that name, or an empty string. */
+export const valueOf = (parts: readonly Part[], name: string) =>
+  parts.find((part) => part.name === name)?.value ?? '';
+
+/** The healthy provider's answer. */
+export type Verdict = { status: number; text: string };
+
+/** The provider accepts 50 kB of variables in one message. */
+export const variablesLimit = 50_000;
+
+const dashboard = 'https://dashboard.emailjs.com/admin';
+
+/** Returns the provider's answer to a message. The checks are in the provider's order. */
+export function verdict(origin: string, parts: readonly Part[]): Verdict {
+  if (origin === '') return reported(403);
+  for (const name of ['user_id', 'service_id', 'template_id']) {
+    if (valueOf(parts, name) === '') return refuse(`The ${name} parameter is required`);
+  }
+  if (valueOf(parts, 'user_id') !== localAccount.publicKey) return reported(400);
+  if (valueOf(parts, 'service_id') !== localAccount.serviceId) {
+    return refuse(`The service ID not found. To find this ID, visit ${dashboard}`);
+  }
+  const { contactTemplateId, newsletterTemplateId } = localAccount;
+  const templateIds: readonly string[] = [contactTemplateId, newsletterTemplateId];
+  if (!templateIds.includes(valueOf(parts, 'template_id'))) {
+    return refuse(`The template ID not found. To find this ID, visit ${dashboard}/templates`);
+  }
+  const variables = parts.flatMap((part) => (isTechnical(part) ? [] : [part.name, part.value]));
+  if (Buffer.byteLength(variables.join('')) > variablesLimit) return reported(413);
+  // The provider does not document such a message, so the site must not send one.
+  const names = parts.filter(isTechnical).map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  return twice === undefined ? reported(200) : refuse(`The ${twice} parameter appears twice`);
+}
+
+/** Returns a refusal with the provider's status for a wrong message. */
+export const refuse = (text: string): Verdict => ({ status: 400, text });
+
+const reported = (status: number): Verdict => ({ status, text: reportedText(status) });

@@ -1,28 +1,22 @@
-const list = document.getElementById('list');
-const count = document.getElementById('count');
+// Shows what arrives, without a reload.
+const part = (name) => document.getElementById(name);
 const stream = new EventSource('/events');
+let updates = Promise.resolve();
 
-function update() {
-  count.textContent = `Received: ${list.childElementCount}`;
-  document.title = `(${list.childElementCount}) Local inbox`;
+async function update() {
+  const page = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html');
+  for (const { id } of document.querySelectorAll('details[open]'))
+    page.getElementById(id)?.setAttribute('open', '');
+  for (const name of ['count', 'list'])
+    part(name).replaceChildren(...page.getElementById(name).childNodes);
+  document.title = page.title;
 }
 
-stream.addEventListener('message', ({ data }) => {
-  const template = document.createElement('template');
-  // The server has escaped all external text.
-  template.innerHTML = JSON.parse(data);
-  const entry = template.content.firstElementChild;
-  const known = document.getElementById(entry.id);
-  if (known) {
-    entry.querySelector('details').open = known.querySelector('details').open;
-    known.replaceWith(entry);
-  } else list.prepend(entry);
-  update();
-});
-stream.addEventListener('reset', () => location.reload());
+// Also when the inbox is back: only it has what arrived in between.
+for (const event of ['open', 'message'])
+  stream.addEventListener(event, () => {
+    updates = updates.then(update).catch(() => {});
+  });
 stream.addEventListener('error', () => {
-  count.textContent = 'The inbox has stopped. This page continues when it is back.';
-  // Only the server has what arrived in between.
-  stream.addEventListener('open', () => location.reload());
+  part('count').textContent = 'The inbox has stopped. This page continues when it is back.';
 });
-update();

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reportedText, type Answer } from './answers';
-import type { InboxRequest } from './message';
-import { readParts, sendForm } from './read-parts';
-import type { Handler } from './state';
-import { refuse, verdict, type Verdict } from './verdict';
+import { refuse, reportedText, verdict, type Answer, type Part, type Verdict } from './answers';
+import type { Handler, InboxRequest } from './state';
+
+/** The provider's call that the library and a form without scripts use. */
+const sendForm = 'POST /api/v1.0/email/send-form';
 
 /** The longest delay of a timer, 24 days, in milliseconds. */
 const longest = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ export const receive: Handler = async (state, request, response, path) => {
   const left = new AbortController();
   response.once('close', () => {
     if (record.answer === 'none yet') record.answer = 'the browser left';
-    state.changes.emit('request', record);
+    state.changes.emit('change');
     left.abort();
   });
 
@@ -26,7 +26,7 @@ export const receive: Handler = async (state, request, response, path) => {
   const answer = state.nextAnswer(record.parts);
   const delivers = answer.deliver ?? (answer.status ?? healthy.status) < 300;
   record.delivered = delivers && record.parts.length > 0;
-  state.changes.emit('request', record);
+  state.changes.emit('change');
 
   const signal = AbortSignal.any([released, left.signal]);
   await wait(Math.min(answer.delay ?? 0, longest), undefined, { signal }).catch(() => undefined);
@@ -35,9 +35,7 @@ export const receive: Handler = async (state, request, response, path) => {
 
 /** Reads the parts into the record, and returns the provider's verdict. */
 async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Verdict> {
-  if (record.method !== 'POST' || record.path !== sendForm) {
-    return { status: 404, text: 'Not Found' };
-  }
+  if (`${record.method} ${record.path}` !== sendForm) return { status: 404, text: 'Not Found' };
   try {
     record.parts = await readParts(body, type);
   } catch (error) {
@@ -46,7 +44,18 @@ async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Ver
   return verdict(record.origin, record.parts);
 }
 
-const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
+/**
+ * Reads a multipart body. Node drops a byte order mark at the beginning of a value.
+ *
+ * @throws if the body is not multipart
+ */
+async function readParts(body: Buffer, type: string): Promise<Part[]> {
+  const message = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
+  return [...(await message.formData())].map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : value.name,
+  }));
+}
 
 /** Sends the provider's answer, changed by `answer`. */
 function send(
@@ -62,6 +71,6 @@ function send(
   }
   record.answer = status;
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.writeHead(status, cors ? corsHeaders : {});
+  response.writeHead(status, cors ? { 'Access-Control-Allow-Origin': '*' } : {});
   response.end(body ?? (status === healthy.status ? healthy.text : reportedText(status)));
 }

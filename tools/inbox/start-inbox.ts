@@ -1,35 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listen, loopback } from '../ports';
+import { close, listen, loopback } from '../ports';
 import type { Answer } from './answers';
-import type { InboxRequest } from './message';
-import { renderPage, renderRequest } from './page';
+import { renderPage } from './page';
 import { receive } from './receive';
 import { InboxState, type Handler } from './state';
 
 /** A running inbox. */
-export type Inbox = {
-  /** Its address, without a trailing slash. */
-  url: string;
-  port: number;
-  /** Returns the delivered messages, oldest first. */
-  messages(): InboxRequest[];
-  /** Returns every request to the provider's addresses, delivered or not, oldest first. */
-  requests(): InboxRequest[];
-  /**
-   * Sets how the next messages with an e-mail address in them are answered, one after the other.
-   * The inbox answers later ones as usual.
-   */
-  answerNext(address: string, ...answers: Answer[]): void;
-  /** Sends all delayed answers immediately. */
-  release(): void;
-  /** Forgets all requests and answers. */
-  reset(): void;
-  /** Stops the inbox, and drops the connections that are still open. */
-  close(): Promise<void>;
-};
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 const pageHeaders = new Headers({
   'Content-Security-Policy':
@@ -40,11 +20,11 @@ const pageHeaders = new Headers({
 });
 
 /**
- * Starts a local server with the e-mail provider's two calls, and a page that shows what arrives.
+ * Starts a local server with the e-mail provider's call, and a page that shows what arrives.
  * @param port 0 uses any free port
  * @throws a sentence that says what to do if the port is taken
  */
-export async function startInbox({ port }: { port: number }): Promise<Inbox> {
+export async function startInbox({ port }: { port: number }) {
   const state = new InboxState();
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -58,18 +38,21 @@ export async function startInbox({ port }: { port: number }): Promise<Inbox> {
   server.maxRequestsPerSocket = 1;
   const actualPort = await listen(server, port, 'INBOX_PORT');
   return {
+    /** Its address, without a trailing slash. */
     url: `http://${loopback}:${actualPort}`,
     port: actualPort,
+    /** Returns the delivered messages, oldest first. */
     messages: () => state.requests.filter(({ delivered }) => delivered),
+    /** Returns every request to the provider's addresses, delivered or not, oldest first. */
     requests: () => [...state.requests],
-    answerNext: (address, ...answers) => void state.planned.set(address.toLowerCase(), answers),
+    /** Sets how the next messages with an e-mail address in them are answered, one after the other. */
+    answerNext: (address: string, ...answers: Answer[]) =>
+      void state.planned.set(address.toLowerCase(), answers),
+    /** Sends all delayed answers immediately. */
     release: () => state.release(),
+    /** Removes all requests and answers. */
     reset: () => state.reset(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 
@@ -84,22 +67,14 @@ const showPage: Handler = async (state, request, response, pathname) => {
   if (route === 'GET /') send('text/html', renderPage(state));
   else if (route === 'GET /page.css') send('text/css', file('page.css'));
   else if (route === 'GET /live.js') send('text/javascript', file('live.js'));
-  else if (route === 'GET /events') sendEvents(state, response);
-  else if (route === 'POST /answer' || route === 'POST /reset') {
+  else if (route === 'GET /events') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+    const tell = () => response.write('data: \n\n');
+    state.changes.on('change', tell);
+    response.once('close', () => state.changes.off('change', tell));
+  } else if (route === 'POST /answer' || route === 'POST /reset') {
     if (route === 'POST /reset') state.reset();
     else state.chosen = new URLSearchParams(await text(request)).get('answer') ?? '';
     response.writeHead(303, { Location: '/' }).end();
   } else response.writeHead(404).end();
 };
-
-/** Sends an open page the HTML of each new or changed request, and `reset`. */
-function sendEvents({ changes }: InboxState, response: ServerResponse): void {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
-  const onRequest = (request: InboxRequest) => {
-    // JSON, because an event's data must be on one line.
-    response.write(`data: ${JSON.stringify(renderRequest(request))}\n\n`);
-  };
-  const onReset = () => response.write('event: reset\ndata: \n\n');
-  changes.on('request', onRequest).on('reset', onReset);
-  response.once('close', () => changes.off('request', onRequest).off('reset', onReset));
-}

@@ -1,7 +1,24 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerInAddress, choices, type Answer } from './answers';
-import type { InboxRequest, Part } from './message';
+import { answerInAddress, choices, type Answer, type Part } from './answers';
+
+/** A request to the provider's addresses. */
+export type InboxRequest = {
+  /** Counts up from 1 for the life of the inbox. */
+  id: number;
+  /** When it arrived, as an ISO 8601 time. */
+  at: string;
+  method: string;
+  path: string;
+  /** The Origin header, or an empty string without one. */
+  origin: string;
+  /** The parts of the body, in the order on the wire. */
+  parts: Part[];
+  /** Whether it counts as a delivered message, whatever was answered. */
+  delivered: boolean;
+  /** The status of the answer, or why there is none. */
+  answer: number | 'none yet' | 'connection reset' | 'the browser left';
+};
 
 /** Answers one request to an inbox. */
 export type Handler = (
@@ -11,12 +28,12 @@ export type Handler = (
   path: string,
 ) => Promise<void>;
 
-/** What one inbox has received, and how it answers. It lives in memory. */
+/** Keeps in memory what one inbox has received, and how it answers. */
 export class InboxState {
   /** The oldest first. */
   readonly requests: InboxRequest[] = [];
-  /** Emits a request that is new or has changed, and `reset`. */
-  readonly changes = new EventEmitter<{ request: [InboxRequest]; reset: [] }>().setMaxListeners(0);
+  /** Emits `change` when a request is new or has changed, and after a reset. */
+  readonly changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   /** The next answers for an address in lower case. */
   readonly planned = new Map<string, Answer[]>();
   /** The word of the answer that was chosen on the page. */
@@ -60,6 +77,6 @@ export class InboxState {
     this.requests.length = 0;
     this.planned.clear();
     this.chosen = 'ok';
-    this.changes.emit('reset');
+    this.changes.emit('change');
   }
 }

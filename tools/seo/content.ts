@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readFile, type Path } from '../../src/check/read-file';
-import { filesBelow } from '../../src/check/read-site';
-import { valueAt } from '../../src/content/field-schema';
-import { insightsPath, pathOfFile } from '../../src/content/paths';
+import { readContentFolder, type SiteFile } from '../../src/check/read-site';
 import { textLanguage } from '../../src/content/language';
-import { fillText, siteTokens } from '../../src/content/tokens';
+import { insightsPath } from '../../src/content/paths';
+import { fillText } from '../../src/content/tokens';
 import type { Source } from './finding';
-
-/** Where the words of the site are written. */
-export type Content = ReturnType<typeof indexContent>;
 
 /** Returns a text without what the build changes: accents, typographic signs, spaces. */
 const plain = (text: string) =>
@@ -20,81 +13,56 @@ const plain = (text: string) =>
     .replace(/[–—]|-{2,3}/g, '-')
     .replaceAll('…', '...');
 
-/** Returns a field as writers see it; the line says which entry of a list it is in. */
-const fieldName = (field: Path) => field.filter((key) => typeof key === 'string').join('.');
+/** A text of `content/`, and its place. */
+type Text = { text: string; place: Source };
 
-type Field = { path: Path; text: string };
-
-/** Returns every text in a value with the path of its field. */
-function fieldsIn(value: unknown, start: Path = []): Field[] {
-  if (typeof value === 'string') return [{ path: start, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    fieldsIn(item, [...start, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** Reads a file of `content/` as texts, each with its place. */
-function readEntry(folder: string, name: string) {
+/** Returns the fields of a file, as writers see them, and the lines of its text. */
+function textsOf({ file: name, text, body, values }: SiteFile): Text[] {
   const file = `content/${name}`;
-  const source = readFile(name, readFileSync(path.join(folder, name), 'utf8'));
-  const lineAt = (offset: number) => source.text.slice(0, offset).split('\n').length;
-  const first = lineAt(source.body);
-  const fields = fieldsIn(source.data).map(({ path: field, text }) => ({
-    text,
-    place: { file, line: lineAt(source.offsetOf(field)), field: fieldName(field) },
-  }));
-  const lines = source.text.slice(source.body).split('\n');
-  return {
-    name,
-    data: source.data,
-    texts: [
-      ...fields,
-      ...lines.map((text, index) => ({ text, place: { file, line: first + index } })),
-    ],
-  };
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const first = lineAt(body);
+  const lines = text.slice(body).split('\n');
+  return [
+    ...values.map(({ path, value, offset }) => {
+      // The line says which entry of a list it is.
+      const field = path.filter((key) => typeof key === 'string').join('.');
+      return { text: value, place: { file, line: lineAt(offset), field } };
+    }),
+    ...lines.map((line, index) => ({ text: line, place: { file, line: first + index } })),
+  ];
 }
 
 /** Reads `content/`, to find the place of what a page shows. */
 export function indexContent(folder: string) {
-  const entries = filesBelow(folder)
-    .filter((name) => /\.(json|mdx)$/.test(name))
-    .map((name) => readEntry(folder, name));
-  const json = (name: string) => entries.find((entry) => entry.name === name)?.data;
-  const tokens = siteTokens(json('site.json'));
-  const texts = entries
-    .flatMap((entry) => entry.texts)
-    .map(({ place, text }): { place: Source; text: string } => ({
-      place,
-      text: plain(fillText(text, tokens)),
-    }))
+  const site = readContentFolder(folder);
+  const fieldsOf = (name: string) => site.files.find(({ file }) => file === name)?.fields ?? {};
+  const texts = site.files
+    .flatMap(textsOf)
+    .map(({ place, text }) => ({ place, text: plain(fillText(text, site.tokens)) }))
     .filter(({ text }) => text !== '');
 
-  /** Returns the file that makes a page. */
-  function fileOf(page: string): string | undefined {
-    if (page === '/404.html') return 'content/pages/404.mdx';
-    const own = entries.find(
-      ({ name }) => /^(pages|insights)\//.test(name) && pathOfFile(name) === page,
-    );
-    if (own) return `content/${own.name}`;
-    if (!page.startsWith(insightsPath)) return undefined;
-    return `content/${page.startsWith(`${insightsPath}topics/`) ? 'topics' : 'insights'}.json`;
+  /** Returns the name of the file that makes a page. */
+  const nameOf = (page: string): string | undefined =>
+    page.startsWith(`${insightsPath}topics/`)
+      ? 'topics.json'
+      : site.pages.get(page.replace('.html', '/'))?.file;
+  const textsOn = (page: string) =>
+    texts.filter(({ place }) => place.file === `content/${nameOf(page)}`);
+  /** Returns the file that makes a page, as a place. */
+  function fileOf(page: string): Source | undefined {
+    const name = nameOf(page);
+    return name === undefined ? undefined : { file: `content/${name}` };
   }
 
-  const dataOf = (page: string) => {
-    const file = fileOf(page);
-    return entries.find(({ name }) => `content/${name}` === file)?.data;
-  };
-
   return {
-    json,
+    /** Returns the fields of a file, with their tokens filled in. */
+    fieldsOf,
+    fileOf,
 
     /** Returns the place of a text that a page shows; that page's own file comes first. */
     find(text: string, page: string): Source | undefined {
       const wanted = plain(text);
-      const file = fileOf(page);
-      const isOwn = ({ place }: { place: Source }) => place.file === file;
-      const sorted = [...texts.filter(isOwn), ...texts.filter((one) => !isOwn(one))];
+      const sorted = [...textsOn(page), ...texts];
       const found =
         sorted.find((one) => one.text === wanted) ??
         sorted.find((one) => one.text.includes(wanted));
@@ -103,31 +71,25 @@ export function indexContent(folder: string) {
 
     /** Returns the place of a page's own field, which the page shows as `text`. */
     fieldOf(page: string, field: string, text = ''): Source | undefined {
-      const file = fileOf(page);
-      const own = texts.filter(({ place }) => place.file === file);
+      const own = textsOn(page);
       const found =
         own.find((one) => one.text === plain(text)) ??
         own.find(({ place }) => place.field === field);
-      return found?.place ?? (file === undefined ? undefined : { file, field });
+      const file = fileOf(page);
+      return found?.place ?? (file && { ...file, field });
     },
 
     /** Returns the language of a page: that of its own text, or of the site. */
-    languageOf: (page: string, language: string): string => textLanguage(dataOf(page), language),
+    languageOf: (page: string): string => textLanguage(fieldsOf(nameOf(page) ?? ''), site.language),
 
     /** Returns the words for which the writer of a page wants it found; empty without any. */
     keyphraseOf(page: string): string {
-      const phrase = valueAt(dataOf(page), ['focusKeyphrase']);
-      return typeof phrase === 'string' ? fillText(phrase, tokens) : '';
+      const { focusKeyphrase = '' } = fieldsOf(nameOf(page) ?? '');
+      return String(focusKeyphrase);
     },
 
     /** Returns the place of a field of `site.json`. */
     settingOf: (field: string): Source | undefined =>
       texts.find(({ place }) => place.file === 'content/site.json' && place.field === field)?.place,
-
-    /** Returns the file that makes a page, as a place. */
-    fileOf(page: string): Source | undefined {
-      const file = fileOf(page);
-      return file === undefined ? undefined : { file };
-    },
   };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
-import { chromiumArgs, findChromium } from '../chromium';
+import { chromiumArgs, findChromium } from '../programs';
 import { reportOn, type Finding } from './finding';
 import type { Site } from './read-site';
 
@@ -12,62 +12,36 @@ import type { Site } from './read-site';
 const program = 'lighthouse@12.8.2';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof categories)[number];
 
 /** The points that each category needs. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
-/** The points of a page in each category, from 0 to 100. */
-export type Scores = number[];
-
-const category = z.object({
-  title: z.string(),
-  score: z.number(),
-  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
-});
 const result = z.object({
-  categories: z.record(z.enum(categories), category),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+  categories: z.record(z.enum(categories), z.object({ title: z.string(), score: z.number() })),
 });
 
 async function visit(url: string, file: string) {
-  await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      program,
-      url,
-      '--quiet',
-      '--output=json',
-      '--output=html',
-      `--output-path=${file}`,
-      `--only-categories=${categories.join()}`,
-      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findChromium() } },
-  );
+  const flags = `--yes ${program} --quiet --output=json --output=html --only-categories=${categories.join()}`;
+  const chrome = `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`;
+  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const args = [...flags.split(' '), `--output-path=${file}`, chrome, url];
+  await promisify(execFile)('npx', args, { env });
   return result.parse(JSON.parse(readFileSync(`${file}.report.json`, 'utf8')));
 }
 
 /** Returns a sentence for each category of a page that has too few points. */
-export function tooFewPoints({ categories: found, audits }: z.infer<typeof result>): string[] {
-  return categories.flatMap((name) => {
-    const { title, score, auditRefs } = found[name];
-    if (score * 100 >= least[name]) return [];
-    const failed = auditRefs
-      .filter(({ weight }) => weight > 0)
-      .flatMap(({ id }) => audits[id] ?? [])
-      .filter((audit) => audit.score !== null && audit.score < 1)
-      .map((audit) => audit.title);
-    const points = Math.round(score * 100);
-    return [`${title} has ${points} points instead of ${least[name]}: ${failed.join('; ')}.`];
-  });
-}
+export const tooFewPoints = ({ categories: found }: z.infer<typeof result>): string[] =>
+  categories
+    .filter((name) => found[name].score * 100 < least[name])
+    .map((name) => {
+      const { title, score } = found[name];
+      return `${title} has ${Math.round(score * 100)} points instead of ${least[name]}.`;
+    });
 
 /** Runs Lighthouse for every page in search, and leaves its own reports in a folder. */
 export async function runLighthouse(site: Site, folder: string) {
   mkdirSync(folder, { recursive: true });
-  const scores = new Map<string, Scores>();
+  const scores = new Map<string, number[]>();
   const findings: Finding[] = [];
   const server = await startSite({ root: site.built, port: 0 });
   try {
@@ -78,10 +52,11 @@ export async function runLighthouse(site: Site, folder: string) {
       const url = `http://localhost:${server.port}${address}`;
       // Once in 20 visits Lighthouse misses the start of the page (NO_NAVSTART), and asks for another.
       const found = await visit(url, file).catch(() => visit(url, file));
-      const points = (one: Category) => Math.round(found.categories[one].score * 100);
-      scores.set(address, categories.map(points));
+      const points = categories.map((one) => Math.round(found.categories[one].score * 100));
+      scores.set(address, points);
       const report = reportOn(address);
-      for (const fault of tooFewPoints(found)) report.error('lighthouse', fault);
+      for (const fault of tooFewPoints(found))
+        report.error('lighthouse', `${fault} See ${file}.report.html`);
       findings.push(...report.findings);
     }
   } finally {

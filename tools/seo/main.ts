@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../run';
 import { runLighthouse } from './lighthouse';
 import { measurePictures } from './measure';
-import type { Page } from './page';
-import { bytesOnPhone, picturesOf } from './pictures';
-import { readSite } from './read-site';
-import { embedder } from './report/embed';
-import { pageColumns } from './report/page-columns';
-import { pictureColumns } from './report/picture-columns';
+import { bytesOnPhone, embedder, picturesOf } from './pictures';
+import { readBuiltSite } from './read-site';
+import { pageColumns, pictureColumns } from './report/columns';
 import { countsOf, renderReport } from './report/report';
 import { csvOf } from './report/table';
 import { review } from './review';
@@ -18,18 +16,10 @@ import { checkWebLinks } from './web-links';
 const flag = { type: 'boolean', default: false } as const;
 const options = { site: { type: 'string', default: '.' }, links: flag, lighthouse: flag } as const;
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** Returns the pages by their addresses, those in search first. */
-const sorted = (pages: readonly Page[]) =>
-  pages.toSorted(
-    (a, b) => Number(b.isIndexable) - Number(a.isIndexable) || a.address.localeCompare(b.address),
-  );
-
 /** Reviews a built site and writes the report; the exit code is 1 if there is an error. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
-  const site = readSite(path.resolve(values.site));
+  const site = readBuiltSite(path.resolve(values.site));
   const folder = path.join(site.folder, 'reports/seo');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -43,12 +33,12 @@ async function main(): Promise<void> {
     ...(lighthouse?.findings ?? []),
   ];
   const drawn = await measurePictures(site).catch((error: unknown) => {
-    console.warn(`The pictures are not measured. ${messageOf(error)}`);
+    console.warn('The pictures are not measured.', error);
     return [];
   });
   const embed = embedder(folder);
   const pages = [];
-  for (const page of sorted(site.pages)) {
+  for (const page of site.pages) {
     const share = shareFile(page, site);
     pages.push({
       page,
@@ -67,17 +57,11 @@ async function main(): Promise<void> {
   }
 
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write(
-    'index.html',
-    renderReport({ site, findings, pages, pictures, isMeasured: drawn.length > 0 }),
-  );
+  write('index.html', renderReport({ site, findings, pages, pictures }));
   write('pages.csv', csvOf(pageColumns(lighthouse !== undefined), pages));
   write('pictures.csv', csvOf(pictureColumns, pictures));
   console.log(`${countsOf(findings)}: ${path.relative('.', folder)}/index.html`);
   process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+run(main);

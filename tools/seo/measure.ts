@@ -1,23 +1,21 @@
-import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../chromium';
-import { fileAt, type Site } from './read-site';
+import { chromiumArgs, findChromium } from '../programs';
+import type { Site } from './read-site';
 
-/** The screens on which pictures are measured: CSS pixels, and the pixels of each. */
-export const screens = {
+/** In CSS pixels, with the pixels of each. `report.tsx` names them. */
+const screens = {
   phone: { width: 390, height: 844, density: 3 },
   desktop: { width: 1280, height: 800, density: 1 },
 } as const;
 
 export type Screen = keyof typeof screens;
-type Theme = 'light' | 'dark';
 
 /** What a browser loaded for an `<img>`, and how large it drew it. */
 export type Drawn = {
   /** The address of the page. */
   page: string;
   screen: Screen;
-  theme: Theme;
+  theme: 'light' | 'dark';
   /** The `src` of the `<img>`. */
   src: string;
   /** The address of the file. */
@@ -28,20 +26,14 @@ export type Drawn = {
 };
 
 /** Opens every page with pictures from the files of the site, without a server and scripts. */
-async function visit(browser: Browser, site: Site, screen: Screen, theme: Theme) {
+async function visit(browser: Browser, site: Site, screen: Screen, theme: Drawn['theme']) {
   const { density, ...viewport } = screens[screen];
-  const tab = await browser.newPage({
-    viewport,
-    deviceScaleFactor: density,
-    colorScheme: theme,
-    javaScriptEnabled: false,
-  });
+  const device = { viewport, deviceScaleFactor: density, colorScheme: theme };
+  const tab = await browser.newPage({ ...device, javaScriptEnabled: false });
   await tab.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    const file = origin === site.address ? fileAt(site, pathname) : undefined;
-    return file === undefined
-      ? route.abort()
-      : route.fulfill({ path: path.join(site.built, file) });
+    const file = origin === site.address ? site.fileAt(pathname) : undefined;
+    return file === undefined ? route.abort() : route.fulfill({ path: file });
   });
   const found: Drawn[] = [];
   for (const { address } of site.pages.filter(({ images }) => images.length > 0)) {

@@ -17,10 +17,7 @@ export type Reference = {
 
 /** Splits a `srcset` into the addresses of its files. */
 const filesOf = (srcset: string) =>
-  srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean);
+  srcset.split(',').flatMap((candidate) => /\S+/.exec(candidate)?.[0] ?? []);
 
 /** Lists the addresses in structured data, without those that only name a node. */
 function addressesIn(value: unknown): string[] {
@@ -33,13 +30,12 @@ function addressesIn(value: unknown): string[] {
 
 function referencesOf($: CheerioAPI, data: unknown, base: string): Reference[] {
   const attributes = ['href', 'src', 'poster', 'data', 'srcset'].flatMap((name) =>
-    $(`[${name}]`)
+    $('*')
+      .filter(`[${name}]`)
       .toArray()
-      .flatMap((node) => {
-        const element = ($(node).prop('tagName') ?? '').toLowerCase();
-        const value = $(node).attr(name) ?? '';
-        return (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href }));
-      }),
+      .flatMap(({ tagName: element, attribs: { [name]: value = '' } }) =>
+        (name === 'srcset' ? filesOf(value) : [value]).map((href) => ({ element, href })),
+      ),
   );
   const shared = $('[property="og:image"], [property="og:url"]')
     .toArray()
@@ -87,14 +83,6 @@ function wordsOf($: CheerioAPI, language: string): number {
 }
 
 /**
- * Returns a function that gives the values of a meta tag, by its name or property. It keeps the tags
- * and not the document, which would fill the memory on a large site.
- */
-const metaIn =
-  (metas: readonly { name: string | undefined; content: string }[]) => (name: string) =>
-    metas.filter((one) => one.name === name).map(({ content }) => content);
-
-/**
  * Reads the HTML of a page.
  *
  * @param file its address: `/about/index.html`
@@ -113,14 +101,12 @@ export function readPage(file: string, html: string, site: { address: string; la
     $(selector)
       .toArray()
       .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
-  const meta = metaIn(
-    $('meta[name], meta[property]')
-      .toArray()
-      .map(({ attribs: { name, property, content = '' } }) => ({
-        name: name ?? property,
-        content,
-      })),
-  );
+  // The tags and not the document, which would fill the memory on a large site.
+  const metas = $('meta[name], meta[property]')
+    .toArray()
+    .map(({ attribs: { name, property, content = '' } }) => ({ name: name ?? property, content }));
+  const meta = (name: string) =>
+    metas.filter((one) => one.name === name).map(({ content }) => content);
   const data = new WebAutoExtractor({ addLocation: true }).parse(html);
   return {
     address,
@@ -130,9 +116,6 @@ export function readPage(file: string, html: string, site: { address: string; la
     description: meta('description')[0] ?? '',
     isIndexable: !/\b(noindex|none)\b/i.test(meta('robots').join()),
     canonicals: values('link[rel=canonical]', 'href'),
-    translations: $('link[rel=alternate][hreflang]')
-      .toArray()
-      .map(({ attribs: { hreflang = '', href = '' } }) => ({ hreflang, href })),
     /** Returns the values of a meta tag, by its name or property. */
     meta,
     mainHeadings: texts('h1'),

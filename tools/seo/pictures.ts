@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../../src/check/read-site';
 import type { Drawn, Screen } from './measure';
 import type { Page } from './page';
-import { fileAt, filesIn, type Site } from './read-site';
+import type { Site } from './read-site';
 
 type Size = { width: number; height: number };
 
@@ -36,16 +37,15 @@ export type Picture = {
 function originals({ folder }: Site): (file: string) => string {
   const images = path.join(folder, 'content/images');
   const byHash = new Map(
-    filesIn(images).map((name) => {
+    filesBelow(images).map((name) => {
       const hash = createHash('md5').update(readFileSync(path.join(images, name)));
-      return [hash.digest('hex'), `content/images${name}`];
+      return [hash.digest('hex'), `content/images/${name}`];
     }),
   );
   return (file) => byHash.get(file.split('/')[2] ?? '') ?? file;
 }
 
-const bytesOf = (site: Site, address: string): number =>
-  statSync(path.join(site.built, fileAt(site, address) ?? '')).size;
+const bytesOf = (site: Site, address: string) => statSync(site.fileAt(address) ?? '').size;
 
 /** Returns the bytes of the pictures that a phone loads for a page; undefined: not measured. */
 export function bytesOnPhone(site: Site, { address }: Page, drawn: readonly Drawn[]) {
@@ -60,7 +60,7 @@ export function bytesOnPhone(site: Site, { address }: Page, drawn: readonly Draw
 
 async function shownAs(site: Site, { file, width, height }: Drawn): Promise<Shown> {
   const bytes = bytesOf(site, file);
-  const delivered = await sharp(path.join(site.built, fileAt(site, file) ?? '')).metadata();
+  const delivered = await sharp(site.fileAt(file)).metadata();
   const isVector = delivered.format === 'svg';
   const part = (width * height) / (delivered.width * delivered.height);
   return {
@@ -83,12 +83,8 @@ export async function picturesOf(site: Site, drawn: readonly Drawn[]): Promise<P
     const name = originalOf(file);
     const known = pictures.get(name);
     if (known) return known;
-    const sets = {
-      pages: new Set(''),
-      alts: new Set(''),
-      formats: new Set(''),
-      loading: new Set(''),
-    };
+    const set = () => new Set<string>();
+    const sets = { pages: set(), alts: set(), formats: set(), loading: set() };
     const picture: Picture = { file: name, ...sets, shown: {} };
     pictures.set(name, picture);
     return picture;
@@ -110,4 +106,24 @@ export async function picturesOf(site: Site, drawn: readonly Drawn[]): Promise<P
     }
   }
   return [...pictures.values()].sort((a, b) => wasteOf(b) - wasteOf(a));
+}
+
+/** In characters: what all small pictures of a report may add to it. */
+const mostEmbedded = 150_000;
+
+/**
+ * Returns a function that makes small copies of pictures for the report. Once they are heavy
+ * enough, it returns addresses of the files beside the report instead.
+ *
+ * @param folder the folder of the report
+ */
+export function embedder(folder: string): (file: string, width: number) => Promise<string> {
+  let length = 0;
+  return async (file, width) => {
+    if (length > mostEmbedded) return path.relative(folder, file).replaceAll(path.sep, '/');
+    const copy = await sharp(file).resize({ width }).avif({ quality: 32 }).toBuffer();
+    const data = `data:image/avif;base64,${copy.toString('base64')}`;
+    length += data.length;
+    return data;
+  };
 }

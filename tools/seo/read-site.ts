@@ -10,12 +10,9 @@ import { indexContent } from './content';
 import { readPage } from './page';
 
 /** A built site as search engines and networks read it. */
-export type Site = ReturnType<typeof readSite>;
+export type Site = ReturnType<typeof readBuiltSite>;
 
 const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
-
-/** Returns every file under a folder as an address: `/about/index.html`. */
-export const filesIn = (folder: string) => filesBelow(folder).map((file) => `/${file}`);
 
 function locationsIn(xml: string, list: string): string[] {
   const $ = load(xml, { xml: true });
@@ -30,18 +27,18 @@ function locationsIn(xml: string, list: string): string[] {
  * @param folder the folder that contains `content/` and `public/`
  * @throws a sentence when there is no built site
  */
-export function readSite(folder: string) {
+export function readBuiltSite(folder: string) {
   const built = path.join(folder, 'public');
   if (!existsSync(path.join(built, 'index.html'))) {
     throw new Error(
       `There is no built site in ${path.relative('.', built)}. Run npm run build first.`,
     );
   }
-  const files = new Set(filesIn(built));
+  const files = new Set(filesBelow(built).map((file) => `/${file}`));
   const read = (file: string) =>
     files.has(file) ? readFileSync(path.join(built, file), 'utf8') : '';
   const content = indexContent(path.join(folder, 'content'));
-  const { brand, address, language } = settings.parse(content.json('site.json'));
+  const { brand, address, language } = settings.parse(content.fieldsOf('site.json'));
   const pages = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/_gatsby/'))
     // Gatsby writes the page of errors twice; hosts answer with /404.html.
@@ -52,7 +49,7 @@ export function readSite(folder: string) {
     .map(({ file, html }) => readPage(file, html, { address, language }));
   const sitemap = ['/sitemap-index.xml', '/sitemap.xml'].find((file) => files.has(file));
   const parts = sitemap === undefined ? [] : [sitemap, ...locationsIn(read(sitemap), 'sitemap')];
-  const redirects = redirectsSchema.safeParse(content.json('redirects.json')).data;
+  const redirects = redirectsSchema.safeParse(content.fieldsOf('redirects.json')).data;
   return {
     folder,
     built,
@@ -60,9 +57,12 @@ export function readSite(folder: string) {
     address,
     language,
     content,
-    /** The address of every file: `/about/index.html`. */
-    files,
     pages,
+    /** Returns the file with which a host answers a path, or undefined. */
+    fileAt(pathname: string): string | undefined {
+      const file = decoded(pathname).replace(/\/$/, '/index.html');
+      return files.has(file) ? path.join(built, file) : undefined;
+    },
     /** The targets by the canonical paths of the old addresses. */
     redirects: redirectTargets(redirects ?? { items: [] }),
     robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
@@ -71,10 +71,4 @@ export function readSite(folder: string) {
     /** The absolute addresses that the sitemap lists. */
     listed: new Set(parts.flatMap((part) => locationsIn(read(part.replace(address, '')), 'url'))),
   };
-}
-
-/** Returns the file with which a host answers a path, or undefined. */
-export function fileAt({ files }: Pick<Site, 'files'>, pathname: string): string | undefined {
-  const file = decoded(pathname).replace(/\/$/, '/index.html');
-  return files.has(file) ? file : undefined;
 }

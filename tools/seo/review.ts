@@ -1,12 +1,10 @@
 import { reportOn, type Finding } from './finding';
-import { readSite, type Site } from './read-site';
+import { readBuiltSite, type Site } from './read-site';
 import { checkAddresses, checkSitemap } from './rules/addresses';
-import { checkAlts } from './rules/alt';
-import { checkHtml } from './rules/html';
-import { checkLinks } from './rules/links';
-import { checkSearchResult } from './rules/search-result';
+import { checkReferences } from './rules/links';
+import { checkHtml, checkStructuredData } from './rules/markup';
 import { checkShare } from './rules/share';
-import { checkStructuredData } from './rules/structured-data';
+import { checkAlts, checkSearchResult } from './rules/words';
 
 /** Returns the findings of every page, and of the site as a whole. */
 export async function review(site: Site): Promise<Finding[]> {
@@ -18,7 +16,7 @@ export async function review(site: Site): Promise<Finding[]> {
     const report = reportOn(page.address);
     checkSearchResult(page, site, report);
     checkAddresses(page, site, report);
-    checkLinks(page, site, report);
+    checkReferences(page, site, report);
     checkAlts(page, site, report);
     await checkShare(page, site, report);
     await checkStructuredData(page, report);
@@ -34,4 +32,5 @@ export async function review(site: Site): Promise<Finding[]> {
  * @param folder the folder that contains `content/` and `public/`
  * @throws a sentence when there is no built site
  */
-export const reviewSite = async (folder: string): Promise<Finding[]> => review(readSite(folder));
+export const reviewSite = async (folder: string): Promise<Finding[]> =>
+  review(readBuiltSite(folder));

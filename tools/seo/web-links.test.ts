@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
-import { readSite } from './read-site';
+import { readBuiltSite } from './read-site';
 import { checkWebLinks } from './web-links';
 
 test('a link to a page that is gone is named with its place, one that refuses programs is not', async () => {
@@ -20,7 +20,7 @@ test('a link to a page that is gone is named with its place, one that refuses pr
     'public/index.html': `<html><body>${links.join('')}</body></html>`,
   });
   const source = { file: 'content/pages/home.mdx', line: 5 };
-  expect(await checkWebLinks(readSite(folder))).toEqual([
+  expect(await checkWebLinks(readBuiltSite(folder))).toEqual([
     { level: 'error', rule: 'web-link', page: '/', message: `${web}/gone answers 410.`, source },
   ]);
   server.close();

@@ -74,7 +74,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(transformSync(source, { loader: 'ts' }).code);
     },
-    // Gatsby's server sends no HTML of public/, where `tools/develop.ts` has put the desk.
+    // Gatsby's server sends no HTML of public/, where `tools/site.ts` has put the desk.
     '/admin/': (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
       response.end(readFileSync(resolve('public/admin/index.html')));

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { placeName, type Finding } from '../finding';
-import { screens } from '../measure';
 import type { Site } from '../read-site';
-import { pageColumns, type PageRow } from './page-columns';
-import { pictureColumns, type PictureRow } from './picture-columns';
+import { pageColumns, pictureColumns, type PageRow, type PictureRow } from './columns';
 import { Table } from './table';
 
 export type ReportData = {
@@ -13,8 +11,6 @@ export type ReportData = {
   findings: readonly Finding[];
   pages: readonly PageRow[];
   pictures: readonly PictureRow[];
-  /** false: there was no browser. */
-  isMeasured: boolean;
 };
 
 type Group = Finding & { pages: string[] };
@@ -33,18 +29,7 @@ function grouped(findings: readonly Finding[]): Group[] {
   );
 }
 
-/** How many pages a finding names before the others are folded away. */
-const named = 3;
-
-function Pages({ pages }: { pages: readonly string[] }) {
-  if (pages.length <= named) return <p>{pages.join(' ')}</p>;
-  return (
-    <details>
-      <summary>{pages.length} pages</summary>
-      {pages.join(' ')}
-    </details>
-  );
-}
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   <section aria-labelledby="findings">
@@ -56,15 +41,16 @@ const Findings = ({ findings }: { findings: readonly Finding[] }) => (
             <strong>{level === 'error' ? 'Error' : 'Warning'}</strong> <small>{rule}</small>
           </p>
           <p>{message}</p>
-          <Pages pages={pages} />
+          <details open={pages.length < 4}>
+            <summary>{count(pages.length, 'page')}</summary>
+            {pages.join(' ')}
+          </details>
           <p>{source ? <code>{placeName(source)}</code> : 'not in content/'}</p>
         </li>
       ))}
     </ol>
   </section>
 );
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns the errors and warnings in words: `1 error and 3 warnings`. */
 export function countsOf(findings: readonly Finding[]): string {
@@ -74,14 +60,8 @@ export function countsOf(findings: readonly Finding[]): string {
 
 const asset = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
-const measured = Object.entries(screens)
-  .map(
-    ([name, { width, density }]) =>
-      `a ${name} ${width} px wide with ${density === 1 ? 'one pixel' : `${density} pixels`} to each`,
-  )
-  .join(' and on ');
-
-function Document({ site, findings, pages, pictures, isMeasured }: ReportData) {
+function Document({ site, findings, pages, pictures }: ReportData) {
+  const isMeasured = pages.some(({ pictureBytes }) => pictureBytes !== undefined);
   const isScored = pages.some(({ scores }) => scores !== undefined);
   const shown = pages.filter(({ page }) => page.isIndexable).length;
   return (
@@ -97,14 +77,10 @@ function Document({ site, findings, pages, pictures, isMeasured }: ReportData) {
           <h1>Search review of {site.brand}</h1>
           <p>
             {`${countsOf(findings)}. ${count(pages.length, 'page')}, ${shown} of them in search; ${count(pictures.length, 'picture')}. `}
-            <time dateTime={new Date().toISOString()}>
-              {new Date().toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
-            </time>
+            {new Date().toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
           </p>
           <nav aria-label="Report">
-            {' '}
-            <a href="#findings">Findings</a> <a href="#pages">Pages</a>{' '}
-            <a href="#pictures">Pictures</a>
+            <a href="#pages">Pages</a> <a href="#pictures">Pictures</a>
           </nav>
         </header>
         <main>
@@ -113,7 +89,7 @@ function Document({ site, findings, pages, pictures, isMeasured }: ReportData) {
           <Table name="Pictures" columns={pictureColumns} rows={pictures} />
           <p className="note">
             {isMeasured
-              ? `Sizes are in pixels of the screen. Chromium drew every page on ${measured}, in the light and the dark theme. Waste is the part of the bytes whose pixels the screen does not show; of several places the worst counts. A picture that is delivered smaller than it is drawn looks soft.`
+              ? 'Sizes are in pixels of the screen. Chromium drew every page on a phone (390 px wide, density 3) and a desktop (1280 px, density 1), in both themes. Waste is the part of the bytes whose pixels the screen does not show; of several places the worst counts. A picture that is delivered smaller than it is drawn looks soft.'
               : 'Sizes were not measured, because there is no Chromium or Chrome on this computer.'}
           </p>
         </main>

@@ -2,7 +2,7 @@ import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';
 
-/** Checks that canonical, og:url, robots and sitemap agree about a page, and its translations. */
+/** Checks that canonical, og:url, robots and sitemap agree about a page. */
 export function checkAddresses(page: Page, site: Site, { error }: Report): void {
   const own = site.address + page.address;
   const place = site.content.settingOf('address');
@@ -24,19 +24,6 @@ export function checkAddresses(page: Page, site: Site, { error }: Report): void 
   if (site.robots.isDisallowed(own)) {
     error('robots', 'robots.txt blocks the page, so search engines do not read it.');
   }
-
-  for (const { hreflang, href } of page.translations) {
-    const there = site.pages.find(({ address }) => site.address + address === href);
-    const isForeign = !href.startsWith(`${site.address}/`) && URL.canParse(href);
-    if (there?.translations.some((back) => back.href === own) === false) {
-      error('hreflang', `${href} (${hreflang}) does not link back to this page.`);
-    } else if (!there && !isForeign) {
-      error('hreflang', `${href} (${hreflang}) is not the absolute address of a page.`);
-    }
-  }
-  if (page.translations.length > 0 && !page.translations.some(({ href }) => href === own)) {
-    error('hreflang', 'The page is not among its own translations.');
-  }
 }
 
 /** Checks what the sitemap and robots.txt say about the whole site. */
@@ -45,11 +32,8 @@ export function checkSitemap(site: Site, { error }: Report): void {
   for (const address of site.listed) {
     if (!pages.has(address)) error('sitemap', `The sitemap lists ${address}, which is not a page.`);
   }
-  const wanted = site.pages.some(({ isIndexable }) => isIndexable);
-  if (
-    wanted &&
-    !site.robots.getSitemaps().includes(`${site.address}${site.sitemap ?? '/sitemap.xml'}`)
-  ) {
+  const sitemap = `${site.address}${site.sitemap ?? '/sitemap.xml'}`;
+  const isNamed = site.robots.getSitemaps().includes(sitemap);
+  if (!isNamed && site.pages.some(({ isIndexable }) => isIndexable))
     error('robots', 'robots.txt does not name the sitemap.');
-  }
 }

@@ -1,7 +1,7 @@
 import { canonicalPath, decoded } from '../../../src/content/addresses';
 import type { Report } from '../finding';
 import type { Page, Reference } from '../page';
-import { fileAt, type Site } from '../read-site';
+import type { Site } from '../read-site';
 
 /** Returns the pages that link to a page, without itself. */
 export const linksTo = (page: Page, site: Site): Page[] =>
@@ -23,8 +23,8 @@ function faultOf(
   if (url.origin !== site.address) return undefined;
   const target = site.redirects.get(canonicalPath(url.pathname));
   if (target !== undefined) return ['warning', `${href} is redirected. Write ${target}.`];
-  if (fileAt(site, url.pathname) === undefined) {
-    return fileAt(site, `${url.pathname}/`) === undefined
+  if (site.fileAt(url.pathname) === undefined) {
+    return site.fileAt(`${url.pathname}/`) === undefined
       ? ['error', `${href} does not exist.`]
       : ['warning', `${href} is redirected. Write ${url.pathname}/${url.hash}`];
   }
@@ -37,7 +37,7 @@ function faultOf(
 }
 
 /** Checks every address in a page, and that other pages link to it. */
-export function checkLinks(page: Page, site: Site, report: Report): void {
+export function checkReferences(page: Page, site: Site, report: Report): void {
   const references = new Map(page.references.map((one) => [`${one.element} ${one.href}`, one]));
   const seen = new Set<string>();
   for (const reference of references.values()) {

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Report } from '../finding';
 import type { Page } from '../page';
-import { fileAt, type Site } from '../read-site';
+import type { Site } from '../read-site';
 
 const required = [
   'og:title',
@@ -17,8 +16,7 @@ const required = [
 export function shareFile(page: Page, site: Site): string | undefined {
   const [address = ''] = page.meta('og:image');
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const file = url?.origin === site.address ? fileAt(site, url.pathname) : undefined;
-  return file === undefined ? undefined : path.join(site.built, file);
+  return url?.origin === site.address ? site.fileAt(url.pathname) : undefined;
 }
 
 /** Checks what networks show of a shared page. */

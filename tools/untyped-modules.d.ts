@@ -1,4 +1,4 @@
-/** The types of the two packages as far as the review uses them; the packages publish none. */
+/** The types of packages without their own, as far as the tools use them. */
 declare module '@marbec/web-auto-extractor' {
   /** A page's data by format and type. */
   type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>;
@@ -15,4 +15,13 @@ declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(extracted: object): Promise<Issue[]>;
   }
+}
+
+/** The published types of `compression` are for Express; it works on requests of node:http too. */
+declare module 'compression' {
+  import type { RequestListener } from 'node:http';
+
+  export default function compression(): (
+    ...request: [...Parameters<RequestListener>, next: () => void]
+  ) => void;
 }

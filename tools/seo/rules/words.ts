@@ -30,9 +30,25 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
     error('heading', `The page has ${headings} main headings (h1). Use one.`, file);
   else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.', file);
 
-  const language = site.content.languageOf(page.address, site.language);
+  const language = site.content.languageOf(page.address);
   if (page.language !== language) {
     const place = site.content.settingOf('language');
     error('lang', `The page says lang="${page.language}", its content ${language}.`, place);
+  }
+}
+
+/** In characters: screen readers read an alt text without a pause. */
+const longestAlt = 150;
+
+/** Checks the words of alt texts; html-validate finds images without one. */
+export function checkAlts(page: Page, site: Site, { warning }: Report): void {
+  for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
+    const place = () => site.content.find(alt, page.address);
+    const { length } = characters(alt);
+    if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
+      warning('alt', `The alt text “${alt}” is the name of a file.`, place());
+    } else if (length > longestAlt) {
+      warning('alt', `The alt text “${alt.slice(0, 40)}…” has ${length} characters.`, place());
+    }
   }
 }

@@ -1,7 +1,9 @@
 import { characters } from '../../../src/content/text-length';
 import type { Finding } from '../finding';
-import { categories, type Scores } from '../lighthouse';
+import { categories } from '../lighthouse';
+import type { Screen } from '../measure';
 import type { Page } from '../page';
+import { wasteOf, type Picture } from '../pictures';
 import type { Site } from '../read-site';
 import { linksTo } from '../rules/links';
 import type { Column } from './table';
@@ -15,11 +17,20 @@ export type PageRow = {
   card: string;
   /** The bytes of the pictures that a phone loads; undefined: not measured. */
   pictureBytes: number | undefined;
-  scores: Scores | undefined;
+  /** The points in each category of Lighthouse, from 0 to 100. */
+  scores: number[] | undefined;
 };
 
 /** Returns bytes for a reader: `29.2 kB`. */
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const Card = ({ above, title, words }: { above: string; title: string; words: string }) => (
+  <div>
+    <small>{above}</small>
+    <p className="title">{title}</p>
+    <p className="description">{words}</p>
+  </div>
+);
 
 /** Shows a page as a search engine and a network show it. */
 function Preview({ page, site, card }: PageRow) {
@@ -30,27 +41,13 @@ function Preview({ page, site, card }: PageRow) {
     <>
       <h3>In search results</h3>
       {page.isIndexable ? (
-        <div className="result">
-          <p>
-            {site.brand}
-            <br />
-            <small>{trail}</small>
-          </p>
-          <p className="title">{page.title}</p>
-          <p className="description">{page.description}</p>
-        </div>
+        <Card above={`${site.brand} · ${trail}`} title={page.title} words={page.description} />
       ) : (
         <p>Search engines leave it out (noindex).</p>
       )}
       <h3>Shared in a network</h3>
-      <div className="card">
-        {card !== '' && <img src={card} alt={page.meta('og:image:alt').join()} />}
-        <p>
-          <small>{host}</small>
-        </p>
-        <p className="title">{title}</p>
-        <p className="description">{description}</p>
-      </div>
+      {card !== '' && <img src={card} alt={page.meta('og:image:alt').join()} />}
+      <Card above={host} title={title} words={description} />
       <a href={site.address + page.address}>{site.address + page.address}</a>
     </>
   );
@@ -72,11 +69,6 @@ function Address(row: PageRow) {
 
 const countOf = ({ findings }: PageRow, wanted: Finding['level']) =>
   findings.filter(({ level }) => level === wanted).length;
-
-const linksFrom = ({ page }: PageRow) =>
-  new Set(page.references.filter(({ element }) => element === 'a').map(({ href }) => href)).size;
-
-const own = ({ page, site }: PageRow) => page.canonicals.join(' ') === site.address + page.address;
 
 const keyphraseOf = ({ page, site }: PageRow) => site.content.keyphraseOf(page.address);
 
@@ -100,15 +92,19 @@ const columns: readonly Column<PageRow>[] = [
   { name: 'Description length', value: ({ page }) => characters(page.description).length },
   {
     name: 'Canonical',
-    value: ({ page }) => page.canonicals.join(' '),
-    cell: (row) => (own(row) ? 'itself' : row.page.canonicals.join(' ')),
+    value: ({ page, site }) =>
+      page.canonicals.join(' ').replace(site.address + page.address, 'itself'),
   },
   { name: 'H1', value: ({ page }) => page.mainHeadings.join(' / ') },
   { name: 'Keyphrase', value: keyphraseOf },
   { name: 'Keyphrase missing in', value: partsWithoutKeyphrase },
   { name: 'Words', value: ({ page }) => page.words },
   { name: 'Linked from', value: ({ page, site }) => linksTo(page, site).length },
-  { name: 'Links to', value: linksFrom },
+  {
+    name: 'Links to',
+    value: ({ page }) =>
+      new Set(page.references.flatMap(({ element, href }) => (element === 'a' ? [href] : []))).size,
+  },
   { name: 'Structured data', value: ({ page }) => Object.keys(page.data.jsonld).join(' ') },
   {
     name: 'Pictures on a phone',
@@ -124,4 +120,48 @@ export const pageColumns = (withScores: boolean): readonly Column<PageRow>[] => 
     name: `Lighthouse ${name}`,
     value: ({ scores }) => scores?.[index] ?? '',
   })),
+];
+
+/** A picture, and the address of a small copy of it. */
+export type PictureRow = { picture: Picture; copy: string };
+
+const list = (values: ReadonlySet<string>) => [...values].join(' ');
+
+const onScreen = (screen: Screen): Column<PictureRow>[] => {
+  const shown = ({ picture }: PictureRow) => picture.shown[screen];
+  const size = (one?: { width: number; height: number }) =>
+    one ? `${one.width} × ${one.height}` : '';
+  return [
+    { name: `Drawn on a ${screen}`, value: (row) => size(shown(row)?.drawn) },
+    { name: `Delivered to a ${screen}`, value: (row) => size(shown(row)?.delivered) },
+    {
+      name: `Bytes on a ${screen}`,
+      value: (row) => shown(row)?.bytes ?? '',
+      cell: (row) => kilobytes(shown(row)?.bytes ?? 0),
+    },
+  ];
+};
+
+/** The columns of the table of pictures. */
+export const pictureColumns: readonly Column<PictureRow>[] = [
+  {
+    name: 'File',
+    value: ({ picture }) => picture.file,
+    cell: ({ picture, copy }) => (
+      <>
+        <img src={copy} alt="" width="64" /> {picture.file}
+      </>
+    ),
+  },
+  {
+    name: 'Waste',
+    value: ({ picture }) => wasteOf(picture),
+    cell: ({ picture }) => kilobytes(wasteOf(picture)),
+  },
+  ...onScreen('phone'),
+  ...onScreen('desktop'),
+  { name: 'Formats', value: ({ picture }) => list(picture.formats) },
+  { name: 'Loading', value: ({ picture }) => list(picture.loading) },
+  { name: 'Alt text', value: ({ picture }) => [...picture.alts].join(' / ') },
+  { name: 'Pages', value: ({ picture }) => list(picture.pages) },
 ];

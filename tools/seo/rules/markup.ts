@@ -1,9 +1,10 @@
-import { HtmlValidate, type ConfigData } from 'html-validate';
+import Validator from '@adobe/structured-data-validator';
+import { HtmlValidate } from 'html-validate';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 
 /** The rules of html-validate. Each that is off or changed says why. */
-const config: ConfigData = {
+const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     // Gatsby's root is called ___gatsby; HTML allows any id without white space.
@@ -20,14 +21,12 @@ const config: ConfigData = {
     // The rule forbids a hidden field before several checkboxes of the same name, which keeps the
     // place of their answer in the message when none is checked.
     'form-dup-name': 'off',
-    // rules/search-result.ts checks titles and main headings.
+    // rules/words.ts checks titles and main headings.
     'long-title': 'off',
     'empty-title': 'off',
     'heading-level': ['error', { allowMultipleH1: true, minInitialRank: 'any' }],
   },
-};
-
-const validator = new HtmlValidate(config);
+});
 
 /** Checks the HTML of a page with html-validate. */
 export async function checkHtml({ html }: Page, { error }: Report) {
@@ -39,5 +38,13 @@ export async function checkHtml({ html }: Page, { error }: Report) {
     if (messages.findIndex(isSame) < index) continue;
     const places = [ruleId, selector, others > 0 && `and ${others} more`].filter(Boolean);
     error('html', `${message} (${places.join(', ')})`);
+  }
+}
+
+/** Checks structured data with Adobe's validator, which follows Google's documentation. */
+export async function checkStructuredData({ data }: Page, { error, warning }: Report) {
+  for (const { severity, rootType, issueMessage } of await new Validator().validate(data)) {
+    const report = severity === 'ERROR' ? error : warning;
+    report('structured-data', `${rootType}: ${issueMessage}.`);
   }
 }
