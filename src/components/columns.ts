@@ -7,6 +7,9 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
+/** Windows in which one of three columns is narrow. */
+export const narrowColumns = '@media (min-width: 64rem) and (max-width: 79.99rem)';
+
 /** Keeps a child in view next to a longer one. */
 export const staysInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },

@@ -11,12 +11,11 @@ const circle = (radius: number) =>
 export const iconShapes: Readonly<Record<ShapeName, string>> = {
   about: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 20.5a8 8 0 0 1 16 0',
   arrow: 'M7 17 17 7M8 7h9v9',
-  calendar:
-    'M5.5 4.5h13a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2M3.5 10h17M8 2.5v4M16 2.5v4M8 14h.01M12 14h.01M16 14h.01M8 17h.01M12 17h.01',
+  calendar: 'M1 20.5h3V5H8V3v4V5h7V3v4V5h5v15.5h3M4 10h16M4 15h11',
   chart: 'M1 20.5h4.5v-5.5H11V9.5h5.5V4H23',
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
-  compass: `${circle(9)}M16 8l-2.5 5.5L8 16l2.5-5.5z`,
+  compass: 'M1 20.5h8.5A9 9 0 1 1 15 20.5h8M8.5 15.5l2-5 5-2-2 5z',
   contact: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M3 7.5l9 6 9-6',
   globe: 'M1 12h20A9 9 0 1 1 12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18a9 9 0 0 1 9 9h2',
   heart: 'M1 20.5h8C5.5 17.5 3 14.5 3 10.5c0-5 7-6 9-.5 2-5.5 9-4.5 9 .5 0 4-2.5 7-6 10h8',
@@ -26,7 +25,7 @@ export const iconShapes: Readonly<Record<ShapeName, string>> = {
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4 6.5 6.5 0 0 0 20 14.5z',
   pause: 'M8.5 5v14M15.5 5v14',
   play: 'M7 4.5v15l12-7.5z',
-  plus: 'M12 5v14M5 12h14',
+  plus: 'M1 20.5h8V15H3.5V9.5H9V4h6v5.5h5.5V15H15v5.5h8',
   services: 'M12 3 3 7.5l9 4.5 9-4.5zM3 12l9 4.5 9-4.5M3 16.5l9 4.5 9-4.5',
   shield: 'M12 3 4.5 6v6c0 4 3 7.5 7.5 9 4.5-1.5 7.5-5 7.5-9V6zM8.5 12l2.5 2.5 4.5-5',
   spark: 'M1 20.5c6 0 10.5-3 10.5-7.5a3.5 3.5 0 1 0-3.5 3.5c6 0 9.5-6 13-13M16.5 4.5l4.5-1 1 4.5',

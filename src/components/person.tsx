@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 
@@ -6,18 +7,30 @@ const Portrait = chakra(Picture, {
   base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
-const Name = chakra('span', { base: { display: 'block', color: 'ink', fontWeight: '600' } });
-const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
+const Words = chakra('span', {
+  base: {
+    color: 'softInk',
+    fontSize: 'small',
+    '& b': { display: 'block', color: 'ink', fontSize: 'body', fontWeight: '600' },
+  },
+});
 
-type PersonProps = { name: string; role: string; portrait: PictureData };
+type PersonProps = {
+  name: string;
+  role: string;
+  portrait: PictureData;
+  /** What is said under the role. */
+  children?: ReactNode;
+};
 
 /** Renders a portrait, a name and a role as items of a flex row. */
-export const Person = ({ name, role, portrait }: PersonProps) => (
+export const Person = ({ name, role, portrait, children }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" />
-    <span>
-      <Name>{name}</Name>
-      <Role>{role}</Role>
-    </span>
+    <Words>
+      <b>{name}</b>
+      {role}
+      {children}
+    </Words>
   </>
 );

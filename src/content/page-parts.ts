@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   about,
   draft,
+  firstDraft,
   flag,
   heading,
   headline,
@@ -49,10 +50,13 @@ export const hero = z
       'The sentence or two beside the headline',
       'It begins with people who were brilliant in the room.',
     ),
+    firstDraft: firstDraft('these sentences'),
   })
   .meta({ id: 'Hero' });
 
-export const section = z.strictObject(heading).meta({ id: 'SectionHeading' });
+export const section = z
+  .strictObject({ ...heading, firstDraft: firstDraft('the headline') })
+  .meta({ id: 'SectionHeading' });
 
 export const edit = z
   .strictObject({
@@ -80,6 +84,7 @@ export const edit = z
 export const closing = z
   .strictObject({
     headline: headline(),
+    firstDraft: firstDraft('the headline'),
     lede: text('The line under the headline', 'Bring the unfinished version.'),
     action: link,
   })

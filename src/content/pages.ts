@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closing, edit, hero, meta, section } from './page-parts';
 import {
   about,
+  authorName,
   eyebrow,
   flag,
   headline,
@@ -20,10 +21,11 @@ export const homePageSchema = z.strictObject({
     .extend({
       picture,
       actions: z.array(link).min(1),
-      terms: text(
-        'The line under the buttons: what a first step costs and how long it takes',
-        'A free {callMinutes}-minute call. From {minimumEngagement}.',
-      ).optional(),
+      terms: z
+        .array(text('A part that stays on one line', 'From {minimumEngagement}.'))
+        .min(1)
+        .optional()
+        .meta(about('Under the buttons: what a first step costs and how long it takes')),
     })
     .meta({ id: 'HomeHero' }),
   banner: z.strictObject({
@@ -35,15 +37,7 @@ export const homePageSchema = z.strictObject({
       }),
     ),
   }),
-  intro: section
-    .extend({
-      edit: edit.optional(),
-      openings: text(
-        'The small heading over the first lines of the newest articles',
-        'First lines from our Insights',
-      ).optional(),
-    })
-    .meta({ id: 'IntroHeading' }),
+  intro: section.extend({ edit: edit.optional() }).meta({ id: 'IntroHeading' }),
   differentiators: section,
   steps: section.extend({ action: link }).meta({ id: 'StepsHeading' }),
   testimonials: section
@@ -54,6 +48,7 @@ export const homePageSchema = z.strictObject({
     .meta({ id: 'TestimonialsHeading' }),
   pricing: section.extend({ eyebrow: eyebrow() }).meta({ id: 'PricingHeading' }),
   questions: section.extend({ action: link }).meta({ id: 'QuestionsHeading' }),
+  openings: section.optional().describe('Over the first sentences of the newest articles'),
 });
 
 /** `template: about`; the body is the story. */
@@ -62,6 +57,13 @@ export const aboutPageSchema = z.strictObject({
   ...meta,
   hero,
   picture,
+  writer: section
+    .extend({
+      text: text('What a writer says of the work, in the first person', 'I write the first draft.'),
+      author: authorName('Who says it'),
+    })
+    .meta({ id: 'Writer' })
+    .optional(),
   values: section,
   closing,
 });

@@ -1,6 +1,7 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { EditWordsContext } from '../components/first-draft';
 import { InSteps } from '../components/in-steps';
 import { ColorModeProvider } from '../theme/color-mode';
 import { documentStyles } from '../theme/document-styles';
@@ -36,16 +37,18 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
     <ColorModeProvider>
       <ChakraProvider value={system}>
         {RENDERS_DOCUMENT && <Global styles={[fallbackFonts, documentStyles]} />}
-        <InSteps>
-          <SkipLink href="#main">{layout.skipLink}</SkipLink>
-          <Header path={path} site={site} layout={layout} />
-        </InSteps>
-        <Main id="main" tabIndex={-1}>
-          <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
-            {children}
-          </ProseProvider>
-        </Main>
-        <Footer site={site} layout={layout} newsletterForm={newsletterForm} />
+        <EditWordsContext value={layout.edits}>
+          <InSteps>
+            <SkipLink href="#main">{layout.skipLink}</SkipLink>
+            <Header path={path} site={site} layout={layout} />
+          </InSteps>
+          <Main id="main" tabIndex={-1}>
+            <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
+              {children}
+            </ProseProvider>
+          </Main>
+          <Footer site={site} layout={layout} newsletterForm={newsletterForm} />
+        </EditWordsContext>
       </ChakraProvider>
     </ColorModeProvider>
   );

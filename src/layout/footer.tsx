@@ -1,6 +1,7 @@
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
+import { EditsToggle } from '../components/first-draft';
 import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
@@ -14,19 +15,15 @@ import type { LayoutData } from './layout-data';
 const Parts = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3rem 2rem',
+    gap: '2.5rem 2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: columns.lg,
+    '& div > h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
+    md: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+    '@media (min-width: 80rem)': { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
   },
-});
-
-const Newsletter = chakra('div', {
-  base: { md: { gridColumn: '1 / -1' }, lg: { gridColumn: 'auto' } },
-});
-
-const Heading = chakra('h2', {
-  base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
 });
 
 const Socials = chakra('ul', { base: { display: 'flex', gap: '8px', marginTop: '0.75rem' } });
@@ -51,20 +48,19 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.75rem 2rem',
+    gap: '0.25rem 2rem',
     alignItems: 'center',
-    paddingBlock: '1.75rem 2.25rem',
+    paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',
     borderColor: 'line',
     color: 'softInk',
     fontSize: 'small',
     // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
+    '& > :first-child': { fontSize: '1.375rem' },
     '& > :last-child': { lg: { marginLeft: 'auto' } },
   },
 });
-
-const Brand = chakra('p', { base: { fontSize: '1.375rem' } });
 
 export function Footer({ site, layout, newsletterForm }: LayoutData) {
   const words = layout.footer;
@@ -73,12 +69,12 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
       <DarkBand>
         <Container>
           <Parts>
-            <Newsletter>
+            <div>
               <NewsletterForm words={newsletterForm} email={site.email} />
-            </Newsletter>
+            </div>
             <InSteps>
               <div>
-                <Heading>{words.exploreHeading}</Heading>
+                <h2>{words.exploreHeading}</h2>
                 <ul>
                   {words.explore.map(({ label, href }) => (
                     <li key={label}>
@@ -88,7 +84,7 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
                 </ul>
               </div>
               <div>
-                <Heading>{words.contactHeading}</Heading>
+                <h2>{words.contactHeading}</h2>
                 <ul>
                   <li>
                     <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
@@ -115,9 +111,9 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
           </Parts>
           <InSteps>
             <Foot>
-              <Brand>
+              <p>
                 <Logo brand={site.brand} />
-              </Brand>
+              </p>
               <p>{site.tagline}</p>
               {words.insights && (
                 <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
@@ -126,6 +122,7 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
               {words.privacy && (
                 <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
               )}
+              <EditsToggle />
               <p>{words.copyright}</p>
             </Foot>
           </InSteps>

@@ -14,6 +14,13 @@ const Bar = chakra('header', {
     bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
+    // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
+    // text, for which this is a height of more lines.
+    '@media (min-height: 36rem)': {
+      position: 'sticky',
+      top: 'calc(-1.125rem - 44px)',
+      '&:has(:focus-visible)': { top: 0 },
+    },
     md: { position: 'sticky', top: 0 },
   },
 });

@@ -63,7 +63,13 @@ export const useLayoutData = (): LayoutData =>
         skipLink
         homeLabel
         newTabHint
+        edits {
+          show
+          before
+          after
+        }
         texts {
+          sample
           table
           play
           transcript

@@ -27,7 +27,7 @@ const Item = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minHeight: '3rem',
+    minHeight: '47px',
     color: 'softInk',
     fontSize: 'small',
     fontWeight: '500',

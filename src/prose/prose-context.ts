@@ -12,7 +12,7 @@ type ProseContext = ProseData & {
 };
 
 export const nothing: ProseContext = {
-  words: { table: '', play: '', transcript: '' },
+  words: { sample: '', table: '', play: '', transcript: '' },
   newTabHint: '',
   pictures: [],
   testimonials: [],

@@ -23,17 +23,10 @@ const Figures = chakra('dl', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '1.5rem 2rem',
     md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dt': { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
+    '& dd': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
   },
-});
-
-const Figure = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-});
-const Label = chakra('dt', {
-  base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
-});
-const Value = chakra('dd', {
-  base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
 });
 
 type BrandBannerProps = {
@@ -53,10 +46,10 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
           </Name>
           <Figures>
             {figures.map((item) => (
-              <Figure key={item.label}>
-                <Label>{item.label}</Label>
-                <Value>{item.figure}</Value>
-              </Figure>
+              <div key={item.label}>
+                <dt>{item.label}</dt>
+                <dd>{item.figure}</dd>
+              </div>
             ))}
           </Figures>
         </Row>

@@ -1,13 +1,20 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, narrowColumns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { chakra } from '@chakra-ui/react';
+import { Lede } from '../components/lede';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-const veryWide = '@media (min-width: 100rem)';
+/** In a row of its own where the title leaves no room beside it, and where it may be larger. */
+const inOwnRow = (styles: SystemStyleObject) =>
+  ({
+    [narrowColumns]: styles,
+    '@media (min-width: 100rem)': styles,
+  }) satisfies SystemStyleObject;
 
 const Row = chakra(Columns, {
   base: {
@@ -17,16 +24,15 @@ const Row = chakra(Columns, {
   },
 });
 
-const Head = chakra('div', { base: { ...twoColumns, [veryWide]: { gridColumn: '1 / -1' } } });
+const Head = chakra('div', { base: { ...twoColumns, ...inOwnRow({ gridColumn: '1 / -1' }) } });
 
 const Title = chakra('h1', {
   base: {
-    '* + &': { marginTop: '1.25rem' },
     fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
     lg: { fontSize: 'min(9.375vw, 7.5rem)' },
-    [veryWide]: { fontSize: '11.25rem' },
+    ...inOwnRow({ fontSize: 'min(12.5vw, 11.25rem)' }),
   },
 });
 
@@ -34,19 +40,15 @@ const Words = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.75rem',
-    // The title has a row of its own there, and the buttons stay beside these words.
-    [veryWide]: {
+    // The buttons stay beside these words there.
+    ...inOwnRow({
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, 34rem) auto',
       columnGap: '4rem',
       alignItems: 'end',
       justifyContent: 'start',
-    },
+    }),
   },
-});
-
-const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
 /** Equally wide on a phone. */
@@ -62,7 +64,12 @@ const Actions = chakra('div', {
 });
 
 const Terms = chakra('p', {
-  base: { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+  base: {
+    marginTop: '0.75rem',
+    color: 'softInk',
+    fontSize: 'small',
+    '& span': { display: 'inline-block' },
+  },
 });
 
 /** Cropped only at the bottom. */
@@ -82,13 +89,14 @@ type HomeHeroProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   picture: PictureData;
   /** The first is the main button. */
   actions: readonly ContentLink[];
-  terms?: string | null;
+  terms?: readonly string[] | null;
 };
 
-export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: HomeHeroProps) {
+export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }: HomeHeroProps) {
   return (
     <section>
       <Container>
@@ -100,7 +108,7 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: H
             </Title>
           </Head>
           <Words>
-            <Lede>{lede}</Lede>
+            <Lede {...lede} />
             <div>
               <Actions>
                 {actions.map(({ label, href }, index) => (
@@ -109,7 +117,15 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: H
                   </ButtonLink>
                 ))}
               </Actions>
-              {terms && <Terms>{terms}</Terms>}
+              {terms && (
+                <Terms>
+                  {terms.map((part) => (
+                    <Fragment key={part}>
+                      <span>{part}</span>{' '}
+                    </Fragment>
+                  ))}
+                </Terms>
+              )}
             </div>
           </Words>
         </Row>

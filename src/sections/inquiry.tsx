@@ -1,5 +1,6 @@
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import type { ContactWords } from '../content/forms';
@@ -14,12 +15,10 @@ const Head = chakra('div', {
 
 const Answers = chakra('div', { base: twoColumns });
 
-const Lede = chakra('p', {
+const Advice = chakra('div', {
   base: {
     marginTop: '1.25rem',
     maxWidth: '26rem',
-    color: 'softInk',
-    fontSize: 'lead',
     // Advice for the questions, which are gone then.
     'section:has([data-sent]) &': { display: 'none' },
   },
@@ -29,20 +28,23 @@ type InquiryProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   form: ContactWords;
   email: string;
   schedulingPage: string;
   plans: readonly PlanHelp[];
 };
 
-export function Inquiry({ eyebrow, headline, lede, form, ...rest }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, firstDraft, form, ...rest }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
       <Container>
         <Columns>
           <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
-            <Lede>{lede}</Lede>
+            <Advice>
+              <Lede lede={lede} firstDraft={firstDraft} />
+            </Advice>
             <InquiryThreads />
           </Head>
           <Answers>

@@ -1,5 +1,6 @@
 import { drawnByScroll } from '../components/drawn-by-scroll';
 import { EditedText, editedLines } from '../components/edited-text';
+import { SampleNote } from '../prose/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 const Sheet = chakra('figure', { base: { borderTopWidth: '1px' } });
@@ -58,7 +59,7 @@ const Thread = chakra('span', {
   },
 });
 
-const Note = chakra('p', { base: { marginBlock: '1.25rem 2rem', color: 'softInk' } });
+const Note = chakra('p', { base: { marginBlock: '1.25rem', color: 'softInk' } });
 
 export type IntroEditProps = {
   label: string;
@@ -66,14 +67,17 @@ export type IntroEditProps = {
   before: readonly string[];
   after: string;
   note: string | null;
+  sample: boolean;
 };
 
 /** Shows an edit: the words that survive are marked in the lines, and again in the sentence. */
-export function IntroEdit({ label, before, after, note }: IntroEditProps) {
+export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (
     <Sheet>
-      <Label>{label}</Label>
+      <Label>
+        {label} <SampleNote isSample={sample} />
+      </Label>
       <Before>
         {editedLines(before).map((line, index) => (
           <p key={before[index]}>

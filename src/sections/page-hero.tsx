@@ -1,8 +1,9 @@
-import { Columns, twoColumns } from '../components/columns';
+import { Columns, narrowColumns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
+import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { chakra } from '@chakra-ui/react';
 
@@ -10,6 +11,8 @@ const Row = chakra(Columns, {
   base: {
     rowGap: '1.5rem',
     alignItems: 'end',
+    // Beside a narrow column, the lede stands under the headline.
+    [narrowColumns]: { '& > *': { gridColumn: '1 / -1' } },
     paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
     paddingBottom: 'clamp(2rem, 4vw, 3.5rem)',
   },
@@ -19,7 +22,6 @@ const Head = chakra('div', { base: twoColumns });
 
 const Title = chakra('h1', {
   base: {
-    '* + &': { marginTop: '1.25rem' },
     fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
@@ -28,18 +30,15 @@ const Title = chakra('h1', {
   },
 });
 
-const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
-});
-
 type PageHeroProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   picture?: PictureData | null;
 };
 
-export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps) {
   return (
     <section>
       <Container>
@@ -50,7 +49,7 @@ export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
               <Headline text={headline} />
             </Title>
           </Head>
-          <Lede>{lede}</Lede>
+          <Lede {...lede} />
         </Row>
       </Container>
       {picture && <HeadArt picture={picture} sizes="100vw" priority />}

@@ -6,7 +6,7 @@ import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
 const Head = chakra('div', {
@@ -32,22 +32,20 @@ const Answer = chakra(Prose, {
   base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
 });
 
-type QuestionsProps = {
-  eyebrow?: string | null;
-  headline: string;
+type QuestionsProps = SectionWords & {
   action: ContentLink;
   /** `slug` is the id for links such as `/#how-soon`; `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
 /** Renders the questions; the browser keeps at most one open. */
-export function Questions({ eyebrow, headline, action, questions }: QuestionsProps) {
+export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Container>
         <Columns>
           <Head>
-            <SectionHeading id="questions" eyebrow={eyebrow} headline={headline} />
+            <SectionHeading id="questions" {...heading} />
           </Head>
           <List>
             {questions.map(({ slug, question, text }) => (

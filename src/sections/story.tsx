@@ -10,7 +10,7 @@ const Halves = chakra('div', {
   base: {
     display: 'grid',
     gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+    lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -18,13 +18,10 @@ const Art = chakra(Picture, {
   base: {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
-    maskImage: 'linear-gradient(transparent, #000 12%, #000 86%, transparent)',
     lg: {
       marginLeft: 0,
       marginRight: 'calc(-1 * {spacing.outside})',
-      maskImage:
-        'linear-gradient(transparent, #000 12%, #000 86%, transparent), linear-gradient(90deg, transparent, #000 14%)',
-      maskComposite: 'intersect',
+      '& img': { height: '100%', objectFit: 'cover' },
     },
   },
 });

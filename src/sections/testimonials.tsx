@@ -3,7 +3,8 @@ import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { SampleNote } from '../prose/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Head = chakra('div', {
@@ -48,12 +49,30 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
+    // Stopped under a finger, the quotes are swiped one by one.
+    '@media (pointer: coarse)': { 'section:has(:checked) > &': { scrollSnapType: 'x mandatory' } },
+  },
+});
+
+/** Covers the moving quotes for a finger, whose touch stops them by the control. */
+const TouchToPause = chakra('label', {
+  base: {
+    display: 'none',
+    '@media (pointer: coarse)': {
+      display: 'block',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      'section:has(:checked) &': { display: 'none' },
+    },
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
 
 /** Holds the list twice and moves by half its width: a loop without a seam. */
 const Track = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
@@ -87,6 +106,7 @@ const Sheet = chakra('li', {
     flex: '1 0 auto',
     // Narrow enough that each is in the window as a whole for as long as it takes to read it.
     width: 'min(30rem, 62vw)',
+    '@media (pointer: coarse)': { width: 'min(30rem, 80vw)' },
     marginRight: 'clamp(1.25rem, 4vw, 4rem)',
     scrollSnapAlign: 'center',
   },
@@ -121,29 +141,35 @@ const Caption = chakra('figcaption', {
 /** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
 const inOneLoop = 4;
 
-type TestimonialsProps = {
-  eyebrow?: string | null;
-  headline: string;
+type TestimonialsProps = SectionWords & {
   /** The button that stops the loop. */
   pause: string;
   /** For assistive technology. */
   label: string;
-  testimonials: readonly { quote: string; author: string; role: string; image: PictureData }[];
+  testimonials: readonly {
+    quote: string;
+    author: string;
+    role: string;
+    image: PictureData;
+    sample: boolean;
+  }[];
 };
 
 /**
- * Renders the testimonials in a loop. It stops under the pointer, with the focus inside, in a
+ * Renders the testimonials in a loop. It stops under the pointer, at a touch, with the focus inside, in a
  * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
  */
-export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
+export function Testimonials({ testimonials, pause, label, ...heading }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
-  const quotes = testimonials.map(({ quote, author, role, image }) => (
+  const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
     <Sheet key={author} dir="auto">
       <Figure>
         <Words>{quote}</Words>
         <Caption>
-          <Person name={author} role={role} portrait={image} />
+          <Person name={author} role={role} portrait={image}>
+            <SampleNote isSample={sample} />
+          </Person>
         </Caption>
       </Figure>
     </Sheet>
@@ -152,18 +178,19 @@ export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
     <Section aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
-          <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
+          <SectionHeading id="testimonials" {...heading} />
           <PauseToggle>
-            <input type="checkbox" />
+            <input id="pause" type="checkbox" />
             <Icon name="pause" size={16} />
-            {words.pause}
-            <VisuallyHidden>{words.label}</VisuallyHidden>
+            {pause}
+            <VisuallyHidden>{label}</VisuallyHidden>
           </PauseToggle>
         </Head>
       </Container>
       {/* The loop moves to the left in every language. */}
-      <Scroller dir="ltr" aria-label={words.label} tabIndex={0}>
+      <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track animationDuration={animationDuration}>
+          <TouchToPause htmlFor="pause" />
           <List>{quotes}</List>
           <List aria-hidden>{quotes}</List>
         </Track>

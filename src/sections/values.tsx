@@ -3,7 +3,7 @@ import { Columns, columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { IconName } from '../content/icon-names';
 import { chakra } from '@chakra-ui/react';
 
@@ -21,18 +21,16 @@ const List = chakra('ul', {
 
 const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
 
-type ValuesProps = {
-  eyebrow?: string | null;
-  headline: string;
+type ValuesProps = SectionWords & {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
-export function Values({ eyebrow, headline, items }: ValuesProps) {
+export function Values({ items, ...heading }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">
       <Container>
         <Grid>
-          <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
+          <SectionHeading id="values" {...heading} />
           <List>
             {items.map(({ title, text, icon }) => (
               <Value key={title}>

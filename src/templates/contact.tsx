@@ -57,6 +57,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
       cardsLabel
       cards {
@@ -72,6 +73,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
     }
     plans: allPlan(sort: { order: ASC }) {

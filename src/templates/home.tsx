@@ -8,6 +8,7 @@ import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
 import { Intro } from '../sections/intro';
+import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
@@ -21,6 +22,7 @@ export default function HomeTemplate({
   children,
 }: TextPageProps<Queries.HomeTemplateQuery>) {
   const { site, homePage: page, ...content } = data;
+  const articles = content.articles.nodes;
   return (
     <InSteps>
       {RENDERS_DOCUMENT && (
@@ -28,11 +30,7 @@ export default function HomeTemplate({
       )}
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
-      <Intro
-        {...page.intro}
-        highlights={content.highlights.items}
-        articles={content.openings.nodes}
-      >
+      <Intro {...page.intro} highlights={content.highlights.items}>
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
@@ -40,6 +38,7 @@ export default function HomeTemplate({
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
       <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
+      {page.openings && articles.length > 0 && <Openings {...page.openings} articles={articles} />}
     </InSteps>
   );
 }
@@ -63,6 +62,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
         picture {
           ...LargePicture
         }
@@ -81,13 +81,19 @@ export const query = graphql`
       intro {
         eyebrow
         headline
+        firstDraft
         edit {
           label
           before
           after
           note
+          sample
         }
-        openings
+      }
+      openings {
+        eyebrow
+        headline
+        firstDraft
       }
       prose {
         ...ProseFields
@@ -95,10 +101,12 @@ export const query = graphql`
       differentiators {
         eyebrow
         headline
+        firstDraft
       }
       steps {
         eyebrow
         headline
+        firstDraft
         action {
           ...LinkFields
         }
@@ -106,16 +114,19 @@ export const query = graphql`
       testimonials {
         eyebrow
         headline
+        firstDraft
         pause
         label
       }
       pricing {
         eyebrow
         headline
+        firstDraft
       }
       questions {
         eyebrow
         headline
+        firstDraft
         action {
           ...LinkFields
         }
@@ -128,12 +139,15 @@ export const query = graphql`
         text
       }
     }
-    openings: allArticle(sort: { published: DESC }, limit: 3) {
+    articles: allArticle(sort: { published: DESC }, limit: 3) {
       nodes {
         path
         language
         title
-        opening
+        opening {
+          words
+          isEmphasized
+        }
       }
     }
     differentiators {
@@ -156,6 +170,7 @@ export const query = graphql`
         image {
           ...Portrait
         }
+        sample
       }
     }
     plans: allPlan(sort: { order: ASC }) {

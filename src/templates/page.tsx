@@ -19,7 +19,9 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
+      sample
       picture {
         ...LargePicture
       }

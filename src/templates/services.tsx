@@ -53,6 +53,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
         picture {
           ...LargePicture
         }

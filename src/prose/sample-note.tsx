@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react';
+import { useProse } from './prose-context';
+
+const Note = chakra('span', {
+  base: { display: 'block', color: 'softInk', fontSize: 'caption', lineHeight: '1.5' },
+});
+
+/** Says of what came with the site that it is a sample. */
+export function SampleNote({ isSample }: { isSample: boolean }) {
+  const { words } = useProse();
+  return isSample && <Note>{words.sample}</Note>;
+}
