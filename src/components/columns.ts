@@ -7,8 +7,8 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
-/** Windows in which one of three columns is narrow. */
-export const narrowColumns = '@media (min-width: 64rem) and (max-width: 79.99rem)';
+/** Windows in which each of three columns holds a paragraph, a field or a list. */
+export const wide = '@media (min-width: 80rem)';
 
 /** Keeps a child in view next to a longer one. */
 export const staysInView = {

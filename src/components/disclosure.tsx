@@ -16,13 +16,8 @@ export const DisclosureSummary = chakra('summary', {
     _hover: { color: 'accent' },
     _after: {
       content: '"+"',
-      flex: 'none',
-      width: '1.5rem',
       color: 'accent',
-      fontFamily: 'sans',
       fontSize: '1.375rem',
-      lineHeight: '1',
-      textAlign: 'center',
     },
     '[open] > &': { _after: { content: '"–"' } },
   },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { EditedText, editedLines } from './edited-text';
+import { EditedText, edited, editedLines } from './edited-text';
 
 type EditWords = {
   show: string;
@@ -19,8 +19,7 @@ const Draft = chakra('p', {
     'body:has([data-edits]:checked) &': { display: 'block' },
     maxWidth: '34rem',
     marginBottom: '0.75rem',
-    color: 'softInk',
-    fontSize: 'body',
+    ...edited,
     '& *': { animation: 'edit 1s' },
   },
 });

@@ -11,7 +11,7 @@ const circle = (radius: number) =>
 export const iconShapes: Readonly<Record<ShapeName, string>> = {
   about: 'M8 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4 20.5a8 8 0 0 1 16 0',
   arrow: 'M7 17 17 7M8 7h9v9',
-  calendar: 'M1 20.5h3V5H8V3v4V5h7V3v4V5h5v15.5h3M4 10h16M4 15h11',
+  calendar: 'M1 20.5h20.5V5h-18v15.5M3.5 10h18M8.5 2.5v5M16.5 2.5v5',
   chart: 'M1 20.5h4.5v-5.5H11V9.5h5.5V4H23',
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',

@@ -1,6 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from './icon';
 import { Rise } from './motion';
+import { floatShadow } from '../theme/tokens';
 
 /** A live region must be on the page before its text is (WCAG technique ARIA22). */
 const Region = chakra('div', {
@@ -32,7 +33,7 @@ const Sheet = chakra('div', {
     borderLeftColor: 'teal',
     borderRadius: 'field',
     bg: 'raised',
-    boxShadow: 'float',
+    boxShadow: floatShadow,
     fontSize: 'small',
     pointerEvents: 'auto',
   },

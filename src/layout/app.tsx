@@ -28,8 +28,6 @@ const SkipLink = chakra('a', {
   },
 });
 
-const Main = chakra('main', { base: { display: 'block', outline: 'none' } });
-
 /** Renders the providers, the header and the footer around every page. */
 export function App({ path, children }: { path: string; children: ReactNode }) {
   const { site, layout, newsletterForm } = useLayoutData();
@@ -42,11 +40,11 @@ export function App({ path, children }: { path: string; children: ReactNode }) {
             <SkipLink href="#main">{layout.skipLink}</SkipLink>
             <Header path={path} site={site} layout={layout} />
           </InSteps>
-          <Main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1}>
             <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
               {children}
             </ProseProvider>
-          </Main>
+          </main>
           <Footer site={site} layout={layout} newsletterForm={newsletterForm} />
         </EditWordsContext>
       </ChakraProvider>

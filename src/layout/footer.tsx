@@ -1,4 +1,4 @@
-import { columns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
 import { EditsToggle } from '../components/first-draft';
@@ -22,7 +22,7 @@ const Parts = chakra('div', {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
     },
-    '@media (min-width: 80rem)': { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
   },
 });
 
@@ -48,7 +48,7 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.25rem 2rem',
+    gap: '0.25rem 1.5rem',
     alignItems: 'center',
     paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',

@@ -35,6 +35,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
+    '& nav': { gridArea: 'nav' },
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',

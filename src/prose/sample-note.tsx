@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useProse } from './prose-context';
 
-const Note = chakra('span', {
-  base: { display: 'block', color: 'softInk', fontSize: 'caption', lineHeight: '1.5' },
-});
+const Note = chakra('span', { base: { display: 'block', fontSize: 'caption' } });
 
 /** Says of what came with the site that it is a sample. */
 export function SampleNote({ isSample }: { isSample: boolean }) {

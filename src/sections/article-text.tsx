@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wide } from '../components/columns';
 import { Container } from '../components/container';
 import { languageAttributes } from '../components/in-language';
 import { DisclosureSummary } from '../components/disclosure';
@@ -37,7 +38,7 @@ const Contents = chakra('nav', {
     '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },
-    '@media (min-width: 80rem)': {
+    [wide]: {
       '@supports selector(::details-content)': {
         position: 'sticky',
         zIndex: 1,
@@ -61,7 +62,7 @@ const Text = chakra(Prose, {
     lg: {
       ...textGrid,
       gridColumn: '1 / -1',
-      '@media (min-width: 80rem)': {
+      [wide]: {
         '@supports selector(::details-content)': { gridRow: 1 },
       },
       maxWidth: 'none',

@@ -12,9 +12,9 @@ const Band = chakra('section', {
   },
 });
 
-const Row = chakra(Columns, { base: { alignItems: 'center' } });
-
-const Name = chakra('p', { base: { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } });
+const Row = chakra(Columns, {
+  base: { alignItems: 'center', '& p': { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } },
+});
 
 const Figures = chakra('dl', {
   base: {
@@ -41,9 +41,9 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
     <Band aria-label={label}>
       <Container>
         <Row>
-          <Name>
+          <p>
             <Logo brand={brand} />
-          </Name>
+          </p>
           <Figures>
             {figures.map((item) => (
               <div key={item.label}>

@@ -10,7 +10,7 @@ const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
 });
 
-/** On a phone, a compact row: the action stands beside the title. */
+/** A compact row: the action stands beside the title. */
 const Cell = chakra('section', {
   base: {
     display: 'grid',
@@ -20,15 +20,11 @@ const Cell = chakra('section', {
     alignContent: 'start',
     paddingBlock: '1rem 1.25rem',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    '& h3': { fontSize: 'heading' },
+    '& h3': { fontSize: '1.375rem', lg: { fontSize: 'heading' } },
     '& p': { gridColumn: '1 / -1', color: 'softInk' },
     // Where a link to it has led.
     _target: { boxShadow: 'inset 0 4px 0 {colors.signal}' },
-    // Three columns would break an address across two lines here.
-    mdToLg: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
-      '& p': { gridColumn: 2, gridRow: 1 },
-    },
+    // Three columns would break an address across two lines in narrower windows.
     lg: {
       display: 'block',
       paddingBlock: '2rem',
@@ -39,7 +35,7 @@ const Cell = chakra('section', {
 });
 
 const Address = chakra(TextLink, {
-  base: { display: 'inline-block', paddingBlock: '0.5rem' },
+  base: { display: 'inline-block', paddingBlock: '0.625rem', fontSize: 'small' },
 });
 
 type CardLink = ContentLink & { newTab: boolean };

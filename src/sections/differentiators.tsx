@@ -6,17 +6,18 @@ import { SectionHeading, type SectionWords } from '../components/section-heading
 import { chakra } from '@chakra-ui/react';
 
 const List = chakra('ul', {
-  base: { marginTop: '3rem', borderTopWidth: '1px', borderColor: 'saffron' },
-});
-
-const Item = chakra('li', {
   base: {
-    ...columns,
-    rowGap: '0.25rem',
-    alignItems: 'baseline',
-    paddingBlock: '1.625rem',
-    borderBottomWidth: '1px',
+    marginTop: '3rem',
+    borderTopWidth: '1px',
     borderColor: 'saffron',
+    '& li': {
+      ...columns,
+      rowGap: '0.25rem',
+      alignItems: 'baseline',
+      paddingBlock: '1.625rem',
+      borderBottomWidth: '1px',
+      borderColor: 'saffron',
+    },
     '& h3': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
     '& p': { ...twoColumns, color: 'softInk', fontSize: 'lead' },
   },
@@ -34,10 +35,10 @@ export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
           <SectionHeading id="why-choose" {...heading} />
           <List>
             {items.map(({ title, text }) => (
-              <Item key={title}>
+              <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-              </Item>
+              </li>
             ))}
           </List>
         </Container>

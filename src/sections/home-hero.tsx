@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, narrowColumns, twoColumns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
@@ -9,45 +9,45 @@ import { Picture, type PictureData } from '../components/picture';
 import { Lede } from '../components/lede';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
-/** In a row of its own where the title leaves no room beside it, and where it may be larger. */
-const inOwnRow = (styles: SystemStyleObject) =>
-  ({
-    [narrowColumns]: styles,
-    '@media (min-width: 100rem)': styles,
-  }) satisfies SystemStyleObject;
+const veryWide = '@media (min-width: 100rem)';
 
-const Row = chakra(Columns, {
+/** Where a column would be narrow, and where the title may be larger, it has a row of its own. */
+const Row = chakra('div', {
   base: {
+    display: 'grid',
+    gap: '2rem',
     alignItems: 'end',
     paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
     paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    [veryWide]: { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
   },
 });
-
-const Head = chakra('div', { base: { ...twoColumns, ...inOwnRow({ gridColumn: '1 / -1' }) } });
 
 const Title = chakra('h1', {
   base: {
     fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
-    lg: { fontSize: 'min(9.375vw, 7.5rem)' },
-    ...inOwnRow({ fontSize: 'min(12.5vw, 11.25rem)' }),
+    [wide]: { fontSize: 'min(9.375vw, 7.5rem)' },
+    [veryWide]: { fontSize: '11.25rem' },
   },
 });
+
+const besideLede = {
+  gridTemplateColumns: 'minmax(0, 34rem) auto',
+  columnGap: '4rem',
+  alignItems: 'end',
+  justifyContent: 'start',
+} satisfies SystemStyleObject;
 
 const Words = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.75rem',
-    // The buttons stay beside these words there.
-    ...inOwnRow({
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 34rem) auto',
-      columnGap: '4rem',
-      alignItems: 'end',
-      justifyContent: 'start',
-    }),
+    lg: besideLede,
+    [wide]: { gridTemplateColumns: 'none' },
+    [veryWide]: besideLede,
   },
 });
 
@@ -60,15 +60,8 @@ const Actions = chakra('div', {
     // Both fit in one row in each engine, with the fallback font and the web font.
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
-  },
-});
-
-const Terms = chakra('p', {
-  base: {
-    marginTop: '0.75rem',
-    color: 'softInk',
-    fontSize: 'small',
-    '& span': { display: 'inline-block' },
+    '& + p': { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+    '& + p span': { display: 'inline-block' },
   },
 });
 
@@ -101,12 +94,12 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
     <section>
       <Container>
         <Row>
-          <Head>
+          <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </Head>
+          </div>
           <Words>
             <Lede {...lede} />
             <div>
@@ -118,13 +111,13 @@ export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }
                 ))}
               </Actions>
               {terms && (
-                <Terms>
+                <p>
                   {terms.map((part) => (
                     <Fragment key={part}>
                       <span>{part}</span>{' '}
                     </Fragment>
                   ))}
-                </Terms>
+                </p>
               )}
             </div>
           </Words>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CardTitle } from '../components/card';
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { EditsToggle } from '../components/first-draft';
@@ -11,7 +10,9 @@ import { underlined } from '../theme/underlined';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
 import { Link } from '../components/link';
 
-const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });
+const Row = chakra(Columns, {
+  base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': twoColumns },
+});
 
 const Lede = chakra(Prose, {
   base: {
@@ -21,15 +22,14 @@ const Lede = chakra(Prose, {
   },
 });
 
-const Proof = chakra('div', { base: twoColumns });
-
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
     gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& > li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px', borderColor: 'line' },
+    '& li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px', borderColor: 'line' },
+    '& h3': { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
   },
 });
 
@@ -57,20 +57,20 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
         <SectionHeading id="what-we-do" {...heading} />
         <Row>
           <Lede>{children}</Lede>
-          <Proof>
+          <div>
             {edit && <IntroEdit {...edit} />}
             <EditsToggle />
             <Highlights>
               {highlights.map(({ title, href, text }) => (
                 <li key={title}>
-                  <CardTitle>
+                  <h3>
                     <To href={href}>{title}</To>
-                  </CardTitle>
+                  </h3>
                   <p>{text}</p>
                 </li>
               ))}
             </Highlights>
-          </Proof>
+          </div>
         </Row>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { Columns, narrowColumns, twoColumns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { HeadArt } from '../components/head-art';
@@ -7,18 +7,17 @@ import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { chakra } from '@chakra-ui/react';
 
-const Row = chakra(Columns, {
+/** Where a column would be narrow, the lede stands under the headline. */
+const Row = chakra('div', {
   base: {
-    rowGap: '1.5rem',
+    display: 'grid',
+    gap: '1.5rem 2rem',
     alignItems: 'end',
-    // Beside a narrow column, the lede stands under the headline.
-    [narrowColumns]: { '& > *': { gridColumn: '1 / -1' } },
     paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
     paddingBottom: 'clamp(2rem, 4vw, 3.5rem)',
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });
-
-const Head = chakra('div', { base: twoColumns });
 
 const Title = chakra('h1', {
   base: {
@@ -43,12 +42,12 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
     <section>
       <Container>
         <Row>
-          <Head>
+          <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </Head>
+          </div>
           <Lede {...lede} />
         </Row>
       </Container>

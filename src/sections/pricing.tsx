@@ -27,7 +27,6 @@ const Inner = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
-    color: 'ink',
     '& h3': { fontSize: 'clamp(2.25rem, 2rem + 1vw, 2.875rem)' },
     '& h3 + p': { marginTop: '0.5rem', color: 'accent', fontWeight: '600' },
     '& p + p': { marginBlock: '1rem 1.75rem', color: 'softInk' },

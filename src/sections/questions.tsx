@@ -21,11 +21,8 @@ const Item = chakra('details', {
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
+    '& h3': { fontSize: 'clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem)', lineHeight: '1.2' },
   },
-});
-
-const Title = chakra('h3', {
-  base: { fontSize: 'clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem)', lineHeight: '1.2' },
 });
 
 const Answer = chakra(Prose, {
@@ -51,7 +48,7 @@ export function Questions({ action, questions, ...heading }: QuestionsProps) {
             {questions.map(({ slug, question, text }) => (
               <Item key={slug} name="faq">
                 <DisclosureSummary>
-                  <Title>{question}</Title>
+                  <h3>{question}</h3>
                 </DisclosureSummary>
                 {/* A link to an id inside opens the question. */}
                 <div id={slug}>

@@ -25,13 +25,8 @@ const List = chakra('ol', {
     marginBlock: '2rem 3rem',
     counterReset: 'step',
     md: columns.lg,
-  },
-});
-
-const Step = chakra('li', {
-  base: {
-    counterIncrement: 'step',
-    _before: {
+    '& li': { counterIncrement: 'step' },
+    '& li::before': {
       content: 'counter(step)',
       display: 'block',
       color: 'accent',
@@ -72,10 +67,10 @@ export function Steps({ items, action, ...heading }: StepsProps) {
         </Thread>
         <List>
           {items.map(({ title, text }) => (
-            <Step key={title}>
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </Step>
+            </li>
           ))}
         </List>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -96,46 +96,34 @@ const List = chakra('ul', {
       paddingInline: 'outside',
       '&[aria-hidden]': { display: 'none' },
     },
+    '& > li': {
+      display: 'flex',
+      // Otherwise as wide as its words on one line.
+      flex: '1 0 auto',
+      // Narrow enough that each is in the window as a whole for as long as it takes to read it.
+      width: 'min(30rem, 62vw)',
+      '@media (pointer: coarse)': { width: 'min(30rem, 80vw)' },
+      marginRight: 'clamp(1.25rem, 4vw, 4rem)',
+      scrollSnapAlign: 'center',
+    },
+    '& figure': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      gap: '2rem',
+    },
+    '& blockquote': {
+      fontFamily: 'serif',
+      fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)',
+      lineHeight: '1.18',
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+      textIndent: '-0.42em',
+      _before: { content: 'open-quote' },
+      _after: { content: 'close-quote' },
+    },
+    '& figcaption': { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
   },
-});
-
-const Sheet = chakra('li', {
-  base: {
-    display: 'flex',
-    // Otherwise as wide as its words on one line.
-    flex: '1 0 auto',
-    // Narrow enough that each is in the window as a whole for as long as it takes to read it.
-    width: 'min(30rem, 62vw)',
-    '@media (pointer: coarse)': { width: 'min(30rem, 80vw)' },
-    marginRight: 'clamp(1.25rem, 4vw, 4rem)',
-    scrollSnapAlign: 'center',
-  },
-});
-
-const Figure = chakra('figure', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '2rem',
-  },
-});
-
-const Words = chakra('blockquote', {
-  base: {
-    fontFamily: 'serif',
-    fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)',
-    lineHeight: '1.18',
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
-    textIndent: '-0.42em',
-    _before: { content: 'open-quote' },
-    _after: { content: 'close-quote' },
-  },
-});
-
-const Caption = chakra('figcaption', {
-  base: { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
 });
 
 /** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
@@ -163,16 +151,16 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
   const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
-    <Sheet key={author} dir="auto">
-      <Figure>
-        <Words>{quote}</Words>
-        <Caption>
+    <li key={author} dir="auto">
+      <figure>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
           <Person name={author} role={role} portrait={image}>
             <SampleNote isSample={sample} />
           </Person>
-        </Caption>
-      </Figure>
-    </Sheet>
+        </figcaption>
+      </figure>
+    </li>
   ));
   return (
     <Section aria-labelledby="testimonials" overflow="hidden">

@@ -1,4 +1,3 @@
-import { CardText, CardTitle } from '../components/card';
 import { Columns, columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
@@ -19,7 +18,13 @@ const List = chakra('ul', {
   },
 });
 
-const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
+const Value = chakra('li', {
+  base: {
+    '& svg': { color: 'accent', strokeWidth: 1 },
+    '& h3': { marginTop: '1.25rem', fontSize: 'heading', lineHeight: '1.15' },
+    '& p': { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' },
+  },
+});
 
 type ValuesProps = SectionWords & {
   items: readonly { title: string; text: string; icon: IconName }[];
@@ -35,8 +40,8 @@ export function Values({ items, ...heading }: ValuesProps) {
             {items.map(({ title, text, icon }) => (
               <Value key={title}>
                 <Icon name={icon} size={64} />
-                <CardTitle marginTop="1.25rem">{title}</CardTitle>
-                <CardText>{text}</CardText>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </Value>
             ))}
           </List>

@@ -36,7 +36,10 @@ const config = defineConfig({
 
 const complete = createSystem(defaultBaseConfig, config);
 
-const [, ...globalStyles] = complete._global;
+// No style refers to the widths of windows by name.
+for (const names of complete.tokens.cssVarMap.values()) {
+  for (const name of names.keys()) if (name.includes('breakpoint')) names.delete(name);
+}
 
 /**
  * Leaves out the first of Chakra's global styles, the empty preflight: Emotion's server would write
@@ -44,5 +47,5 @@ const [, ...globalStyles] = complete._global;
  * global styles already, so the browser adds none, nor the order of the layers.
  */
 export const system = RENDERS_DOCUMENT
-  ? { ...complete, _global: globalStyles }
+  ? { ...complete, _global: [complete.getGlobalCss(), complete.getTokenCss()] }
   : { ...complete, _global: [], layers: { ...complete.layers, atRule: '' } };

@@ -57,9 +57,12 @@ describeSites((site) => {
   test('the testimonials appear twice, the second time for eyes only', () => {
     const list = '[aria-labelledby=testimonials] ul';
     const seen = `${list}[aria-hidden=true]`;
-    const expected = testimonials.map(({ quote, author, role }) => letters(quote + author + role));
+    const expected = testimonials.map(({ quote, author, role, sample }) =>
+      letters(quote + author + role + (sample ? layout.texts.sample : '')),
+    );
     expect(lettersOf(home, `${list}:not([aria-hidden]) > li`)).toEqual(expected);
     expect(lettersOf(home, `${seen} > li`)).toEqual(expected);
+    expect(testimonials.some(({ sample }) => sample)).toBe(true);
     // Nothing in it may take the focus.
     expect(home.$(`${seen} :is([id], a, button, [tabindex])`)).toHaveLength(0);
   });
