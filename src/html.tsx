@@ -12,7 +12,9 @@ type HtmlProps = {
 
 /** Leaves out the mark by which Helmet would find a tag in the browser, where it does not run. */
 const unmanaged = (tag: ReactNode) =>
-  isValidElement<object>(tag) ? cloneElement(tag, { 'data-react-helmet': undefined }) : tag;
+  isValidElement<Record<string, unknown>>(tag)
+    ? cloneElement(tag, { 'data-react-helmet': undefined })
+    : tag;
 
 /**
  * Renders the document around every page; Gatsby looks for it here. Gatsby's own one has words for

@@ -36,9 +36,9 @@ export function FirstDraft({ text }: FirstDraftProps) {
   const [parts] = editedLines([text]);
   return (
     <Draft data-draft="">
-      <VisuallyHidden>{words.before} </VisuallyHidden>
+      <VisuallyHidden>{`${words.before} `}</VisuallyHidden>
       <EditedText parts={parts} />
-      <VisuallyHidden> {words.after}</VisuallyHidden>
+      <VisuallyHidden>{` ${words.after}`}</VisuallyHidden>
     </Draft>
   );
 }
@@ -48,7 +48,7 @@ const Toggle = chakra('label', {
   base: {
     display: 'none',
     'body:has([data-draft]) &': { display: 'inline-flex' },
-    gap: '0.625rem',
+    gap: '0.5rem',
     alignItems: 'center',
     minHeight: '2.75rem',
     cursor: 'pointer',

@@ -15,7 +15,7 @@ import type { LayoutData } from './layout-data';
 const Parts = chakra('div', {
   base: {
     display: 'grid',
-    gap: '2.5rem 2rem',
+    gap: '2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
     '& div > h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
     md: {

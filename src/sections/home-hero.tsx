@@ -7,7 +7,7 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
 import { Lede } from '../components/lede';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 const veryWide = '@media (min-width: 100rem)';
 
@@ -34,20 +34,14 @@ const Title = chakra('h1', {
   },
 });
 
-const besideLede = {
-  gridTemplateColumns: 'minmax(0, 34rem) auto',
-  columnGap: '4rem',
-  alignItems: 'end',
-  justifyContent: 'start',
-} satisfies SystemStyleObject;
-
+/** Beside each other where there is room. */
 const Words = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '1.75rem',
-    lg: besideLede,
-    [wide]: { gridTemplateColumns: 'none' },
-    [veryWide]: besideLede,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.75rem 4rem',
+    alignItems: 'end',
+    '& > *': { flex: '1 1 24rem' },
   },
 });
 

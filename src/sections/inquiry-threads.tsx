@@ -32,6 +32,14 @@ const strands = [
 /** The distance of the strands while they are apart, in units of the drawing; a tenth of it in the rope. */
 const apart = 34;
 
+function strandStyles(field: string, index: number) {
+  const path = `path:nth-of-type(${index + 1})`;
+  return {
+    [`& ${path}`]: { '--place': `${index * apart}px` },
+    [`section:has([name=${field}]:valid) & ${path}`]: { '--slack': '0.001' },
+  };
+}
+
 /** A strand is loose, pulled taut while its field is valid, and part of the rope once all is sent. */
 const Drawing = chakra('svg', {
   base: {
@@ -50,13 +58,7 @@ const Drawing = chakra('svg', {
       transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',
     },
     ...Object.fromEntries(
-      strands.flatMap(({ field }, index) => {
-        const path = `path:nth-of-type(${index + 1})`;
-        return [
-          [`& ${path}`, { '--place': `${index * apart}px` }],
-          [`section:has([name=${field}]:valid) & ${path}`, { '--slack': '0.001' }],
-        ];
-      }),
+      strands.flatMap(({ field }, index) => Object.entries(strandStyles(field, index))),
     ),
   },
 });

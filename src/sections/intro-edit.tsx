@@ -66,7 +66,8 @@ export function IntroEdit({ label, before, after, note, sample }: IntroEditProps
   return (
     <Sheet>
       <figcaption>
-        {label} <SampleNote isSample={sample} />
+        {label}
+        <SampleNote isSample={sample} />
       </figcaption>
       <div>
         {editedLines(before).map((line, index) => (

@@ -107,9 +107,8 @@ const List = chakra('ul', {
       scrollSnapAlign: 'center',
     },
     '& figure': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
+      display: 'grid',
+      alignContent: 'space-between',
       gap: '2rem',
     },
     '& blockquote': {
