@@ -8,7 +8,6 @@ export const HeadArt = chakra(Picture, {
       aspectRatio: '2 / 1',
       maxHeight: 'min(48rem, 75vh)',
       objectFit: 'cover',
-      objectPosition: '50% 46%',
       '@media (min-width: 100rem)': { maxHeight: 'min(54rem, 80vh)' },
     },
     maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)',

@@ -8,7 +8,7 @@ export const keepTogether = (text: string) =>
     .replace(/(\d) (?=\p{L})/gu, '$1\u{a0}')
     .replace(/(?<=\p{L}) (?=\p{L}{1,2}[,.;:!?])/gu, '\u{a0}')
     .replace(/(?<=[“„«‘]\p{L}{1,3},?) (?=\p{L})/gu, '\u{a0}')
-    .replace(/(?<=[.!?] )[^.!?]{1,16}[.!?]$/u, (sentence) => sentence.replaceAll(' ', '\u{a0}'));
+    .replace(/(?<=[.!?] )[^.!?]{1,14}[.!?]$/u, (sentence) => sentence.replaceAll(' ', '\u{a0}'));
 
 /** Keeps the last two short words of a paragraph together, so that no line is "them." alone. */
 export const keepEnd = (text: string) =>

@@ -42,7 +42,7 @@ export const layoutSchema = z.strictObject({
   edits: z
     .strictObject({
       show: text('The checkbox that shows the first drafts of this page', 'Show our edits'),
-      before: text('Heard before a first draft', 'First draft:'),
+      before: text('Heard before a first draft', 'Draft:'),
       after: text('Heard after a first draft, before what it became', 'After the edit:'),
     })
     .optional()

@@ -170,14 +170,15 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
             <input id="pause" type="checkbox" />
             <Icon name="pause" size={16} />
             {pause}
-            <VisuallyHidden>{label}</VisuallyHidden>
           </PauseToggle>
         </Head>
       </Container>
       {/* The loop moves to the left in every language. */}
       <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track animationDuration={animationDuration}>
-          <TouchToPause htmlFor="pause" />
+          <TouchToPause htmlFor="pause">
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </TouchToPause>
           <List>{quotes}</List>
           <List aria-hidden>{quotes}</List>
         </Track>

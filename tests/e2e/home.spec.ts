@@ -33,12 +33,12 @@ test('the edits show the first drafts, and say what was cut and what it became',
   page,
 }) => {
   await page.goto('/');
-  const draft = page.getByText('First draft:').first();
+  const draft = page.getByText('Draft:').first();
   await expect(draft).toBeHidden();
   await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).check();
-  const shown = page.getByRole('paragraph').filter({ hasText: 'First draft:' });
+  const shown = page.getByRole('paragraph').filter({ hasText: 'Draft:' });
   await expect(shown.first()).toBeVisible();
-  await expect(shown.first()).toHaveText(/^First draft: .* After the edit:$/);
+  await expect(shown.first()).toHaveText(/^Draft: .* After the edit:$/);
   await expect(shown.first().getByRole('deletion').first()).toBeVisible();
   await expect(shown.first().locator('b').first()).toHaveCSS('text-decoration-line', 'underline');
   await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).uncheck();
