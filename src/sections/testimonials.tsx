@@ -49,8 +49,8 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
-    // Stopped under a finger, the quotes are swiped one by one.
-    '@media (pointer: coarse)': { 'section:has(:checked) > &': { scrollSnapType: 'x mandatory' } },
+    // Once stopped, the quotes are swiped one by one.
+    'section:has(:checked) > &': { scrollSnapType: 'x mandatory' },
   },
 });
 
@@ -58,14 +58,14 @@ const Scroller = chakra('section', {
 const TouchToPause = chakra('label', {
   base: {
     display: 'none',
-    '@media (pointer: coarse)': {
+    // One query, because Chakra would compare two as text.
+    '@media (pointer: coarse) and (prefers-reduced-motion: no-preference)': {
       display: 'block',
       position: 'absolute',
       zIndex: 1,
       inset: 0,
       'section:has(:checked) &': { display: 'none' },
     },
-    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
 
@@ -101,8 +101,8 @@ const List = chakra('ul', {
       // Otherwise as wide as its words on one line.
       flex: '1 0 auto',
       // Narrow enough that each is in the window as a whole for as long as it takes to read it.
-      width: 'min(30rem, 62vw)',
-      '@media (pointer: coarse)': { width: 'min(30rem, 80vw)' },
+      width: '80vw',
+      sm: { width: 'min(30rem, 62vw)' },
       marginRight: 'clamp(1.25rem, 4vw, 4rem)',
       scrollSnapAlign: 'center',
     },

@@ -12,7 +12,7 @@ export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
   // On a phone the header has two rows; the focus follows them, where browsers can.
   'header > div > div': { readingFlow: 'grid-rows' } as const,
-  '.dark, .contrast': { colorScheme: 'dark', color: 'var(--tl-colors-ink)' },
+  '.dark, .contrast': { color: 'var(--tl-colors-ink)', colorScheme: 'dark' },
   '.dark .contrast': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': {
     // Before a script sets a class, the tokens do not know that the system is dark.
