@@ -18,7 +18,7 @@ const Draft = chakra('p', {
     display: 'none',
     'body:has([data-edits]:checked) &': { display: 'block' },
     maxWidth: '34rem',
-    marginBottom: '0.75rem',
+    marginBottom: '0.5rem',
     ...edited,
     '& *': { animation: 'edit 1s' },
   },
