@@ -1,7 +1,7 @@
 # The site in a container: built from the lock, served by Caddy without privileges, on a read-only disk.
 #   docker build --tag throughline .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 throughline
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 # git for the dates in the sitemap.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends git \
@@ -10,12 +10,8 @@ WORKDIR /source
 # .npmrc prevents packages from running code at installation.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
+# With the settings in .env.production, which are no secrets.
 COPY . .
-# The ids of the sending service are no secrets: browsers send them with every message.
-ARG GATSBY_EMAILJS_PUBLIC_KEY
-ARG GATSBY_EMAILJS_SERVICE_ID
-ARG GATSBY_EMAILJS_CONTACT_TEMPLATE_ID
-ARG GATSBY_EMAILJS_NEWSLETTER_TEMPLATE_ID
 RUN npm run build
 
 FROM caddy:2-alpine
@@ -26,4 +22,5 @@ COPY --from=build /source/public /srv/site
 ENV XDG_CONFIG_HOME=/tmp XDG_DATA_HOME=/tmp
 USER 10001:10001
 EXPOSE 8080
-HEALTHCHECK CMD wget -q --spider http://127.0.0.1:8080/ || exit 1
+# Caddy's own port, which is open with and without a certificate.
+HEALTHCHECK CMD wget -q -O /dev/null http://127.0.0.1:2019/config/ || exit 1

@@ -25,14 +25,15 @@ const without = (...packages) => ({
 const page = ['content', 'theme', 'components'];
 const mayImport = {
   check: ['content'],
-  theme: ['content', 'starter/theme.ts'],
+  theme: ['content', 'inline/theme.ts'],
   components: ['content', 'theme'],
   prose: page,
   head: page,
-  layout: [...page, 'prose', 'forms/newsletter'],
-  forms: [...page, 'starter/forms.ts'],
-  sections: [...page, 'prose', 'forms/contact'],
-  templates: [...page, 'prose', 'head', 'layout', 'forms', 'sections'],
+  forms: [...page, 'inline/forms.ts'],
+  islands: ['theme', 'forms', 'inline/forms.ts'],
+  layout: [...page, 'prose', 'islands/island.tsx'],
+  sections: [...page, 'prose'],
+  templates: [...page, 'prose', 'head', 'layout', 'islands/island.tsx', 'sections'],
   gatsby: ['content', 'check', 'theme/palette.ts', 'theme/color-mode.tsx'],
 };
 
@@ -60,6 +61,49 @@ const zones = [
 function firstWord(file) {
   return file.split(/[-.]/)[0].replace(/s$/, '');
 }
+
+/** Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md. */
+const heavyParts = {
+  name: '@chakra-ui/react',
+  importNames: [
+    'defaultConfig',
+    'defaultSystem',
+    'Accordion',
+    'Checkbox',
+    'Field',
+    'NativeSelect',
+    'RadioGroup',
+    'Toaster',
+    'Tooltip',
+  ],
+  message: 'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
+};
+
+const onlyInIslands = 'A browser runs React in src/forms and src/islands alone.';
+const dynamicParts = {
+  name: 'react',
+  importNames: [
+    'useEffect',
+    'useEffectEvent',
+    'useLayoutEffect',
+    'useReducer',
+    'useRef',
+    'useState',
+    'useSyncExternalStore',
+    'useTransition',
+  ],
+  message: onlyInIslands,
+};
+const handlers = [
+  'Blur',
+  'Change',
+  'Click',
+  'Focus',
+  'Input',
+  'KeyDown',
+  'PointerDown',
+  'Submit',
+].map((name) => ({ propName: `on${name}`, message: onlyInIslands }));
 
 export default tseslint.config(
   {
@@ -127,6 +171,11 @@ export default tseslint.config(
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
+      // The events of a form's fields bubble to it.
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { form: ['onFocus', 'onInput'] },
+      ],
       // A component may have a property of that name, for example a client's role.
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
       // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
@@ -142,29 +191,13 @@ export default tseslint.config(
   { files: ['src/html.tsx'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
-  // Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md.
+  { files: typescript, rules: { 'no-restricted-imports': ['error', heavyParts] } },
   {
-    files: typescript,
+    files: ['src/{components,head,layout,prose,sections,templates}/**/*.tsx'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: '@chakra-ui/react',
-          importNames: [
-            'defaultConfig',
-            'defaultSystem',
-            'Accordion',
-            'Checkbox',
-            'Field',
-            'NativeSelect',
-            'RadioGroup',
-            'Toaster',
-            'Tooltip',
-          ],
-          message:
-            'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
-        },
-      ],
+      'no-restricted-imports': ['error', heavyParts, dynamicParts],
+      'react/forbid-component-props': ['error', { forbid: handlers }],
+      'react/forbid-dom-props': ['error', { forbid: handlers }],
     },
   },
   { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },
@@ -188,6 +221,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
+  // Gatsby types what it passes as bare functions.
+  {
+    files: ['src/gatsby/{create-schema,webpack-config}.ts'],
+    rules: { '@typescript-eslint/no-unsafe-call': 'off' },
+  },
   // Gatsby, webpack, Jest, Playwright and ESLint look for a default export in these.
   {
     files: [
@@ -196,7 +234,7 @@ export default tseslint.config(
       'src/templates/*.tsx',
       'src/gatsby/follow-settings.mjs',
       '**/*.d.ts',
-      'tests/support/file-url.ts',
+      'tests/support/{file-url,island-props}.ts',
       'tests/look/playwright.config.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

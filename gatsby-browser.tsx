@@ -1,5 +1,2 @@
-export { onClientEntry } from './src/forms/draft';
-export { wrapRootElement } from './src/forms/submissions';
-export { replaceHydrateFunction } from './src/layout/hydrate';
-export { shouldUpdateScroll } from './src/layout/scroll';
-export { wrapPageElement } from './src/layout/wrap-page-element';
+// For `develop` alone: a built site starts with `src/islands/start.ts`.
+export { trackDrafts as onClientEntry } from './src/forms/draft';

@@ -1,4 +1,3 @@
-export { wrapPageElement } from './src/layout/wrap-page-element';
 export { onRenderBody } from './src/gatsby/on-render-body';
 export { replaceRenderer } from './src/gatsby/output/render-page';
 export { onPreRenderHTML } from './src/gatsby/output/waiting-scripts';

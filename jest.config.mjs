@@ -33,9 +33,9 @@ const config = {
       ...shared,
       displayName: 'units',
       testMatch: ['<rootDir>/src/**/*.test.ts?(x)', '<rootDir>/tools/**/*.test.ts?(x)'],
-      globals: { RENDERS_DOCUMENT: true },
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/support/file-url.ts',
+        '^generated/islands$': '<rootDir>/tests/support/island-props.ts',
         // Their package.json names an entry for `import` alone.
         '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
       },

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { WorkerFixtures } from './tests/e2e/fixtures';
+import { siteNames, type SiteName } from './tests/support/sites';
 
 /** Serves a site that `tests/support/build-site.ts` has built, and puts its port into the environment. */
-const server = (site: 'specified' | 'edited') => ({
+const server = (site: SiteName) => ({
   name: site,
   cwd: __dirname,
   command: `node --import tsx tools/serve.ts .sites/${site}/public 0`,
@@ -12,12 +13,14 @@ const server = (site: 'specified' | 'edited') => ({
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'tests/e2e',
   outputDir: 'reports/e2e',
-  webServer: [server('specified'), server('edited')],
+  webServer: siteNames.map(server),
   fullyParallel: true,
   // The headless shell keeps no pages for Back, and restores a place less exactly.
   projects: [
-    { name: 'shell', grepInvert: /@window/, use: { inShell: true } },
+    { name: 'shell', grepInvert: /@window|@bare/, use: { inShell: true } },
     { name: 'window', grep: /@window/ },
+    // On a computer without the fallback fonts, where the web fonts do not join the first page.
+    { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks' } },
   ],
   // One more than the cores it is meant for: a page that waits leaves its core to the next.
   workers: 3,

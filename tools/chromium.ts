@@ -13,19 +13,27 @@ const usualPlaces = [
 
 /**
  * Returns the program of Chromium: the one that CHROMIUM_PATH names, one in the usual places, or
- * Playwright's own.
+ * Playwright's own; undefined if there is none.
+ */
+export const chromiumFile = () =>
+  (process.env.CHROMIUM_PATH
+    ? [process.env.CHROMIUM_PATH]
+    : [...usualPlaces, chromium.executablePath()]
+  ).find((file) => existsSync(file));
+
+/**
+ * Returns the program of Chromium.
+ *
  * @throws a sentence that says how to get one
  */
 export function findChromium(): string {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
-  }
-  const found = [...usualPlaces, chromium.executablePath()].find((file) => existsSync(file));
+  const found = chromiumFile();
   if (found) return found;
+  const chosen = process.env.CHROMIUM_PATH;
   throw new Error(
-    'No Chromium was found. Install Chromium or Chrome, name its program in CHROMIUM_PATH, or run: npx playwright install chromium',
+    chosen
+      ? `CHROMIUM_PATH names ${chosen}, and there is no such file.`
+      : 'No Chromium was found. Install Chromium or Chrome, name its program in CHROMIUM_PATH, or run: npx playwright install chromium',
   );
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { checkContent, located } from '../src/check/check-content';
+import { expiredRule } from '../src/check/check-references';
 import { readSite, type Site, type SiteFile } from '../src/check/read-site';
 
 /** Something that an owner must still do before the site is theirs. */
@@ -110,6 +111,9 @@ async function main(): Promise<void> {
   const findings = await checkContent('content');
   if (findings.some(({ level }) => level === 'error'))
     toDos.unshift({ place: 'content/', task: 'Fix the errors of npm run content' });
+  for (const { file, line, column, rule, message } of findings)
+    if (rule === expiredRule)
+      toDos.unshift({ place: `content/${file}:${line}:${column}`, task: message });
   for (const { place, task } of toDos) console.log(`${place}  ${task}`);
   if (toDos.length > 0) process.exitCode = 1;
   else console.log('Nothing is left of the sample. Build the site and publish it.');

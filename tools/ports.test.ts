@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
-import { assertPortFree, listen, portFrom } from './ports';
+import { freePorts, listen, portFrom } from './ports';
 
 afterEach(() => {
   delete process.env.PORT;
+  delete process.env.INBOX_PORT;
 });
 
 test('a port comes from its variable, or is the default', () => {
@@ -20,7 +21,12 @@ test('the error for a taken port names the port and the remedy', async () => {
   const server = createServer();
   const port = await listen(server, 0, 'PORT');
   const remedy = new RegExp(`Port ${port} is in use.*INBOX_PORT=`);
-  await expect(assertPortFree(port, 'INBOX_PORT')).rejects.toThrow(remedy);
+  await expect(freePorts(0, port)).rejects.toThrow(remedy);
   await new Promise((resolve) => server.close(resolve));
-  await expect(assertPortFree(port, 'INBOX_PORT')).resolves.toBeUndefined();
+  await expect(freePorts(0, port)).resolves.toEqual({ site: 0, inbox: port });
+});
+
+test('the site and its inbox can’t have one port', async () => {
+  process.env.PORT = '8025';
+  await expect(freePorts(8000, 8025)).rejects.toThrow('PORT and INBOX_PORT are both 8025');
 });

@@ -45,8 +45,24 @@ export function listen(server: Server, port: number, variable: PortVariable): Pr
   });
 }
 
-/** Throws immediately, before any long work, if a port is taken. */
-export async function assertPortFree(port: number, variable: PortVariable): Promise<void> {
+/**
+ * Returns the ports of the site and of its inbox, before any long work.
+ *
+ * @throws a sentence that names the variable if one is taken, or both are the same
+ */
+export async function freePorts(site: number, inbox: number) {
+  const ports = { site: portFrom('PORT', site), inbox: portFrom('INBOX_PORT', inbox) };
+  if (ports.site === ports.inbox && ports.site !== 0) {
+    throw new Error(
+      `PORT and INBOX_PORT are both ${ports.site}: the site and its inbox need a port each. For example: INBOX_PORT=${ports.site + 10}`,
+    );
+  }
+  await assertPortFree(ports.site, 'PORT');
+  await assertPortFree(ports.inbox, 'INBOX_PORT');
+  return ports;
+}
+
+async function assertPortFree(port: number, variable: PortVariable): Promise<void> {
   const probe = createServer();
   await listen(probe, port, variable);
   await new Promise((resolve) => probe.close(resolve));

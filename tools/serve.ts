@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { canonicalPath } from '../src/content/public-address';
 import { revalidate } from '../src/gatsby/hosting/header-rules';
 import { readHeadersFile, readRedirectsFile } from '../src/gatsby/hosting/netlify-files';
 import { filesUnder } from '../src/gatsby/hosting/public-files';
@@ -36,11 +37,11 @@ function readHostFiles(folder: string) {
 /** Returns a function that answers requests as a static host does. */
 function siteHandler(folder: string) {
   const { rules, redirects, notFound } = readHostFiles(folder);
-  const pages = new Set(
+  const pages = new Map(
     filesUnder(folder)
-      .map((file) => `/${file}`)
-      .filter((file) => file.endsWith('/index.html'))
-      .map((file) => encodeURI(file.replace('/index.html', ''))),
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => encodeURI(`/${file}`.replace('index.html', '')))
+      .map((address) => [canonicalPath(address), address]),
   );
   const answerNotFound = (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Cache-Control', revalidate);
@@ -57,17 +58,14 @@ function siteHandler(folder: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     const query = (request.url ?? '/').slice(path.length);
-    const bare = path.replace(/\/index\.html$/, '');
-    const target = redirects.get(path);
-    const location =
-      target === undefined
-        ? pages.has(bare) && !path.endsWith('/') && `${bare}/${query}`
-        : withQuery(target, query);
+    const target = redirects.get(canonicalPath(path));
+    const page = pages.get(canonicalPath(path)) ?? path;
+    const location = target === undefined ? page + query : withQuery(target, query);
     response.setHeader('Cache-Control', revalidate);
     for (const { start, headers } of rules) {
       if (path.startsWith(start)) response.setHeaders(headers);
     }
-    if (location) response.writeHead(301, { Location: location }).end();
+    if (location !== request.url) response.writeHead(301, { Location: location }).end();
     else if (/^\/_(headers|redirects)$/.test(path)) answerNotFound(request, response);
     else answerFile(request, response);
   };

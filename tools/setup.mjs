@@ -1,9 +1,19 @@
 /**
- * Prepares a fresh clone: checks Node and the folder, installs what package-lock.json lists, and with
- * `--browser` Debian's Chromium where it may. Nothing is installed yet, so it imports only Node.
+ * Prepares a fresh clone: checks Node, the folder and the disk, and installs what package-lock.json
+ * lists; with `--omit=dev` only what a build needs. Nothing is installed yet, so it imports only Node.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { folderFault } from './folder-name.mjs';
 
 function fail(sentence) {
@@ -11,30 +21,84 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function run(command, failure) {
-  if (spawnSync(command, { stdio: 'inherit', shell: true }).status !== 0) fail(failure);
+/** Ends with a sentence if a folder can't be written to, or its disk has less room than that. */
+function needRoom(folder, megabytes, remedy) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch ({ code }) {
+    fail(
+      `Nothing can be written to ${folder} (${code}). Change its owner or its rights, or ${remedy}`,
+    );
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free < megabytes) {
+    fail(
+      `The disk of ${folder} has ${free} MB of room, and needs ${megabytes}. Make room, or ${remedy}`,
+    );
+  }
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  fail(`This project needs Node.js 20.19 or newer; this is ${process.versions.node}.`);
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Returns whether npm has installed these packages since the lock was changed. */
+function areInstalled(names) {
+  const list = 'node_modules/.package-lock.json';
+  if (!existsSync(list) || statSync(list).mtimeMs < statSync('package-lock.json').mtimeMs)
+    return false;
+  const { packages } = read(list);
+  return names.every((name) => `node_modules/${name}` in packages);
+}
+
+const npm = (command, options) => spawnSync(`npm ${command}`, { shell: true, ...options });
+
+/** Returns whether npm's registry answers; any status is an answer. */
+function isOnline() {
+  const ping = npm('ping --json --fetch-retries=1 --fetch-timeout=15000', { encoding: 'utf8' });
+  return ping.status === 0 || /"code": "E\d{3}"/.test(ping.stdout);
+}
+
+function install(omitted) {
+  const started = Date.now();
+  console.log('Installing the dependencies. The first time takes a minute or two.');
+  // npm names its cache to the commands that it runs.
+  const cache = join(process.env.npm_config_cache ?? join(homedir(), '.npm'), '_cacache');
+  needRoom(process.cwd(), 1500, 'move the project elsewhere.');
+  needRoom(cache, 600, 'name another folder for npm’s cache: npm_config_cache=/tmp/npm npm start');
+  // Without a network, npm would try for minutes; what it has in its cache may be enough.
+  const network = isOnline() ? '--prefer-offline' : '--offline';
+  // NODE_ENV would decide otherwise.
+  const extent = omitted ? '--omit=dev' : '--include=dev';
+  const how = `${extent} ${network} --no-audit --no-fund --loglevel=error`;
+  // What is there already stays.
+  const isAddition = !omitted && areInstalled(Object.keys(dependencies));
+  const { status } = npm(`${isAddition ? 'install --no-save' : 'ci'} ${how}`, { stdio: 'inherit' });
+  if (status !== 0) {
+    fail(
+      network === '--offline'
+        ? 'npm’s registry does not answer (npm ping), and npm’s cache lacks a package. Check the connection, and run the command again.'
+        : 'npm could not install the dependencies; its messages above say why.',
+    );
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+const { engines, dependencies, devDependencies } = read('package.json');
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [least, leastMinor] = engines.node.replace('>=', '').split('.').map(Number);
+if (major < least || (major === least && minor < leastMinor)) {
+  fail(
+    `This project needs Node.js ${engines.node.slice(2)} or newer; this is ${process.versions.node}.`,
+  );
 }
 const fault = folderFault(process.cwd());
 if (fault) fail(fault);
 
-const installed = statSync('node_modules/.package-lock.json', { throwIfNoEntry: false });
-if (!installed || installed.mtimeMs < statSync('package-lock.json').mtimeMs) {
-  console.log('Installing the dependencies. The first time takes a minute.');
-  // Otherwise npm leaves out the tools where NODE_ENV is "production".
-  const install = 'npm ci --include=dev --no-audit --no-fund --loglevel=error';
-  run(install, 'npm ci failed. Check the connection, and run the command again.');
+// Tools that are there already are kept up to date.
+const hasTools = Object.keys(devDependencies).every((name) => existsSync(`node_modules/${name}`));
+const isBuild = process.argv.includes('--omit=dev') && !hasTools;
+if (!areInstalled(Object.keys(isBuild ? dependencies : { ...dependencies, ...devDependencies }))) {
+  install(isBuild);
 }
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const hasBrowser =
-  process.env.CHROMIUM_PATH || names.some((name) => existsSync(`/usr/bin/${name}`));
-const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-if (process.argv.includes('--browser') && !hasBrowser && mayInstall) {
-  const install = 'apt-get update && apt-get install --yes --no-install-recommends chromium';
-  run(install, 'Chromium could not be installed.');
-}
+needRoom(process.cwd(), 200, 'move the project elsewhere.');

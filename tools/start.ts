@@ -2,23 +2,22 @@ import { gatsby } from './gatsby';
 import { startSite } from './serve';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
-import { assertPortFree, portFrom } from './ports';
+import { freePorts } from './ports';
 
 /** Builds the site against the local inbox, serves both, and prints their addresses. */
 async function main(): Promise<void> {
-  const sitePort = portFrom('PORT', 8000);
-  const inboxPort = portFrom('INBOX_PORT', defaultInboxPort);
-  // Before the build, so that a taken port is reported without a minute's wait.
-  await assertPortFree(sitePort, 'PORT');
-  await assertPortFree(inboxPort, 'INBOX_PORT');
+  const ports = await freePorts(8000, defaultInboxPort);
 
+  console.log('Building the site. The first time takes a minute or two.');
+  const started = Date.now();
   await gatsby(['build'], localEmailEnv);
-  await startInbox({ port: inboxPort });
-  await startSite({ root: 'public', port: sitePort });
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  const inbox = await startInbox({ port: ports.inbox });
+  const site = await startSite({ root: 'public', port: ports.site });
 
   console.log(`
-  The site       http://localhost:${sitePort}/
-  Its messages   http://localhost:${inboxPort}/
+  The site       http://localhost:${site.port}/
+  Its messages   http://localhost:${inbox.port}/
 
   Send a form on the site, and read it on the second page. Stop both with Ctrl-C.
 `);

@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { exec } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { z } from 'zod';
+import { missing, packages } from './programs';
 
 /** A command of `npm test`. Without a report it counts as one check. */
 type Step = { name: string; command: string; report?: 'jest' | 'playwright' };
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; skipped: number };
+
+const hasChromium = missing.every(({ name }) => name !== 'Chromium');
 
 const build = (site: string): Step => ({
   name: `build of the ${site} site`,
@@ -18,7 +21,8 @@ const jest = (project: string): Step => ({
 });
 const playwright = (name: string, config: string): Step => ({
   name,
-  command: `playwright test --config ${config} --reporter=list,json`,
+  // A list counts the tests, and runs none.
+  command: `playwright test --config ${config} --reporter=list,json${hasChromium ? '' : ' --list'}`,
   report: 'playwright',
 });
 const check = (name: string, command: string): Step => ({ name, command });
@@ -26,7 +30,7 @@ const check = (name: string, command: string): Step => ({ name, command });
 /** Each stage has two lanes, for two cores; the next stage starts when both have ended. */
 const stages: readonly (readonly [readonly Step[], readonly Step[]])[] = [
   [
-    [build('specified'), build('edited')],
+    [build('specified'), build('edited'), build('shipped')],
     [
       check('content', 'node --import tsx tools/content.ts'),
       jest('units'),
@@ -41,22 +45,32 @@ const stages: readonly (readonly [readonly Step[], readonly Step[]])[] = [
   ],
 ];
 
-const jestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+const jestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({
+    expected: z.number(),
+    unexpected: z.number(),
+    flaky: z.number(),
+    skipped: z.number(),
+  }),
 });
 
-/** Reads how many tests passed and failed; a program that fails without a failed test counts as one. */
+/** Reads how many tests passed, failed and were skipped; a program that fails without a failed test counts as one. */
 function countOf({ name, report }: Step, ok: boolean): Count {
   const file = `reports/${name}.json`;
-  if (!report || !existsSync(file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!report || !existsSync(file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (report === 'jest') {
-    const { numPassedTests, numFailedTests } = jestReport.parse(json);
-    return { passed: numPassedTests, failed: ok ? 0 : Math.max(1, numFailedTests) };
+    const { numPassedTests, numFailedTests, numPendingTests } = jestReport.parse(json);
+    const failed = ok ? 0 : Math.max(1, numFailedTests);
+    return { passed: numPassedTests, failed, skipped: numPendingTests };
   }
-  const { expected, unexpected, flaky } = playwrightReport.parse(json).stats;
-  return { passed: expected, failed: ok ? 0 : Math.max(1, unexpected + flaky) };
+  const { expected, unexpected, flaky, skipped } = playwrightReport.parse(json).stats;
+  return { passed: expected, failed: ok ? 0 : Math.max(1, unexpected + flaky), skipped };
 }
 
 /** Runs a command of an installed package; the caller's language, mode and ports change no result. */
@@ -95,17 +109,32 @@ async function runLane(steps: readonly Step[]): Promise<Count[]> {
   return counts;
 }
 
+/** Names what this machine lacks, with the command that gets it. Under CI each is a failure. */
+function nameMissing(): Count[] {
+  if (missing.length === 0) return [];
+  const names = missing.map(({ name }) => name).join(', ');
+  const outcome = process.env.CI ? 'which fails under CI' : 'so their tests are skipped';
+  console.log(
+    `Not on this machine, ${outcome}: ${names}. To install them on Debian or Ubuntu:\n  apt-get install --no-install-recommends ${packages.join(' ')}`,
+  );
+  if (!hasChromium)
+    console.log('Chromium alone, on any system:\n  npx playwright install chromium');
+  return process.env.CI ? [{ passed: 0, failed: missing.length, skipped: 0 }] : [];
+}
+
 async function main(): Promise<void> {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports');
-  const counts: Count[] = [];
+  const counts = nameMissing();
   for (const lanes of stages) {
     counts.push(...(await Promise.all(lanes.map(runLane))).flat());
   }
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const sum = (kind: keyof Count) => counts.reduce((total, count) => total + count[kind], 0);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+  const skipped = sum('skipped');
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
 }
 
 void main();

@@ -94,6 +94,20 @@ test.each<[string, Input]>([
   ['a footnote', 'Words.[^1]\n\n[^1]: A note.'],
   ['tildes', 'About ~5 to 10~ or ~~twelve~~.'],
   ['HTML of words', 'E = mc<sup>2</sup>,<br/>H<sub>2</sub>O.'],
+  ['HTML without an end', 'One<br>two, <code>three</code> and <wbr> <b>four</b>.'],
+  ['an HTML comment', 'Words <!-- {a} --> and\n\n<!-- one\n\n<two> -->'],
+  ['an address in brackets', '<https://example.com/a?b=c> or <jo@example.com>'],
+  [
+    'words in brackets',
+    '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).',
+  ],
+  ['a year in a sentence', '2025 was long. So is\n2026. What a year.'],
+  ['prices', 'From $5 to $10, or US$5_000 and $HOME_DIR and $X.'],
+  ['emphasis that starts a word', '**un**believable, *re*do, s**t and f***, 2 ** 3'],
+  ['signs that are meant', '\\[a](b c), \\*\\*two\\*\\* and \\<b>, `[^1]` and `{{ a }}`'],
+  ['signs between colons', 'At 10:30:45 see std::vector or a:b:c.'],
+  ['French after a space that holds', 'Voilà », SÃO Ând'],
+  ['a pair of signs in a title', [article, title, "title: 'A <head> & a < b, 2/5*'"]],
   ['less than, with a space', 'If a < b, then so.'],
   ['a button', '<Action href="/contact/">Ask {brand}</Action>'],
   ['a quotation with its source', '<Quote source="Mei">\n\nIt was *good*.\n\n</Quote>'],
@@ -124,6 +138,7 @@ test.each<[string, Input]>([
 ])('honest: %s', async (_name, input) => {
   const { found } = await check(input);
   expect(placesOf('error', found)).toEqual([]);
+  expect(found.filter(({ rule }) => rule === 'leftover')).toEqual([]);
 });
 
 test.each<[string, Input]>([
@@ -146,8 +161,26 @@ test.each<[string, Input]>([
   ['a tag that does not end', `Words.\n\n${mark}<Callout>\n\nMore.`],
   ['a tag that never began', `Words.\n\n${mark}</Callout>`],
   ['an open brace', `Words.\n\n${mark}More {words\n\nand more.`],
-  ['an HTML comment', `Words.\n\n${mark}<!-- later -->`],
-  ['an address between angle brackets', `${mark}See <https://example.com>.`],
+  ['a note that no sign names', `Words.\n\n[^lost]: ${mark}A note.`],
+  ['two notes of one name', `Words.[^1]\n\n[^1]: One.\n\n[^1]: ${mark}Two.`],
+  ['a row with more cells than its head', `| a | b |\n| - | - |\n| c | d | ${mark}e |`],
+  ['words that are read as an address', `Words.\n\n${mark}[Update]: soon.`],
+  ['a letter that was lost', `Words.\nMore${mark} of the caf\uFFFD.`],
+  ['letters in the wrong encoding', `We don${mark}â€™t.`],
+  [
+    'half an emoji',
+    ['pages/about.mdx', /title: .*/, `title: "Our story \\uD83D and all the rest of it"${mark}`],
+  ],
+  ['an invisible sign in an address', `${mark}See [us](https://exam\u200Bple.com/).`],
+  [
+    'a day before publication',
+    [article, /published: .*/, `published: 2026-03-31\n${mark}updated: 2026-03-30`],
+  ],
+  [
+    'a change to come',
+    [article, /published: .*/, `published: 2026-03-31\n${mark}updated: 2999-03-30`],
+  ],
+  ['an HTML comment without an end', `Words.\n\n${mark}<!-- later`],
   ['a line that begins with import', `Words.\n\n${mark}import everything`],
   // Fields
   [
@@ -227,4 +260,78 @@ test.each<[string, Input]>([
 ])('faulty: %s', async (_name, input) => {
   const { found, marked } = await check(input);
   expect(placesOf('error', found)).toEqual(marked);
+});
+
+test.each<[string, Input]>([
+  ['a note that is not there', `Words${mark}[^2].`],
+  ['a link with a space', `The ${mark}[kit](/downloads/press kit.pdf).`],
+  ['a picture with spaces', `${mark}![A pen](https://example.com/pen by jo.jpg)`],
+  ['a link the wrong way round', `See ${mark}(us)[/services/].`],
+  ['a link in two parts', `See ${mark}[us] (/services/).`],
+  ['a link without its line', `See ${mark}[us][services].`],
+  ['a heading without a space', `${mark}##Heading`],
+  ['a list after a space that holds', `${mark}-\u00A0one`],
+  ['bold words with a space', `So ${mark}**bold **words.`],
+  ['a table without its second line', `${mark}| a | b |\n| 1 | 2 |`],
+  ['a box of another system', `${mark}:::note\nWords.`],
+  ['a command of another system', `Words \\{\\{ page.title }} ${mark}.`],
+  ['a formula', `So $\\text\\{H\\}_2$ ${mark}it is.`],
+  ['an entity in an entity', `A&amp;amp;B ${mark}`],
+  ['a sentence that becomes a list', `${mark}2026. What a year.`],
+  ['the name of an emoji', `Words ${mark}:tada: and more.`],
+  ['code without an end', `${mark}\`\`\`js\na\n\nWords.`],
+  ['tags in a title', [article, title, `${mark}title: The <code>head</code> of it all`]],
+  ['an entity in a title', [article, title, `${mark}title: Q&amp;A`]],
+  [
+    'stars in a question',
+    ['faq/sample.mdx', /question: .*/, `${mark}question: Is it **really** so?`],
+  ],
+  [
+    'a star in a description',
+    [article, /description: .*/, `${mark}description: ${'Words '.repeat(20)} *so*`],
+  ],
+  ['a day that is over', ['site.json', /"expires": ".*"/, `"expires": "2020-01-01"${mark}`]],
+])('warned of: %s', async (_name, input) => {
+  const { found, marked } = await check(input);
+  const { found: before } = await check('Words.');
+  const known = new Set(before.map(({ file, message }) => file + message));
+  const added = found.filter(({ file, message }) => !known.has(file + message));
+  expect(placesOf('error', added)).toEqual([]);
+  expect(
+    placesOf(
+      'warning',
+      added.filter(({ rule }) => rule !== 'length'),
+    ),
+  ).toEqual(marked);
+});
+
+test('every fault of a file is named in one run, those of one kind together', async () => {
+  const text = [
+    '<Details>\n\n{% raw %} and {: .wide }\n\n<Details>',
+    '<a href=x>b</a> {{ page.title }}',
+    'Of $\\frac{a}{1+1}$ and <b>c\n\n</div>',
+    '<Toggle>d</Toggle> <Toggle>e</Toggle>',
+    'It was an hard &amp; *an* hard day. See [us](/nowhere/).',
+  ].join('\n\n');
+  const { found } = await check(text);
+  const said = found.filter(({ level }) => level === 'error').map((one) => one.message);
+  expect(said).toEqual([
+    '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
+    'This is a command of another system. Delete it (2 times: also on line 19)',
+    'Braces with a class, an id or a width are for another system. Delete them',
+    '<a> does not work here. Write a link as [words](address)',
+    expect.stringContaining('Formulas do not work here'),
+    '<b> does not end. Write </b> after its words, on the same line',
+    '</div> ends what never began. Delete it',
+    '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
+    'There is no page "/nowhere/". If it is on your old site, write its whole address',
+  ]);
+});
+
+test('words are quoted where they are', async () => {
+  const { found } = await check('Tom &amp; Jo had an hard day.');
+  expect(found.find(({ rule }) => rule === 'retext-indefinite-article')).toMatchObject({
+    column: 18,
+    message: '“an hard”: did you mean “a hard”?',
+  });
 });

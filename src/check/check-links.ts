@@ -1,31 +1,24 @@
+import { builtFiles } from '../content/built-files';
 import { isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { hrefFault } from '../content/href';
 import { pathOfFile } from '../content/page-path';
-import { parsedAddress } from '../content/public-address';
+import { decoded, parsedAddress } from '../content/public-address';
 import { unknownTokens } from '../content/tokens';
 import type { Say } from './fault';
 import { anchorsAt, isDraft, isPage, type Link, type Site, type SiteFile } from './read-site';
 
-/** What a hosting service accepts as one file: Cloudflare reads 25 MiB. */
-const mostBytes = 25 * 2 ** 20;
-
-/** Files that every build writes beside the pages. */
-const written = ['/robots.txt', '/sitemap-0.xml', '/sitemap-index.xml', '/.well-known/security.txt']; // prettier-ignore
+/** Signs without a width, as they are pasted with an address, or written with percent signs. */
+const invisible = /\p{Cf}|%(?:E2%80%(?:8[B-F]|A[A-E])|E2%81%A\d|EF%BB%BF|C2%AD)/iu;
 
 /** Returns the addresses of all files that are no pages. */
-export const fileAddresses = ({ statics }: Site): string[] => [...statics.keys(), ...written];
+export const fileAddresses = ({ statics }: Site): string[] => [
+  ...[...statics.keys()].map(encodeURI),
+  ...builtFiles,
+];
 
 /** Returns the address of a page; undefined for a file that is shown on other pages. */
 const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns why visitors do not reach a page, although its address is right. */
 function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
@@ -47,28 +40,26 @@ function checkOwn(url: URL, link: Link, file: SiteFile, site: Site, say: Say): v
   if (href.startsWith('#') && !pathOfPage(file))
     return error(`Write the page before the "#", such as "/${href}"`);
   const path = decoded(url.pathname);
-  const size = site.statics.get(path);
-  if (size === 0) return error(`The file static${path} is empty. Save it again`);
-  if (size !== undefined && size > mostBytes) {
-    const megabytes = Math.round(size / 2 ** 20);
-    const message = `The file static${path} has ${megabytes} MB. Hosts such as Cloudflare refuse more than 25`;
-    return say(offset, 'download-size', message, 'warning');
-  }
-  if (size !== undefined || written.includes(path)) return undefined;
+  if (site.statics.has(path) || builtFiles.includes(path)) return undefined;
   const page = site.pages.get(path);
   if (!page) {
     const isDownload = path.startsWith('/downloads/');
     const meant = didYouMean(path, [...(isDownload ? site.statics : site.pages).keys()]);
     if (mayGo && meant === '') return undefined;
-    return error(`There is no ${isDownload ? `file static${path}` : `page "${path}"`}.${meant}`);
+    const old = isDownload ? '' : meant || ' If it is on your old site, write its whole address';
+    return error(
+      `There is no ${isDownload ? `file static${path}.${meant}` : `page "${path}".${old}`}`,
+    );
   }
   const hidden = mayGo ? undefined : hiddenFault(path, page, file, site.today);
   if (hidden !== undefined) return error(hidden);
   const anchor = decoded(url.hash.slice(1));
   // The places of a page that cannot be read are not known.
   const anchors = anchor !== '' && page.kind && page.tree ? anchorsAt(site, page) : [anchor];
-  if (!anchors.includes(anchor))
-    return error(`The page has no place "#${anchor}".${choose(anchor, anchors)}`);
+  if (!anchors.includes(anchor)) {
+    const meant = didYouMean(anchor, anchors) || choose(anchor, page.ids);
+    return error(`The page has no place "#${anchor}".${meant || ' Link to the page itself'}`);
+  }
   const plan = url.searchParams.get('plan');
   const plans = site.entries.get('plans') ?? [];
   if (plan !== null && !plans.includes(plan))
@@ -80,6 +71,13 @@ export function checkLinks(file: SiteFile, site: Site, say: Say): void {
   const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
+    const hidden = invisible.exec(href);
+    if (hidden)
+      say(
+        offset,
+        'link',
+        `This address has a sign that nobody sees, after “${href.slice(0, hidden.index)}”. Write it again by hand`,
+      );
     // A name in braces that is not known is reported by itself, and redirects have rules of their own.
     if (unknownTokens(href, site.tokens).length > 0 || file.file === 'redirects.json') continue;
     const fault = hrefFault(href);

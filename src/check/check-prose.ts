@@ -17,7 +17,6 @@ const advice: Readonly<Record<string, string>> = {
     'This heading skips a level. Begin it with one # more than the heading above it',
   'no-duplicate-headings-in-section': 'Two headings of one section have the same words. Change one',
   'no-heading-punctuation': 'A heading ends without punctuation. Delete it',
-  'retext-indefinite-article': 'Check “a” and “an” here',
   'retext-repeated-words': 'This word is here twice. Delete one of the two',
 };
 
@@ -58,12 +57,15 @@ export function checkProse(tree: MdxNode, text: string, language: string, say: S
   const suspect = { ...tree, children: paragraphs };
   if (paragraphs.length > 0 && isRoot(suspect))
     proseRules.runSync(toNlcst(suspect, file, english), file);
-  for (const { place, source, ruleId, actual } of file.messages) {
-    const start = place && 'start' in place ? place.start : place;
+  for (const { place, source, ruleId, actual, expected } of file.messages) {
     const rule = (source === 'remark-lint' ? ruleId : source) ?? 'prose';
-    const isDoubled = source === 'retext-repeated-words';
-    const [word = ''] = (actual ?? '').toLowerCase().split(' ');
-    if (!isDoubled || functionWords.has(word))
-      say(start?.offset ?? 0, rule, advice[rule] ?? rule, 'warning');
+    const start = (place && 'start' in place ? place.start : place)?.offset ?? 0;
+    const [first = '', second = '[\\p{L}\\p{N}’-]+'] = (actual ?? '').split(/\s+/);
+    if (rule === 'retext-repeated-words' && !functionWords.has(first.toLowerCase())) continue;
+    // A place counts an entity as one sign, so words may begin after it.
+    const words = new RegExp(`(?<!\\p{L})${first}\\s+[^\\p{L}\\p{N}]*(${second})`, 'u');
+    const found = actual == null ? null : words.exec(text.slice(start));
+    const meant = `“${first} ${found?.[1] ?? ''}”: did you mean “${expected?.[0] ?? ''} ${found?.[1] ?? ''}”?`;
+    say(start + (found?.index ?? 0), rule, advice[rule] ?? meant, 'warning');
   }
 }

@@ -1,5 +1,8 @@
+import { builtFrom } from '../content/built-files';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
+import { isDay } from '../content/calendar';
 import { choose } from '../content/closest';
+import { valueAt } from '../content/fields';
 import { isReservedSlug } from '../content/insights-lists';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 import { slugOf } from '../content/page-path';
@@ -43,15 +46,15 @@ function checkOrder(file: SiteFile, { files }: Site, say: Say): void {
 /** Names that Windows keeps for devices. */
 const devices = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
 
-/** Folders and files at the root of the published site. */
-const atRoot = 'static page-data og insights downloads index sitemap robots'.split(' ');
+/** Folders of the published site, beside those that the build writes. */
+const atRoot = ['insights', 'downloads', 'index'];
 
 /** Reports a file that cannot have its name. */
-function checkName(file: SiteFile, { statics }: Site, say: Say): void {
+function checkName(file: SiteFile, { hasDesk }: Site, say: Say): void {
   const error = (message: string) => say(0, 'file-name', `${message}. Rename the file`);
   const slug = slugOf(file.file);
   const taken: Readonly<Record<string, boolean>> = {
-    pages: atRoot.includes(slug) || statics.has(`/${slug}`),
+    pages: atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined,
     insights: isReservedSlug(slug),
     faq: [...sharedAnchors, ...(anchorsOf.home ?? [])].includes(slug),
     plans: [...sharedAnchors, ...(anchorsOf.services ?? [])].includes(slug),
@@ -85,10 +88,33 @@ function checkRedirects(file: SiteFile, site: Site, say: Say): void {
     [...site.pages].flatMap(([path, page]) =>
       isHeldBack(page, site.today) === isHeld ? [path] : [],
     );
-  const places = { pages: [...paths(false), ...fileAddresses(site)], drafts: paths(true) };
+  const places = {
+    address: site.tokens.address ?? '',
+    live: [...paths(false), ...fileAddresses(site)],
+    drafts: paths(true),
+    isBuilt: (path: string) => builtFrom(path, site.hasDesk) !== undefined,
+  };
   for (const { path, message } of redirectFaults(redirects, places))
     say(file.offsetOf(path), 'redirect', message);
 }
+
+/** Reports days that contradict each other, or today. */
+function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, say: Say): void {
+  const { published, updated } = fields;
+  const error = (message: string) => say(offsetOf(['updated']), 'day', message);
+  if (kind?.type === 'Article' && isDay(updated)) {
+    if (isDay(published) && updated < published)
+      error(`"updated" is ${updated}, before "published", ${published}. Change one of the two`);
+    else if (updated > today) error(`"updated" is ${updated}, a day to come. Write it on that day`);
+  }
+  const expires = valueAt(fields, ['security', 'expires']);
+  const message = `"security.expires" is ${String(expires)}, which is over. Write a day within a year`;
+  if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
+    say(offsetOf(['security', 'expires']), expiredRule, message, 'warning');
+}
+
+/** The rule of a warning that keeps a site from being launched. */
+export const expiredRule = 'expired';
 
 /** Warns of words of a client that nobody agreed to publish. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, say: Say): void {
@@ -139,5 +165,6 @@ export function checkReferences(file: SiteFile, site: Site, say: Say): void {
   checkEntries(file, site, say);
   checkOrder(file, site, say);
   checkRedirects(file, site, say);
+  checkDays(file, site, say);
   checkConsent(file, say);
 }

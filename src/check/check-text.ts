@@ -1,7 +1,7 @@
-import { componentNames, componentOf, type insides } from '../content/components';
-import { choose } from '../content/closest';
+import { componentOf, type insides } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
+import { braceAdvice, elements, tagAdvice, isFormula } from './advice';
 import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
 import type { Say } from './fault';
 import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, type MdxNode } from './mdx'; // prettier-ignore
@@ -68,8 +68,7 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
     const attribute = attributes.find((one) => one.name === prop && one.position);
     say(startOf(attribute ?? node), 'component', message);
   };
-  if (!component)
-    return sayOf(undefined, `There is no component ${tag}.${choose(name ?? '', componentNames)}`);
+  if (!component) return sayOf(undefined, tagAdvice(name ?? ''));
   const code = attributes.find(({ value }) => typeof value !== 'string');
   if (code)
     return sayOf(code.name, `Write values in straight double quotes: ${code.name ?? 'name'}="…"`);
@@ -88,38 +87,39 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], tokens: Token
   if (inside !== 'words' && !standsAlone(around)) sayOf(undefined, place);
 }
 
-/** HTML that marks words, and needs nothing else. */
-const elements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u wbr'.split(' ');
-
 const advice = {
-  code: 'Code does not work here. Delete it, write \\{ for a brace, and begin a line with another word than "import" or "export"',
+  esm: 'A line that begins with "import" or "export" is code. Delete it, or begin it with another word',
+  year: 'This number makes a list that begins with it. Write a backslash before its full stop: 2026\\.',
   picture:
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
-  html: `This HTML does not work here. Write Markdown, or a component: ${componentNames.join(', ')}`,
   title:
-    'The page has its title already. Begin a heading with ##, and delete it if it repeats the title',
+    'A heading with one # is the title of a page, which it has already. Give every heading one # more, and delete it if it repeats the title',
 };
 
 /** Reports what a text may not hold, and warns of what visitors would see as signs. */
 export function checkText(
   node: MdxNode,
+  text: string,
   tokens: Tokens,
   say: Say,
   around: readonly MdxNode[] = [],
 ): void {
-  const { type, name, attributes = [], url, title } = node;
+  const { type, name = '', attributes = [], url, title } = node;
   const at = startOf(node);
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
-  const isCode = type === 'mdxjsEsm' || (isExpression(node) && !isNote(node) && !tokenIn(node));
-  if (isCode) return say(at, 'code', advice.code);
-  if (type === 'image' || type === 'imageReference') return say(at, 'picture', advice.picture);
-  if (isHtml && (!elements.includes(name ?? '') || attributes.length > 0))
-    return say(at, 'component', advice.html);
   const token = tokenIn(node);
+  if (type === 'mdxjsEsm') return say(at, 'code', advice.esm);
+  if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
+    return say(at, 'code', braceAdvice(text, at));
+  if (type === 'image' || type === 'imageReference') return say(at, 'picture', advice.picture);
+  if (isHtml && !elements.includes(name ?? '')) return say(at, 'component', tagAdvice(name ?? ''));
+  if (isHtml && attributes.length > 0)
+    say(at, 'component', `Write <${name ?? ''}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, say);
   if (isComponent(node)) checkComponent(node, around, tokens, say);
   if (type === 'heading' && node.depth === 1) say(at, 'title', advice.title, 'warning');
+  if (type === 'list' && (node.start ?? 1) > 99) say(at, 'list', advice.year, 'warning');
   const texts = [url, title, ...attributes.map(({ value }) => value)];
   checkTokens(texts.filter((text) => typeof text === 'string').join(' '), tokens, at, say);
-  for (const child of node.children ?? []) checkText(child, tokens, say, [node, ...around]);
+  for (const child of node.children ?? []) checkText(child, text, tokens, say, [node, ...around]);
 }

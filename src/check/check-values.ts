@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { characters } from '../content/characters';
+import { widthOf } from '../content/characters';
 import { choose, closest, didYouMean } from '../content/closest';
 import { schemaAt, type JsonSchema } from '../content/field-schema';
 import { fieldsOf, valueAt } from '../content/fields';
@@ -95,12 +95,13 @@ export const checkTokens = (text: string, tokens: Tokens, offset: number, say: S
 export function checkLength({ path, offset, value, schema }: Value, say: Say): void {
   const { minLength = 0, maxLength = Infinity } = schema;
   if (minLength === 0 && maxLength === Infinity) return;
-  const { length } = characters(value.trim());
+  const length = widthOf(value.trim());
   // What is empty is reported by its schema.
   if (length === 0) return;
   if (length >= minLength && length <= maxLength) return;
-  const best = length < minLength ? `${minLength} or more` : `${maxLength} at most`;
-  const message = `"${fieldName(path)}" has ${length} characters. It reads best with ${best}`;
+  const [kind, best] =
+    length < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
+  const message = `"${fieldName(path)}" is too ${kind} to read well: ${length} ${length === 1 ? 'character' : 'characters'}. Write ${best}`;
   say(offset, 'length', message, 'warning');
 }
 

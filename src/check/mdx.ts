@@ -21,10 +21,16 @@ export type MdxNode = {
   title?: string | null;
   identifier?: string;
   ordered?: boolean | null;
+  checked?: boolean | null;
+  start?: number | null;
   depth?: number;
   attributes?: MdxAttribute[];
   children?: MdxNode[];
-  data?: { estree?: { body: readonly unknown[] } | null; hProperties?: Record<string, string> };
+  data?: {
+    estree?: { body: readonly unknown[] } | null;
+    hName?: string;
+    hProperties?: Record<string, unknown>;
+  };
   position?: { start: Point; end: Point };
 };
 
@@ -69,6 +75,17 @@ export function wordsOf(node: MdxNode, tokens: Tokens): string {
   if (isExpression(node)) return tokenValue(node, tokens) ?? '';
   if (node.type === 'break') return ' ';
   return node.value ?? (node.children ?? []).map((child) => wordsOf(child, tokens)).join('');
+}
+
+/**
+ * Raises the headings of a page or an article in place, so that the first level is ##: a text from
+ * elsewhere may begin with ###.
+ */
+export function raiseHeadings(tree: MdxNode, path: string): void {
+  const headings = nodesIn(tree).filter(({ type }) => type === 'heading');
+  const most = Math.min(...headings.map(({ depth = 2 }) => depth));
+  if (most <= 2 || !/(?:^|[\\/])(?:insights|pages)[\\/][^\\/]+$/.test(path)) return;
+  for (const heading of headings) heading.depth = (heading.depth ?? most) - most + 2;
 }
 
 /** Ids of the page around a text, which a heading must not take. */

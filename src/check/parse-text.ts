@@ -1,39 +1,9 @@
-import type { CompileOptions } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified, type PluggableList } from 'unified';
-import type { MdxAttribute, MdxNode, Point } from './mdx';
-
-/** Plugins of the compiler. */
-export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
-
-/** The part of a unified processor that a plugin of its parser uses. */
-export type Processor = { data(): Record<string, unknown> };
-
-/** Adds an extension of micromark, or of its compiler, to a processor. */
-export function extend(
-  processor: Processor,
-  to: 'micromarkExtensions' | 'fromMarkdownExtensions',
-  extension: object,
-): void {
-  const data = processor.data();
-  const others: unknown[] = Array.isArray(data[to]) ? data[to] : [];
-  data[to] = [...others, extension];
-}
-
-/**
- * What a text is written in: the site and the check read it with this list. One tilde does not
- * strike words through: "~5 to 10~" is honest writing.
- */
-export const grammar: Plugins = [[remarkGfm, { singleTilde: false }]];
-
-type Tag = { name?: string; start: Point };
-type Compiler = {
-  getData(key: 'mdxJsxTag'): { attributes: MdxAttribute[] };
-  getData(key: 'mdxJsxTagStack'): Tag[];
-  sliceSerialize(token: { start: Point }): string;
-};
+import { componentOf } from '../content/components';
+import { braceAdvice, elements, tagAdvice } from './advice';
+import { extend, grammar, processorOf, type Compiler, type Processor, type Tag } from './grammar';
+import type { MdxNode, Point } from './mdx';
 
 /** What is known of the text that is being read, besides its tree. */
 const reading = {
@@ -68,7 +38,7 @@ function enterName(this: Compiler, token: { start: Point }): void {
 }
 
 function enterAttribute(this: Compiler, token: { start: Point }): void {
-  const attribute = this.getData('mdxJsxTag').attributes.at(-1);
+  const attribute = this.getData('mdxJsxTag').attributes?.at(-1);
   if (attribute) attribute.position = { start: token.start };
 }
 
@@ -83,11 +53,6 @@ function remarkPlaces(this: Processor): void {
   extend(this, 'fromMarkdownExtensions', { enter });
 }
 
-/** MDX 2 has types of an older unified; its plugins run in this one, too. */
-const arePlugins = (list: unknown): list is PluggableList => Array.isArray(list);
-function processorOf(...plugins: unknown[]) {
-  return unified().use(arePlugins(plugins) ? plugins : []);
-}
 const processor = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces);
 const watching = processorOf(remarkParse, remarkMdx, ...grammar, remarkPlaces, remarkWatch);
 
@@ -99,64 +64,132 @@ const isParserError = (error: unknown): error is ParserError =>
 /** A place that MDX cannot read, and what to do about it. */
 type SyntaxFault = { offset: number; message: string };
 
+/** A fault, and where the sign begins that causes it. */
+type Cause = SyntaxFault & { from: number };
+
 /** Says which tag does not end, or ends what never began. */
-function tagFault(text: string): SyntaxFault {
-  const { name, offset } = reading.tag;
-  const isEnd = text.charAt(offset - 1) === '/';
+function tagFault(text: string, ruleId: string | null, at: number): Cause {
+  const isFirst = ruleId === 'unexpected-closing-slash';
+  const from = text.lastIndexOf('<', isFirst ? at : reading.tag.offset);
+  const [, isEnd, name = ''] = /^<(\/?)([\w.:-]*)/.exec(text.slice(from)) ?? [];
   const opened = reading.before.some((tag) => tag.name === name);
   const tag = reading.open.at(-1) ?? reading.before.at(-1);
-  if (!tag || (isEnd && !opened))
-    return { offset, message: `</${name}> ends what never began. Delete it` };
-  const begun = `<${tag.name ?? ''}>`;
-  const end = begun.replace('<', '</');
-  const message = /^<[a-z]/.test(begun)
-    ? `The HTML of ${begun} does not end. Write ${begun.replace('>', ' />')} if it holds nothing, ${end} after its words, or &lt; for a “less than” sign`
-    : `${begun} does not end. Write ${end} after its words: both tags on one line, or each on a line of its own`;
-  return { offset: tag.start.offset ?? 0, message };
+  if (isEnd === '/' && !opened)
+    return { offset: from, from, message: `</${name}> ends what never began. Delete it` };
+  if (!tag?.name) {
+    // A tag without a name is not noted.
+    const nameless = Math.max(0, text.search(/<\/?>/));
+    return { offset: nameless, from: nameless, message: advice.none };
+  }
+  const offset = tag.start.offset ?? 0;
+  const begun = tag.name;
+  const message = componentOf(begun)
+    ? `<${begun}> does not end. Write </${begun}> after its words: both tags on one line, or each on a line of its own`
+    : elements.includes(begun)
+      ? `<${begun}> does not end. Write </${begun}> after its words, on the same line`
+      : tagAdvice(begun);
+  return { offset, from: offset, message };
 }
 
 /** How to mend what a part of the parser refuses. */
 const advice = {
   'micromark-extension-mdxjs-esm':
     'A line that begins with "import" or "export" is code. Begin it with another word',
-  'micromark-extension-mdx-expression':
-    'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note',
   endless: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
   broken:
     'A tag does not go on like this. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
   deep: 'Signs of Markdown are nested too deeply here. Delete long rows of them',
-  none: 'A "<" begins a tag, and this is none. Write &lt; for the sign, and {/* note */} for a comment',
+  comment: 'This comment does not end. Write --> after it, and no -- in it',
+  none: 'A "<" begins a tag, and this is none. Write &lt; for the sign',
 };
-const hasAdvice = (source: string): source is keyof typeof advice => source in advice;
 
-function faultOf({ source, ruleId, position }: ParserError, text: string): SyntaxFault {
-  if (source === 'mdast-util-mdx-jsx') return tagFault(text);
-  const offset = reading.sign;
-  const at = position?.start.offset ?? offset;
-  if (hasAdvice(source)) return { offset, message: advice[source] };
-  if (ruleId === 'unexpected-eof') return { offset, message: advice.endless };
-  return at > offset + 1
-    ? { offset: at, message: advice.broken }
-    : { offset, message: advice.none };
+function brokenAdvice(text: string, from: number): string {
+  const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(from))?.[1];
+  return name === undefined || componentOf(name) ? advice.broken : tagAdvice(name);
 }
 
-/** Returns the tree of a text; or the first place that MDX cannot read. */
-export function parseText(text: string): { tree: MdxNode } | SyntaxFault {
-  const read = (by: typeof processor): MdxNode => by.parse(text);
+function faultOf({ source, ruleId, position }: ParserError, text: string): Cause {
+  const from = reading.sign;
+  const at = position?.start.offset ?? from;
+  if (source === 'mdast-util-mdx-jsx') return tagFault(text, ruleId, at);
+  if (source === 'micromark-extension-mdx-expression')
+    return { offset: from, from, message: braceAdvice(text, from) };
+  if (source === 'micromark-extension-mdxjs-esm')
+    return { offset: from, from, message: advice[source] };
+  if (text.startsWith('<!--', from)) return { offset: from, from, message: advice.comment };
+  if (ruleId === 'unexpected-eof') return { offset: from, from, message: advice.endless };
+  return at > from + 1
+    ? { offset: at, from, message: brokenAdvice(text, from) }
+    : { offset: from, from, message: advice.none };
+}
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, ' ') + text.slice(to);
+
+/** Returns where what begins at a place ends, with its braces or its tag; or after its first sign. */
+function endOf(text: string, from: number): number {
+  const rest = /^[^]*?(?=\r?\n[ \t]*\r?\n|$)/.exec(text.slice(from))?.[0] ?? '';
+  if (!rest.startsWith('{')) return from + (/^<[^<>]*>/.exec(rest)?.[0].length ?? 1);
+  let depth = 0;
+  for (const { 0: sign, index } of rest.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth === 0) return from + index + 1;
+  }
+  return from + 1;
+}
+
+/** Returns a text without the cause of a fault, so that the next one can be found. */
+function without(text: string, from: number): string {
+  const to = endOf(text, from);
+  const masked = blank(text, from, to);
+  const [, name, isWhole] = /^<([\w.:-]+)[^]*?(\/?)$/.exec(text.slice(from, to - 1)) ?? [];
+  if (name === undefined || isWhole === '/') return masked;
+  // The end of a tag goes with it.
+  let depth = 1;
+  for (const { 0: tag, index } of masked.matchAll(
+    new RegExp(`</?${name}(?![\\w.:-])[^<>]*>`, 'g'),
+  )) {
+    if (index < to || tag.endsWith('/>')) continue;
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth === 0) return blank(masked, index, index + tag.length);
+  }
+  return masked;
+}
+
+type Read = { tree: MdxNode } | { cause: Cause };
+
+function readBy(by: typeof processor, text: string): Read {
+  const read = (): MdxNode => by.parse(text);
   reading.before = reading.open = [];
   try {
-    return { tree: read(processor) };
+    return { tree: read() };
   } catch (error) {
     // Very many signs in a row are more than the stack of the parser holds.
-    if (error instanceof RangeError) return { offset: 0, message: advice.deep };
+    if (error instanceof RangeError)
+      return { cause: { offset: 0, from: -1, message: advice.deep } };
     if (!isParserError(error)) throw error;
-    if (error.source !== 'mdast-util-mdx-jsx') {
-      try {
-        read(watching);
-      } catch {
-        // It is the same error; the place of its cause is noted now.
-      }
-    }
-    return faultOf(error, text);
+    return { cause: faultOf(error, text) };
   }
+}
+
+/** A file with more faults than this has them all named in the next run. */
+const mostFaults = 99;
+
+/** Returns the tree of a text; or every place that MDX cannot read, and the tree of the rest. */
+export function parseText(
+  text: string,
+): { tree: MdxNode } | { faults: SyntaxFault[]; rest: MdxNode | null } {
+  const first = readBy(processor, text);
+  if ('tree' in first) return first;
+  const faults: SyntaxFault[] = [];
+  let rest = text;
+  while (faults.length < mostFaults) {
+    const read = readBy(watching, rest);
+    if ('tree' in read) return { faults, rest: read.tree };
+    const { from, ...fault } = read.cause;
+    faults.push(fault);
+    if (from < 0) break;
+    rest = without(rest, from);
+  }
+  return { faults, rest: null };
 }

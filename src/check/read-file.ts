@@ -6,7 +6,7 @@ import { dayIn } from '../content/calendar';
 import { fieldsOf } from '../content/fields';
 import { siteTokens, type Tokens } from '../content/tokens';
 import type { Fault } from './fault';
-import type { MdxNode } from './mdx';
+import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
 
 /** The path of a field. */
@@ -19,7 +19,7 @@ export type Source = {
   text: string;
   /** The fields as they are written; null if they cannot be read. */
   data: unknown;
-  /** The text under the fields, as MDX reads it; null if it cannot. Its places are those of the file. */
+  /** The text under the fields, as MDX reads it, without what it cannot. Its places are those of the file. */
   tree: MdxNode | null;
   /** Where the text begins. */
   body: number;
@@ -27,7 +27,7 @@ export type Source = {
   rangeOf: (path: Path, key?: string) => Range;
   /** Returns where that begins. */
   offsetOf: (path: Path, key?: string) => number;
-  /** What keeps the file from being read: one fault at most. */
+  /** What keeps the file from being read. */
   faults: Fault[];
 };
 
@@ -160,7 +160,7 @@ const end = /^---[ \t]*(?:\r?\n|$)/;
 const fenceAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
 const endAdvice = 'The line after the fields is three hyphens alone: ---';
 
-function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
+function readMdx(file: string, text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const start = fence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;
   const nothing = { tree: null, body: text.length };
@@ -170,9 +170,13 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
   const fields = readYaml(text.slice(start, close));
   const body = close + last;
   const read = parseText(blank(text.slice(0, body)) + text.slice(body));
+  const tree = 'tree' in read ? read.tree : read.rest;
+  if (tree) raiseHeadings(tree, file);
   const faults = [
     ...fields.faults.map((fault) => ({ ...fault, offset: fault.offset + start })),
-    ...('tree' in read ? [] : syntax(Math.max(read.offset, body), read.message)),
+    ...('tree' in read ? [] : read.faults).flatMap(({ offset, message }) =>
+      syntax(Math.max(offset, body), message),
+    ),
   ];
   return {
     data: fields.data,
@@ -180,9 +184,9 @@ function readMdx(text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
       const [from, to] = fields.rangeOf(path, key);
       return [from + start, to + start];
     },
-    tree: 'tree' in read ? read.tree : null,
+    tree,
     body,
-    faults: faults.slice(0, 1),
+    faults,
   };
 }
 
@@ -194,7 +198,7 @@ const conflictAdvice = 'Git left two versions here. Keep one, and delete the thr
 export function readFile(file: string, original: string): Source {
   const text = original.replace(/^\uFEFF/, '');
   const isJson = file.endsWith('.json');
-  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(text);
+  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(file, text);
   const faults = conflict.test(text) ? syntax(text.search(conflict), conflictAdvice) : read.faults;
   return { file, text, ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join, sep } from 'node:path';
 import { anchorsOf, sharedAnchors } from '../content/anchors';
 import { isScheduled } from '../content/calendar';
@@ -46,6 +46,10 @@ export type Site = Settings & {
   names: ReadonlySet<string>;
   /** The files of `static/`, as visitors address them, with their sizes in bytes. */
   statics: ReadonlyMap<string, number>;
+  /** The links of the file system in both folders, by their names relative to `content/`. */
+  symlinks: readonly string[];
+  /** Whether the published site has a desk for writers. */
+  hasDesk: boolean;
   files: readonly SiteFile[];
   /** The names that a value may have, by the `entry` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
@@ -65,10 +69,10 @@ export const isHeldBack = ({ fields }: Fields, today: string) =>
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
-/** Lists the files below a folder. Hidden files belong to other programs. */
-export function filesBelow(folder: string): string[] {
+/** Lists the files below a folder, or what else is wanted. Hidden files belong to other programs. */
+export function filesBelow(folder: string, isWanted = (entry: Dirent) => entry.isFile()): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((name) => name.split(sep).join('/'))
     .sort();
@@ -197,12 +201,19 @@ export function readSite(folder: string): Site {
     });
   const lists = files.find(({ file }) => file === 'insights.json');
   const beside = join(folder, '../static');
-  const below = statSync(beside, { throwIfNoEntry: false }) ? filesBelow(beside) : [];
+  const hasStatics = statSync(beside, { throwIfNoEntry: false }) !== undefined;
+  const below = hasStatics ? filesBelow(beside) : [];
+  const isSymlink = (entry: Dirent) => entry.isSymbolicLink();
   return {
     ...settings,
     folder,
     names: new Set(names),
     statics: new Map(below.map((name) => [`/${name}`, statSync(join(beside, name)).size])),
+    symlinks: [
+      ...filesBelow(folder, isSymlink),
+      ...(hasStatics ? filesBelow(beside, isSymlink) : []).map((name) => `../static/${name}`),
+    ],
+    hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),
     pages: new Map([

@@ -1,4 +1,8 @@
+import { posix } from 'node:path';
 import type { Finding } from './check-content';
+
+/** Returns the name of a file relative to the project. */
+const nameOf = (file: string) => posix.join('content', file);
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -15,7 +19,7 @@ export const asText = (findings: readonly Finding[]): string =>
   findings
     .map(
       ({ file, line, column, level, rule, message }) =>
-        `content/${file}:${line}:${column}  ${level}  ${message}  [${rule}]`,
+        `${nameOf(file)}:${line}:${column}  ${level}  ${message}  [${rule}]`,
     )
     .concat(summary(findings))
     .join('\n');
@@ -33,7 +37,7 @@ const escaped = (text: string) =>
 export const asGithub = (findings: readonly Finding[]): string =>
   findings
     .map(({ file, line, column, level, rule, message }) => {
-      const place = `file=${escaped(`content/${file}`)},line=${line},col=${column}`;
+      const place = `file=${escaped(nameOf(file))},line=${line},col=${column}`;
       return `::${level} ${place},title=${escaped(rule)}::${message.replaceAll('%', '%25')}`;
     })
     .concat(summary(findings))

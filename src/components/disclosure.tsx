@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { sign } from './sign';
 
 /** Renders the summary of `<details>`, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {
@@ -15,10 +16,10 @@ export const DisclosureSummary = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'accent' },
     _after: {
-      content: '"+"',
+      ...sign('+'),
       color: 'accent',
       fontSize: '1.375rem',
     },
-    '[open] > &': { _after: { content: '"–"' } },
+    '[open] > &': { _after: sign('–') },
   },
 });

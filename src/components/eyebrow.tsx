@@ -4,9 +4,9 @@ export const eyebrow = {
   display: 'flex',
   marginBottom: '1.25rem',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: '12px',
   color: 'softInk',
-  fontSize: 'caption',
+  fontSize: 'min({fontSizes.caption}, 6vw)',
   fontWeight: '600',
   letterSpacing: '0.09em',
   lineHeight: '1.4',
@@ -14,7 +14,7 @@ export const eyebrow = {
   _before: {
     content: '""',
     flex: 'none',
-    width: '2.25rem',
+    width: '36px',
     height: '3px',
     borderRadius: 'pill',
     background:

@@ -1,6 +1,6 @@
 import type { IconName } from '../content/icon-names';
 
-type ControlIconName = 'arrow' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
+type ControlIconName = 'arrow' | 'check' | 'chevron' | 'close' | 'moon' | 'pause' | 'play' | 'sun';
 
 export type ShapeName = IconName | ControlIconName;
 
@@ -13,6 +13,7 @@ export const iconShapes: Readonly<Record<ShapeName, string>> = {
   arrow: 'M7 17 17 7M8 7h9v9',
   calendar: 'M1 20.5h20.5V5h-18v15.5M3.5 10h18M8.5 2.5v5M16.5 2.5v5',
   chart: 'M1 20.5h4.5v-5.5H11V9.5h5.5V4H23',
+  check: 'M4.5 12.5l5 5 10-11',
   chevron: 'm6 9 6 6 6-6',
   close: 'M6 6l12 12M18 6 6 18',
   compass: 'M1 20.5h8.5A9 9 0 1 1 15 20.5h8M8.5 15.5l2-5 5-2-2 5z',

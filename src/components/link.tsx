@@ -12,22 +12,27 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children: ReactNode;
 };
 
+/** Returns an address in parts, which break before its signs; undefined: a link has other words. */
+const addressParts = (href: string, children: ReactNode) =>
+  typeof children === 'string' && ['mailto:', 'https://', ''].includes(href.replace(children, ''))
+    ? children.split(/(?=[@./])/).flatMap((part, index) => [<wbr key={index} />, part])
+    : undefined;
+
 /**
  * Renders a link. Gatsby's own is not used: speculation rules prefetch the next page, and show it
- * sooner than a script could.
+ * sooner than a script could. An address as its words is not translated.
  */
 export function Link({ href, newTabHint, children, ...rest }: LinkProps) {
-  if (newTabHint === undefined) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const parts = addressParts(href, children);
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
-      {children}
-      <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>
+    <a
+      href={href}
+      translate={parts && 'no'}
+      {...(newTabHint !== undefined && { target: '_blank', rel: 'noopener' })}
+      {...rest}
+    >
+      {parts ?? children}
+      {newTabHint !== undefined && <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>}
     </a>
   );
 }

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 
-const Frame = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.5em',
-    color: 'ink',
-    fontFamily: 'serif',
-    letterSpacing: '-0.01em',
-    lineHeight: '1',
-    '& svg': { flex: 'none' },
+// Otherwise Chakra takes `translate` for a style.
+const Frame = chakra(
+  'span',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.5em',
+      color: 'ink',
+      fontFamily: 'serif',
+      letterSpacing: '-0.01em',
+      lineHeight: '1',
+      overflowWrap: 'normal',
+      '& svg': { flex: 'none' },
+    },
   },
-});
+  { forwardProps: ['translate'] },
+);
 
 /**
  * Renders the mark: three threads that become one line.
@@ -31,7 +37,7 @@ type LogoProps = {
 };
 
 export const Logo = ({ brand }: LogoProps) => (
-  <Frame>
+  <Frame translate="no">
     <LogoMark />
     {brand}
   </Frame>

@@ -7,11 +7,18 @@ const Portrait = chakra(Picture, {
   base: { flex: 'none', width: '52px', '& img': { aspectRatio: '1', borderRadius: 'pill' } },
 });
 
+// Below the portrait where its longest word does not fit beside it.
 const Words = chakra('span', {
   base: {
+    flex: '1 1 0',
     color: 'softInk',
     fontSize: 'small',
-    '& b': { display: 'block', color: 'ink', fontSize: 'body', fontWeight: '600' },
+    '& b': {
+      display: 'block',
+      color: 'ink',
+      fontSize: 'min({fontSizes.body}, 8vw)',
+      fontWeight: '600',
+    },
   },
 });
 

@@ -9,9 +9,10 @@ export const Tooltip = chakra('span', {
     position: 'absolute',
     zIndex: 1,
     top: 'calc(100% + 0.5rem)',
-    left: '50%',
-    translate: '-50% 0',
-    width: 'max-content',
+    // Wider than the tooltip, which its margins centre.
+    insetInline: '-7rem',
+    marginInline: 'auto',
+    width: 'fit-content',
     maxWidth: '14rem',
     padding: '0.3rem 0.625rem',
     borderRadius: '8px',

@@ -38,6 +38,12 @@ test.each([
   // Clocks change on this day, after its beginning.
   ['Europe/Berlin', '2025-03-30', '+01:00'],
   ['Pacific/Auckland', '2025-04-06', '+13:00'],
+  // The hour after midnight comes twice.
+  ['America/Havana', '2025-11-02', '-04:00'],
 ])('in %s %s begins at midnight, %s', (zone, day, offset) => {
   expect(startOfDay(day, zone)).toBe(`${day}T00:00:00${offset}`);
+});
+
+test('a day without a midnight begins at its first moment', () => {
+  expect(startOfDay('2026-09-06', 'America/Santiago')).toBe('2026-09-06T01:00:00-03:00');
 });

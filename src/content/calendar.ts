@@ -33,11 +33,19 @@ function offsetAt(timeZone: string, time: number): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-/** Returns the first moment of a day in a time zone: `2025-03-31T00:00:00+13:00`. */
+const dayLength = 864e5;
+
+/**
+ * Returns the first moment of a day in a time zone: `2025-03-31T00:00:00+13:00`. Where the clocks go
+ * forward at midnight, it is an hour later.
+ */
 export function startOfDay(day: string, timeZone: string): string {
   const zone = known(timeZone);
-  const atOffset = (offset: string) => `${day}T00:00:00${offset}`;
-  // The clocks may change between this moment in UTC and the beginning of the day.
-  const guess = atOffset(offsetAt(zone, Date.parse(atOffset('Z'))));
-  return atOffset(offsetAt(zone, Date.parse(guess)));
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  const [first = noon] = [noon - dayLength, noon + dayLength]
+    .map((time) => Date.parse(`${day}T00:00:00${offsetAt(zone, time)}`))
+    .filter((time) => dayIn(zone, new Date(time)) === day)
+    .sort((a, b) => a - b);
+  const format = new Intl.DateTimeFormat('sv', { timeZone: zone, timeStyle: 'medium' });
+  return `${day}T${format.format(first)}${offsetAt(zone, first)}`;
 }

@@ -33,6 +33,8 @@ export const jsonSchema = z.object({
   entry: z.string().optional(),
   /** true: words that visitors read or hear; false: it and all inside it stays as typed. */
   words: z.boolean().optional(),
+  /** true: words between asterisks are marked. */
+  marks: z.boolean().optional(),
   /** true: the target of a link. */
   link: z.boolean().optional(),
   /** true: the address of a video, which may be a file of this site. */

@@ -84,6 +84,10 @@ export const failure = z
       'Said when the page could not load what it needs to send',
       'This page could not load what it needs to send.',
     ),
+    sendPlainly: text(
+      'The button after that message: the browser sends by itself, and a bare page opens',
+      'Send them the plain way',
+    ),
   })
   .meta({ id: 'FormFailure' });
 
@@ -101,7 +105,7 @@ export const notes = {
     .describe('Said when the tab kept what was typed before'),
   failure,
   withoutScripts: text(
-    'Said to visitors whose browser runs no scripts',
-    'Your browser runs no scripts, so submitting opens a bare page.',
+    'Said to visitors whose browser runs none of the site’s scripts',
+    'Your browser runs none of our scripts, so submitting opens a bare page.',
   ),
 };

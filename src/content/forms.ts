@@ -91,6 +91,35 @@ export type FailureWords = z.infer<typeof failure>;
 export type DraftWords = z.infer<typeof notes.draft>;
 
 /** The words as a page gets them: no link to a page that is not published. */
-type Shown<Words> = Omit<Words, 'privacy'> & { privacy?: ContentLink | null };
+type Shown<Words> = Omit<Words, 'privacy'> & { privacy: ContentLink | null };
 export type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
 export type ContactWords = Shown<z.infer<typeof contactFormSchema>>;
+
+/** A plan, and the kinds of help that its visitors need. */
+export type PlanHelp = {
+  /** The parameter in the address: `/contact/?plan=…`. */
+  slug: string;
+  /** The line over the form. */
+  asked: string;
+  /** The options of `helpNeeded` to choose in advance. */
+  help: readonly string[];
+};
+
+export type NewsletterProps = {
+  words: NewsletterWords;
+  /** The agency's address, as a last resort. */
+  email: string;
+};
+
+export type ContactProps = {
+  words: ContactWords;
+  /** The agency's address, as a last resort. */
+  email: string;
+  /** The address of the calendar, which opens after a success. */
+  schedulingPage: string;
+  /** The help that each plan preselects when the address names it. */
+  plans: readonly PlanHelp[];
+};
+
+/** What the two forms need, by the name of the form. */
+export type IslandProps = { contact: ContactProps; newsletter: NewsletterProps };

@@ -1,12 +1,12 @@
 /** An accent has no space at its inner ends, and does not begin within a word: `Kund*innen`. */
-const pattern = /(?<!\p{L})\*(?=\S)([^*]+)(?<=\S)\*/u;
+const pattern = /(^|\P{L})\*(?=\S)([^*]*[^*\s])\*/u;
 
 export function headlineParts(text: string): { before: string; accent?: string; after: string } {
   const found = pattern.exec(text);
-  const [whole = '', accent] = found ?? [];
+  const [whole = '', sign = '', accent] = found ?? [];
   if (!found || accent === undefined) return { before: text, after: '' };
   return {
-    before: text.slice(0, found.index),
+    before: text.slice(0, found.index) + sign,
     accent,
     after: text.slice(found.index + whole.length),
   };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { parsedAddress } from './public-address';
+import { decoded, parsedAddress } from './public-address';
+
+const site = 'https://site.invalid';
 
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
@@ -9,7 +11,7 @@ function completed(written: string): string | undefined {
   // A file such as about.html is no domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
-  return parsedAddress(written, 'https://site.invalid')?.pathname;
+  return parsedAddress(written, site)?.pathname;
 }
 
 const form =
@@ -21,7 +23,7 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
       ? undefined
       : `leads to "${hostname}", which visitors cannot reach. Copy the address from the browser`,
   'mailto:': ({ pathname }) =>
-    decodeURI(pathname).split(',').every(isEmail)
+    decoded(pathname).split(',').every(isEmail)
       ? undefined
       : 'needs a whole e-mail address after mailto:, such as mailto:{email}',
   'tel:': ({ pathname }) =>
@@ -34,7 +36,8 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
  */
 export function hrefFault(href: string): string | undefined {
   if (href.trim() === '') return 'is empty. Write where it leads';
-  if (/^(?:[/#])(?!\/)/.test(href)) return undefined;
+  // A browser takes //x and /\x for another host.
+  if (/^[/#]/.test(href) && parsedAddress(href, site)?.origin === site) return undefined;
   const url = parsedAddress(href);
   if (!url) {
     const meant = completed(href.trim());

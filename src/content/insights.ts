@@ -31,7 +31,7 @@ export const articleSchema = z.strictObject({
   title: headline().meta({
     maxLength: mostInTitle,
     ...about(
-      'The headline; in search results the brand follows it. Put asterisks around one part to set it as the accent',
+      'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
       'Start Where It Gets *Interesting*',
     ),
   }),
@@ -48,7 +48,7 @@ export const articleSchema = z.strictObject({
     .min(1)
     .meta({
       maxItems: mostTopics,
-      ...about(`One to ${mostTopics} topics: their ids in topics.json`, ['openings']),
+      ...about(`Choose 1 to ${mostTopics} topics`, ['openings']),
     }),
   picture: picture.describe(
     'Shown above the text, in feeds and where the article is shared; 1600 pixels wide or more',

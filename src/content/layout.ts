@@ -56,6 +56,7 @@ export const layoutSchema = z.strictObject({
       notes: text('The heading of the footnotes', 'Notes'),
       back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
       table: text('The name of a table that scrolls, heard by screen readers', 'Table'),
+      code: text('The name of a block of code, heard by screen readers', 'Code'),
       play: text('Heard before the title of a video', 'Play the video'),
       transcript: text('The link under a video to its words', 'Read what is said'),
     })

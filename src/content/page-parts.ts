@@ -18,7 +18,7 @@ export const mostInTitle = 75;
 export const title = () =>
   lineOf(1, mostInTitle).meta(
     about(
-      'The title in the browser and in search results, best 30 to 60 characters',
+      `The title in the browser and in search results: 30 to 60 characters show whole, and more than ${mostInTitle} are refused`,
       'Our Story and Core Values | {brand}',
     ),
   );
@@ -26,7 +26,7 @@ export const title = () =>
 export const description = () =>
   lineOf(45, 185).meta(
     about(
-      'The text under the title in search results and lists, best 121 to 156 characters',
+      'The text under the title in search results and lists: 121 to 156 characters fill it, and fewer than 45 or more than 185 are refused',
       'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
     ),
   );

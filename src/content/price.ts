@@ -22,7 +22,7 @@ export const priceSchema = z
     amount: z
       .number()
       .positive('must be more than 0')
-      .meta(about('In whole units: 500 is $500', 500)),
+      .meta(about('In whole units of the currency: 500 for five hundred', 500)),
     currency: faultless(currencyFault).meta(about('The code of the currency (ISO 4217)', 'USD')),
   })
   .meta({ id: 'Price' });

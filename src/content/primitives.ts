@@ -49,13 +49,14 @@ export const markedText = (description: string, example: string) =>
       (words) => words.split('*').length % 2 === 1,
       'has an asterisk without a partner. Put one before the words, and one after them',
     )
-    .meta({ words: true, ...about(description, example) });
+    .meta({ words: true, marks: true, ...about(description, example) });
 
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
-  line().meta(
-    about('One line; put asterisks around one part to set it as the accent', 'Our *Story*'),
-  );
+  line().meta({
+    marks: true,
+    ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
+  });
 
 /**
  * A page of this site (`/about/`, `/#questions`), or an address with `https:`, `mailto:` or `tel:`.

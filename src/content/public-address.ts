@@ -16,6 +16,29 @@ export function parsedAddress(text: string, base?: string): URL | undefined {
   }
 }
 
+/** Decodes the escapes of an address. A broken one, as in `/100%`, stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Returns the one spelling of a path: decoded, without doubled slashes, dots, `index.html` and the last
+ * slash. Paths with the same spelling are one address of the site.
+ */
+export function canonicalPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of decoded(path).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  if (parts.at(-1) === 'index.html') parts.pop();
+  return `/${parts.join('/')}`;
+}
+
 /**
  * Returns why a text cannot be the public address of a site, as a sentence without its subject.
  * Names that end with `.example` are samples (RFC 2606), and pass.

@@ -19,6 +19,8 @@ export type PublishedPage = {
   trail: readonly { name: string; path: string }[];
   /** The name of the feed that the page announces. */
   feed: string | null;
+  /** Why it is not published, for `develop`, which alone has such pages. */
+  ribbon?: string;
 };
 
 export type ArticleContext = {

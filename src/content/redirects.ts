@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { about, faultless, href } from './primitives';
-
-/** Returns whether the configuration of any server can hold an address. */
-function isReadable(address: string): boolean {
-  try {
-    return !/["\\${}\p{Cc}]/u.test(decodeURIComponent(address));
-  } catch {
-    return false;
-  }
-}
+import { canonicalPath, decoded, parsedAddress } from './public-address';
 
 function oldAddressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'must start with a slash, such as /pricing/';
@@ -17,21 +9,24 @@ function oldAddressFault(address: string): string | undefined {
   if (address.includes('?'))
     return 'must end before the "?". A redirect works with everything that follows it';
   if (address.includes('#')) return 'must end before the "#". Servers never see what follows it';
-  if (/[*:]/.test(address))
-    return 'must be one address, without "*" or ":". Add one redirect for each old page';
   if (/\s/.test(address)) return 'must not contain a space. Write %20 for it';
-  if (!isReadable(address))
-    return 'must not contain ", \\, $, { or }, and has two hexadecimal digits after each "%"';
-  return address === '/' ? 'must be an old page. The home page cannot move' : undefined;
+  if (address.includes('%') && decoded(address) === address)
+    return 'has a "%" that is no letter in UTF-8. Write the letter itself, and %25 for a "%"';
+  const path = canonicalPath(address);
+  if (path === '/') return 'must be an old page. The home page cannot move';
+  if (/[*:]/.test(path))
+    return 'must be one address, without "*" or ":". Add one redirect for each old page';
+  // The configuration of a server cannot hold these.
+  return /["\\${}\p{Cc}\p{Cs}]/u.test(path)
+    ? 'must not contain ", \\, $, {, } or half of a sign'
+    : undefined;
 }
-
-const oldAddress = () => faultless(oldAddressFault);
 
 /** `redirects.json`: where old addresses of the site lead now. */
 export const redirectsSchema = z.strictObject({
   items: z.array(
     z.strictObject({
-      from: oldAddress().meta(
+      from: faultless(oldAddressFault).meta(
         about('The old address; it works with and without its final slash', '/pricing/'),
       ),
       to: href()
@@ -42,84 +37,92 @@ export const redirectsSchema = z.strictObject({
         .meta(about('The page to which visitors are sent', '/services/')),
     }),
   ),
-  gone: z
-    .array(oldAddress())
-    .meta(about('Addresses of pages that are gone and have no replacement', ['/shop/'])),
 });
 
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-/**
- * Returns the form in which addresses are compared: without the final slash or `index.html`, and
- * percent-encoded as browsers send it.
- */
-export const bareAddress = (address: string) =>
-  address.replace(/(\/index\.html|\/)$/, '').replace(/[^\0-\x7F]+/g, encodeURIComponent) || '/';
-
-/** Returns the targets by the bare form of the old addresses. */
+/** Returns the targets by the canonical paths of the old addresses. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
-  new Map(items.map(({ from, to }) => [bareAddress(from), to]));
+  new Map(items.map(({ from, to }) => [canonicalPath(from), to]));
 
-type RedirectFault = { path: PropertyKey[]; message: string };
+/** What a site has at its addresses. */
+export type Places = {
+  /** The address of the site itself, right or wrong. */
+  address: string;
+  /** The published pages and files, as links name them. */
+  live: readonly string[];
+  drafts: readonly string[];
+  /** Returns whether every build writes something at a path. */
+  isBuilt: (path: string) => boolean;
+};
 
-const fault = (path: PropertyKey[], message: string | undefined): RedirectFault[] =>
-  message === undefined ? [] : [{ path, message }];
+/** Returns the path on this site to which a redirect leads; undefined if it leads elsewhere. */
+function ownPath(to: string, { address }: Places): string | undefined {
+  const home = parsedAddress(address) ?? new URL('https://site.invalid');
+  const url = parsedAddress(to, home.href);
+  const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+  return url && bare(url) === bare(home) ? url.pathname : undefined;
+}
 
 /** Follows a redirect to its end; null if it never ends. */
 function follow(
   targets: ReadonlyMap<string, string>,
   to: string,
+  places: Places,
   steps = 1,
 ): { end: string; steps: number } | null {
-  const next = targets.get(bareAddress(to));
+  const path = ownPath(to, places);
+  const next = path === undefined ? undefined : targets.get(canonicalPath(path));
   if (next === undefined) return { end: to, steps };
-  return steps > targets.size ? null : follow(targets, next, steps + 1);
+  return steps > targets.size ? null : follow(targets, next, places, steps + 1);
 }
 
-type Places = {
-  /** The published pages, and the files beside them. */
-  pages: readonly string[];
-  drafts: readonly string[];
-};
-
-function targetFault(to: string, { pages, drafts }: Places): string | undefined {
-  const { pathname } = new URL(to, 'https://site.invalid');
-  const isAt = (page: string) => bareAddress(page) === bareAddress(pathname);
-  if (drafts.some(isAt)) return `"${pathname}" is a draft. Publish it, or choose another page`;
-  if (isAt('/404/')) return `"${pathname}" is the page of errors. Choose another page`;
-  return pages.some(isAt) ? undefined : `There is no page "${pathname}". Choose a page that exists`;
-}
+type RedirectFault = { path: PropertyKey[]; message: string };
 
 /** Returns the faults in the redirects: each must lead to a page in one step. */
 export function redirectFaults(redirects: Redirects, places: Places): RedirectFault[] {
   const targets = redirectTargets(redirects);
-  const live = new Set(places.pages.map(bareAddress));
-  const sources = [...redirects.items.map(({ from }) => from), ...redirects.gone].map(bareAddress);
+  const live = new Map(places.live.map((path) => [canonicalPath(path), path]));
+  const drafts = new Set(places.drafts.map(canonicalPath));
+  const sources = redirects.items.map(({ from }) => canonicalPath(from));
 
-  const sourceFault = (address: string, index: number): string | undefined => {
-    const bare = bareAddress(address);
-    if (live.has(bare)) return `"${address}" is a page or a file of the site. Remove this redirect`;
-    return sources.indexOf(bare) < index ? `"${address}" is listed twice. Remove one` : undefined;
+  const isNoPage = (path: string) => !live.has(path) && !drafts.has(path);
+  const sourceFault = (from: string, path: string, index: number): string | undefined => {
+    if (live.has(path) || places.isBuilt(path))
+      return `"${from}" is a page or a file of the site. Remove this redirect`;
+    return sources.indexOf(path) < index ? `"${from}" is listed twice. Remove one` : undefined;
+  };
+  const targetFault = (written: string): string | undefined => {
+    const path = canonicalPath(written);
+    if (drafts.has(path)) return `"${written}" is a draft. Publish it, or choose another page`;
+    if (path === '/404') return `"${written}" is the page of errors. Choose another page`;
+    const page = live.get(path);
+    if (page === undefined) return `There is no page "${written}". Choose a page that exists`;
+    return decoded(page) === decoded(written) ? undefined : `Write "${page}" for "${written}"`;
   };
   const wayFault = (from: string, to: string): string | undefined => {
-    if (bareAddress(from) === bareAddress(to)) return `"${from}" leads to itself. Choose a page`;
-    const way = follow(targets, to);
+    const path = ownPath(to, places);
+    if (path === undefined) return undefined;
+    if (canonicalPath(path) === canonicalPath(from))
+      return `"${from}" leads to itself. Choose a page`;
+    const way = follow(targets, to, places);
     if (!way) return `"${from}" leads in a circle. Choose a page`;
-    if (way.steps > 1) return `"${to}" is redirected itself. Write "${way.end}"`;
-    return to.startsWith('/') ? targetFault(to, places) : undefined;
+    return way.steps > 1 ? `"${to}" is redirected itself. Write "${way.end}"` : targetFault(path);
   };
-  const itemFaults = (from: string, to: string, index: number): RedirectFault[] => {
-    const atSource = fault(['items', index, 'from'], sourceFault(from, index));
-    if (!live.has(bareAddress(from)))
-      return [...atSource, ...fault(['items', index, 'to'], wayFault(from, to))];
-    const isNoPage = targetFault(to, places)?.startsWith('There is no page') ?? false;
-    const message = `"${from}" is a page, and "${to}" is none. Swap the two`;
-    return to.startsWith('/') && isNoPage ? fault(['items', index, 'from'], message) : atSource;
-  };
-  return [
-    ...redirects.items.flatMap(({ from, to }, index) => itemFaults(from, to, index)),
-    ...redirects.gone.flatMap((address, index) =>
-      fault(['gone', index], sourceFault(address, redirects.items.length + index)),
-    ),
-  ];
+  return redirects.items.flatMap(({ from, to }, index) => {
+    const [path, target] = [canonicalPath(from), ownPath(to, places)];
+    const isSwapped = live.has(path) && target !== undefined && isNoPage(canonicalPath(target));
+    const faults: [field: string, message: string | undefined][] = [
+      [
+        'from',
+        isSwapped
+          ? `"${from}" is a page, and "${to}" is none. Swap the two`
+          : sourceFault(from, path, index),
+      ],
+      ['to', live.has(path) ? undefined : wayFault(from, to)],
+    ];
+    return faults.flatMap(([field, message]) =>
+      message === undefined ? [] : [{ path: ['items', index, field], message }],
+    );
+  });
 }

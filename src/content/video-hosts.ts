@@ -1,3 +1,5 @@
+import { parsedAddress } from './public-address';
+
 /** YouTube ids have always had eleven characters. */
 const idOf = (text: string | null | undefined) => /^[\w-]{11}$/.exec(text ?? '')?.[0];
 
@@ -42,9 +44,9 @@ const ownFilm = /^\/downloads\/[A-Za-z0-9._-]+\.mp4$/;
  */
 export function playerOf(page: string): string | undefined {
   if (ownFilm.test(page)) return page;
-  if (!URL.canParse(page)) return undefined;
-  const url = new URL(page);
-  const host = known.find(({ hosts }) => url.protocol === 'https:' && hosts.includes(url.hostname));
+  const url = parsedAddress(page);
+  if (url?.protocol !== 'https:') return undefined;
+  const host = known.find(({ hosts }) => hosts.includes(url.hostname));
   const id = host?.idOf(url);
   return id === undefined ? undefined : host?.player(id);
 }

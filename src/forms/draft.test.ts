@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
 import { answersOf } from './fields';
-import { onClientEntry, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
+import { trackDrafts, refreshDraft, restoreDraft, saveDraft, useDraft } from './draft';
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -12,15 +12,15 @@ test('of two records the newer one wins, field by field; the boxes of a question
   const now = Date.now();
   sessionStorage.setItem(
     'draft:contact',
-    `budget=No&help=Content&kept-at=${now}&fullName=Ada&budget=Yes&help=Strategy&kept-at=${now - 1000}`,
+    `budget=No&helpNeeded=Content&kept-at=${now}&fullName=Ada&budget=Yes&helpNeeded=Strategy&kept-at=${now - 1000}`,
   );
   const form = inquiryForm();
   restoreDraft(form);
   expect([...new FormData(form)]).toEqual([
     ['fullName', 'Ada'],
     ['email', ''],
-    ['help', ''],
-    ['help', 'Content'],
+    ['helpNeeded', ''],
+    ['helpNeeded', 'Content'],
     ['timeline', ''],
     ['budget', 'No'],
     ['additional', ''],
@@ -63,7 +63,7 @@ test('text typed in a multi-line field before its draft is restored follows the 
 
 test('a form that React draws again has the text, the focus and the caret, and no note about them', () => {
   inquiryForm();
-  onClientEntry();
+  trackDrafts();
   const before = document.querySelector('textarea');
   type(before?.form ?? inquiryForm(), 'additional', 'One two');
   before?.focus();

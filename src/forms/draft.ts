@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { formNames, liveForms, type FormName } from '../starter/forms';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { formNames, liveForms, type FormName } from '../inline/forms';
 import {
   answersOf,
   clearFields,
@@ -10,12 +10,12 @@ import {
   isControl,
   takeUntyped,
 } from './fields';
-import { forget, keep, recall, storedText } from './tab-storage';
+import { loadRecords, removeRecords, saveRecord, storedText } from './tab-storage';
 
 /** The draft of each form, as this page last wrote or read it. */
 const stored = new WeakMap<HTMLFormElement, string | null>();
 
-/** The forms whose answers were kept by earlier pages. */
+/** The forms whose answers earlier pages have saved. */
 let restored: readonly FormName[] = [];
 
 /** The field or button of a form that has the focus, or is just losing it. */
@@ -32,7 +32,7 @@ const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
  */
 export function restoreDraft(form: HTMLFormElement) {
   if (stored.has(form)) return;
-  const records = recall('draft', nameOf(form));
+  const records = loadRecords('draft', nameOf(form));
   if (records.length > 0) {
     const untyped = takeUntyped(form);
     for (const record of records) fillIn(form, record);
@@ -42,11 +42,11 @@ export function restoreDraft(form: HTMLFormElement) {
   stored.set(form, storedText('draft', nameOf(form)));
 }
 
-/** Keeps the content of a form. An empty form keeps nothing. */
+/** Saves the content of a form. An empty form has no draft. */
 export function saveDraft(form: HTMLFormElement) {
-  // Otherwise less would be kept than was found.
+  // Otherwise less would be saved than was found.
   restoreDraft(form);
-  if (hasAnswers(form)) keep('draft', nameOf(form), answersOf(form));
+  if (hasAnswers(form)) saveRecord('draft', nameOf(form), answersOf(form));
   else clearDraft(nameOf(form));
   forgetTyped(form);
   stored.set(form, storedText('draft', nameOf(form)));
@@ -61,15 +61,14 @@ export function refreshDraft(form: HTMLFormElement) {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export const clearDraft = (name: FormName) => forget('draft', name);
+export const clearDraft = (name: FormName) => removeRecords('draft', name);
 
 /**
- * Keeps the text typed in a form from the moment Gatsby's scripts run: everything typed before, and
- * each change. Gatsby may leave the page by itself before React has hydrated it, if a newer build
- * has been published meanwhile; and React may draw the form again.
+ * Saves what is typed in the forms from the moment the scripts run: everything typed before, and each
+ * change. It listens to the document, because React may replace a form before it has hydrated it.
  */
-export function onClientEntry() {
-  restored = formNames.filter((name) => recall('draft', name).length > 0);
+export function trackDrafts() {
+  restored = formNames.filter((name) => loadRecords('draft', name).length > 0);
   for (const form of forms()) if (hasAnswers(form)) saveDraft(form);
   const onInput = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
@@ -78,8 +77,10 @@ export function onClientEntry() {
     saveDraft(form);
   };
   document.addEventListener('input', onInput);
-  // Some password managers fire nothing else.
-  document.addEventListener('change', onInput);
+  // Some password managers fire nothing else; the forms listen to `input` alone.
+  document.addEventListener('change', ({ target }) =>
+    target?.dispatchEvent(new Event('input', { bubbles: true })),
+  );
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) forms().forEach(refreshDraft);
   });
@@ -116,10 +117,11 @@ function restoreFocus(form: HTMLFormElement) {
 }
 
 /**
- * Restores the draft when a form appears, before a key can be pressed in it. React also draws a form
- * again if a translator or an extension has changed the page.
+ * Restores the draft when a form appears, before a key can be pressed in it. React also replaces a form
+ * that a translator or an extension has changed.
  *
- * @returns whether earlier pages kept it, until the form is emptied; and a function that empties it
+ * @returns whether earlier pages saved it, until the form is emptied; a function that empties the form;
+ * and the handler of its `reset`
  */
 export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | null>) {
   const [isRestored, setRestored] = useState(false);
@@ -130,13 +132,6 @@ export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | nu
     restoreFocus(formRef.current);
     setRestored(restored.includes(name));
   }, [name, formRef]);
-  useEffect(() => {
-    const form = formRef.current;
-    const onReset = () => setRestored(false);
-    form?.addEventListener('reset', onReset);
-    return () => form?.removeEventListener('reset', onReset);
-  }, [formRef]);
-
   const clear = () => {
     const form = formRef.current;
     form?.reset();
@@ -145,5 +140,5 @@ export function useDraft(name: FormName, formRef: RefObject<HTMLFormElement | nu
     form?.querySelector('input')?.focus();
   };
 
-  return { isRestored, clear };
+  return { isRestored, clear, onReset: () => setRestored(false) };
 }

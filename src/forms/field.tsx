@@ -19,8 +19,8 @@ export const Legend = chakra('legend', {
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
-/** Marks the label of an optional question. */
-export const Optional = ({ word }: { word: string }) => <Mild> {word}</Mild>;
+/** Marks the label of an optional question. The space is in one text with the word: alone, no name has it. */
+export const Optional = ({ word }: { word: string }) => <Mild>{` ${word}`}</Mild>;
 
 const Error = chakra('p', {
   base: {

@@ -10,20 +10,20 @@ beforeEach(() => {
 
 test('answers fill the fields that are empty', () => {
   type(form, 'fullName', 'Grace');
-  choose(form, 'help', 'Strategy');
-  const answers = 'fullName=Ada&email=ada%40a.example&help=Content&budget=Yes&timeline=soon';
+  choose(form, 'helpNeeded', 'Strategy');
+  const answers = 'fullName=Ada&email=ada%40a.example&helpNeeded=Content&budget=Yes&timeline=soon';
   fillIn(form, new URLSearchParams(answers));
   expect([valueOf(form, 'fullName'), valueOf(form, 'email')]).toEqual(['Grace', 'ada@a.example']);
-  expect([isChosen(form, 'help', 'Strategy'), isChosen(form, 'help', 'Content')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    isChosen(form, 'helpNeeded', 'Strategy'),
+    isChosen(form, 'helpNeeded', 'Content'),
+  ]).toEqual([true, false]);
   expect(isChosen(form, 'budget', 'Yes')).toBe(true);
   expect(valueOf(form, 'timeline')).toBe('soon');
 });
 
 test('an answer that is no longer offered is left empty', () => {
-  fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&help=Magic&gone=1'));
+  fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&helpNeeded=Magic&gone=1'));
   expect([...answersOf(form)]).toEqual([]);
   expect(valueOf(form, 'timeline')).toBe('');
 });
@@ -44,7 +44,7 @@ test('any typed text is restored unchanged', () => {
         form = inquiryForm();
         type(form, 'fullName', fullName);
         type(form, 'additional', additional);
-        for (const one of help) choose(form, 'help', one);
+        for (const one of help) choose(form, 'helpNeeded', one);
         choose(form, 'budget', budget);
         const before = answersOf(form).toString();
         const typed = [valueOf(form, 'fullName'), valueOf(form, 'additional')];
@@ -84,13 +84,15 @@ test('answers take one line each, in the order of the form; empty ones are left 
   const form = formWith(`
     <input name="fullName" value="Zoë O’Neil">
     <input name="role" value="  ">
-    <input type="checkbox" name="help" value="One" checked>
-    <input type="checkbox" name="help" value="Two" checked>
-    <input type="checkbox" name="help" value="Three">
+    <input type="checkbox" name="helpNeeded" value="One" checked>
+    <input type="checkbox" name="helpNeeded" value="Two" checked>
+    <input type="checkbox" name="helpNeeded" value="Three">
     <input type="file" name="file">
     <textarea name="additional">Two
 lines</textarea>`);
-  expect(answersText(form)).toBe('fullName: Zoë O’Neil\nhelp: One, Two\nadditional: Two\nlines');
+  expect(answersText('contact', form)).toBe(
+    'fullName: Zoë O’Neil\nhelpNeeded: One, Two\nadditional: Two\nlines',
+  );
 });
 
 test('an answer is named by the label of its field or its group', () => {
@@ -100,5 +102,5 @@ test('an answer is named by the label of its field or its group', () => {
       <label><input type="radio" name="budget" value="Yes" checked> Yes</label>
     </fieldset>`);
   document.body.append(form);
-  expect(answersText(form)).toBe('Full name: Ada\nReady?: Yes');
+  expect(answersText('contact', form)).toBe('Full name: Ada\nReady?: Yes');
 });

@@ -1,3 +1,11 @@
+import type { FormName } from '../inline/forms';
+
+/** The parts of a message, in its order. The form also has the ids of the account, for the browser. */
+export const formParts: Readonly<Record<FormName, readonly string[]>> = {
+  contact: ['fullName', 'email', 'role', 'goals', 'helpNeeded', 'timeline', 'budget', 'additional'],
+  newsletter: ['subscriber_email'],
+};
+
 /** A control that a visitor fills in. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -89,9 +97,9 @@ export const hasBlanks = (form: HTMLFormElement, parts: URLSearchParams) =>
  * Returns the parts of a message, which do not change with the form. Choices that share a name are
  * one part, joined by a comma and a space.
  */
-export function snapshot(data: FormData): URLSearchParams {
+export function snapshot(form: FormName, data: FormData): URLSearchParams {
   const parts = new URLSearchParams();
-  for (const name of new Set(data.keys())) {
+  for (const name of formParts[form].filter((part) => data.has(part))) {
     const values = data.getAll(name).filter((value) => typeof value === 'string');
     parts.append(name, values.filter((value) => value !== '').join(', '));
   }
@@ -116,7 +124,7 @@ function questionOf(form: HTMLFormElement, name: string): string {
 }
 
 /** Returns the answers as text that a visitor can keep: a line for each, `question: answer`. */
-export const answersText = (form: HTMLFormElement) =>
-  [...snapshot(new FormData(form))]
-    .flatMap(([name, value]) => (value.trim() ? [`${questionOf(form, name)}: ${value}`] : []))
+export const answersText = (name: FormName, form: HTMLFormElement) =>
+  [...snapshot(name, new FormData(form))]
+    .flatMap(([part, value]) => (value.trim() ? [`${questionOf(form, part)}: ${value}`] : []))
     .join('\n');

@@ -1,35 +1,38 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ContentLink } from '../components/link';
 import { QuietLink } from '../components/quiet-link';
-import type { FormName } from '../starter/forms';
 import { emailConfig, sendFormUrl } from './email';
-import { Message, Note } from './message-parts';
+import { Message, MessageAction, MessageActions, Note } from './message-parts';
 import { isBusy, isSent } from './submission';
-import type { FormSubmission } from './use-submission';
+import type { FormModel } from './use-form';
 
 /** Leads from a form to the privacy page, where there is one. */
 export const PrivacyLink = ({ link }: { link?: ContentLink | null }) =>
   link && <QuietLink href={link.href}>{link.label}</QuietLink>;
 
 type FormFrameProps = {
-  name: FormName;
+  form: FormModel;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  submission: FormSubmission;
-  words: { withoutScripts: string; failure: { notLoaded: string } };
+  words: { withoutScripts: string; failure: { notLoaded: string; sendPlainly: string } };
+  onFocus?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 };
 
+/** Shows a sentence to visitors whose browser ran no script: the scripts set the theme first. */
+const WithoutScripts = chakra(Note, { base: { '.light &, .dark &': { display: 'none' } } });
+
 /**
- * Renders a form that the browser can send without scripts. The ids of the account are inside
- * `noscript`, so that no message has them twice. The inline script shows the message that React
- * could not be loaded; React never changes it.
+ * Renders a form that the browser can send by itself: the ids of the account are fields of it. The
+ * inline script fills the status and shows the message that React could not be loaded, whose button
+ * lets the browser send; React never changes either.
  */
 export const FormFrame = ({
-  name,
+  form: { formRef, state, frame },
   labelledBy,
-  submission: { formRef, state, onSubmit, onReset },
   words,
+  onFocus,
   children,
 }: FormFrameProps) => (
   <form
@@ -37,23 +40,30 @@ export const FormFrame = ({
     action={sendFormUrl}
     method="post"
     encType="multipart/form-data"
-    data-app={name}
+    data-app={frame.name}
     aria-labelledby={labelledBy}
-    aria-busy={isBusy(state)}
+    data-busy={isBusy(state) ? '' : undefined}
     data-sent={isSent(state) || undefined}
-    onSubmit={onSubmit}
-    onReset={onReset}
+    onSubmit={frame.onSubmit}
+    onInput={frame.onInput}
+    onReset={frame.onReset}
+    onInvalidCapture={frame.onInvalidCapture}
+    onFocus={onFocus}
     suppressHydrationWarning
   >
+    <input type="hidden" name="service_id" value={emailConfig.serviceId} />
+    <input type="hidden" name="template_id" value={emailConfig.templateIds[frame.name]} />
+    <input type="hidden" name="user_id" value={emailConfig.publicKey} />
     {children}
+    <VisuallyHidden aria-live="polite" data-status="" suppressHydrationWarning />
     <Message data-not-loaded="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
-      {words.failure.notLoaded}
+      <p>{words.failure.notLoaded}</p>
+      <MessageActions>
+        <MessageAction type="submit" data-native="">
+          {words.failure.sendPlainly}
+        </MessageAction>
+      </MessageActions>
     </Message>
-    <noscript>
-      <input type="hidden" name="service_id" value={emailConfig.serviceId} />
-      <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />
-      <input type="hidden" name="user_id" value={emailConfig.publicKey} />
-      <Note>{words.withoutScripts}</Note>
-    </noscript>
+    <WithoutScripts>{words.withoutScripts}</WithoutScripts>
   </form>
 );

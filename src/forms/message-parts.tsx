@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Rise } from '../components/motion';
+import { FadeIn } from './motion';
 import { VisuallyHidden } from '@chakra-ui/react';
 
 /** Frames a message that stays in a form. */
@@ -65,9 +65,9 @@ export const LiveNote = ({ words, show, visuallyHidden = false }: LiveNoteProps)
     {visuallyHidden ? (
       show && <VisuallyHidden>{words}</VisuallyHidden>
     ) : (
-      <Rise show={show}>
+      <FadeIn show={show}>
         <Note>{words}</Note>
-      </Rise>
+      </FadeIn>
     )}
   </LiveRegion>
 );

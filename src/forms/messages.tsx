@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rise } from '../components/motion';
+import { FadeIn } from './motion';
 import type { DraftWords, FailureWords } from '../content/forms';
 import { answersText } from './fields';
 import {
@@ -12,37 +12,39 @@ import {
   Notice,
 } from './message-parts';
 import { isFailure, type FormState } from './submission';
-import type { FormSubmission } from './use-submission';
+import type { FormModel } from './use-form';
 
 type DraftNoteProps = { words: DraftWords; show: boolean; onClear: () => void };
 
 /** Says above the fields that earlier answers were restored, and clears them on request. */
 export const DraftNote = ({ words, show, onClear }: DraftNoteProps) => (
   <LiveRegion>
-    <Rise show={show}>
+    <FadeIn show={show}>
       <Message tone="calm" marginBlock="0 1.5rem">
         <MessageTitle>{words.title}</MessageTitle> {words.text}{' '}
         <MessageAction type="button" onClick={onClear}>
           {words.clear}
         </MessageAction>
       </Message>
-    </Rise>
+    </FadeIn>
   </LiveRegion>
 );
 
 type FailureMessageProps = {
   words: FailureWords;
-  submission: FormSubmission;
+  form: FormModel;
   /** The agency's address, as a last resort. */
   email: string;
 };
 
 /** Offers the agency's address, and the answers for copying. */
-function OtherWays({ words, submission: { formRef }, email }: FailureMessageProps) {
+function OtherWays({ words, form: { formRef, frame }, email }: FailureMessageProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(formRef.current ? answersText(formRef.current) : '');
+      await navigator.clipboard.writeText(
+        formRef.current ? answersText(frame.name, formRef.current) : '',
+      );
       setCopyWords(words.copied);
     } catch {
       // The visitor refused, or the page is not secure and has no clipboard.
@@ -63,16 +65,20 @@ function OtherWays({ words, submission: { formRef }, email }: FailureMessageProp
 function messageFor(state: FormState, words: FailureWords) {
   if (state === 'interrupted') return words.interrupted;
   if (state === 'failedBefore') return words.tryLater;
+  if (state === 'overdue') return words.unknown;
   return isFailure(state) ? words[state] : null;
 }
 
 /** Renders the lasting message after a failed attempt: what happened, and what to do instead. */
 function FailureMessage(props: FailureMessageProps) {
-  const { state } = props.submission;
+  const { state } = props.form;
   const message = messageFor(state, props.words);
   return (
-    <Rise show={message !== null}>
-      <Notice tone={state === 'interrupted' ? 'calm' : undefined} quiet={!isFailure(state)}>
+    <FadeIn show={message !== null}>
+      <Notice
+        tone={state === 'interrupted' ? 'calm' : undefined}
+        quiet={state === 'interrupted' || state === 'failedBefore'}
+      >
         <p>
           {/* Each in its own element, so that a translation tool does not remove nodes that
               React owns. */}
@@ -80,7 +86,7 @@ function FailureMessage(props: FailureMessageProps) {
         </p>
         <OtherWays {...props} />
       </Notice>
-    </Rise>
+    </FadeIn>
   );
 }
 
@@ -91,8 +97,8 @@ type SubmissionMessagesProps = Omit<FailureMessageProps, 'words'> & {
 /** Renders every message that follows a submit, except success, which each form renders itself. */
 export const SubmissionMessages = ({ words, ...rest }: SubmissionMessagesProps) => (
   <>
-    <LiveNote words={words.sending} show={rest.submission.state === 'sending'} visuallyHidden />
-    <LiveNote words={words.slow} show={rest.submission.state === 'slow'} />
+    <LiveNote words={words.sending} show={rest.form.state === 'sending'} visuallyHidden />
+    <LiveNote words={words.slow} show={rest.form.state === 'slow'} />
     <FailureMessage words={words.failure} {...rest} />
   </>
 );

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
-  ['a form that is sending', () => document.forms[0]?.setAttribute('aria-busy', 'true')],
+  ['a form that is sending', () => document.forms[0]?.toggleAttribute('data-busy', true)],
 ])('%s prevents it', (_name, prevent) => {
   redirectAfter(1500, '#calendar');
   prevent();

@@ -55,7 +55,8 @@ test('a late success of the first attempt ends the second, whatever its outcome'
   second.refuse(unreachable);
   await wait(60);
   expect(states.at(-1)).toBe('sent');
-  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  // Silence is no failure.
+  expect(reactions.onFailed).not.toHaveBeenCalled();
 });
 
 test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {

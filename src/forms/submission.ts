@@ -1,4 +1,4 @@
-import type { FormName } from '../starter/forms';
+import type { FormName } from '../inline/forms';
 import { clearDraft } from './draft';
 import { prepareEmail } from './email';
 import { hasAnswers, sizeLimit, sizeOf, snapshot } from './fields';
@@ -10,15 +10,21 @@ import {
   type Failure,
   type Outcome,
 } from './outcome';
-import { forgetAttempt, lastAttempt, recall, saveAttempt, type AttemptState } from './tab-storage';
+import {
+  removeAttempt,
+  lastAttempt,
+  loadRecords,
+  saveAttempt,
+  type AttemptState,
+} from './tab-storage';
 
 /**
  * The state of a form: nothing was submitted yet (`idle`), a message is being sent (`sending`, and
- * `slow` after 8 seconds), or its outcome. The last three describe an attempt made before this page
- * was opened. `docs/forms.md` draws them.
+ * `slow` after 8 seconds), there was no answer in 30 seconds (`overdue`), or the outcome. The last
+ * three describe an attempt made before this page was opened. `docs/forms.md` draws them.
  */
 export type FormState =
-  'idle' | 'sending' | 'slow' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
+  'idle' | 'sending' | 'slow' | 'overdue' | Outcome | 'interrupted' | 'failedBefore' | 'sentBefore';
 
 export const isBusy = (state: FormState) => state === 'sending' || state === 'slow';
 
@@ -42,8 +48,8 @@ const reopened: Readonly<Record<AttemptState, FormState>> = {
 function stateOfLast(name: FormName): FormState {
   const last = lastAttempt(name);
   if (!last) return 'idle';
-  const isGone = last !== 'sent' && recall('draft', name).length === 0;
-  if (isGone) forgetAttempt(name);
+  const isGone = last !== 'sent' && loadRecords('draft', name).length === 0;
+  if (isGone) removeAttempt(name);
   return isGone && last === 'failed' ? 'idle' : reopened[last];
 }
 
@@ -57,7 +63,7 @@ const overdueAfter = 30_000;
 export type Reactions = {
   /** Called when the message has arrived. */
   onSent: () => void;
-  /** Called once for each attempt that ended without a confirmation. */
+  /** Called once for each attempt that failed; silence is no failure. */
   onFailed: () => void;
 };
 
@@ -66,7 +72,7 @@ type Attempt = Reactions & {
   parts: URLSearchParams;
   /** Whether the request has been made. */
   isPosted: boolean;
-  /** Whether the visitor has seen how it ended. */
+  /** Whether the page no longer waits for it. */
   isReported: boolean;
 };
 
@@ -83,8 +89,8 @@ export type Submission = {
 };
 
 /** Returns whether the form has changed since the submit. */
-const isChanged = (form: HTMLFormElement, parts: URLSearchParams) =>
-  hasAnswers(form) && snapshot(new FormData(form)).toString() !== parts.toString();
+const isChanged = (name: FormName, form: HTMLFormElement, parts: URLSearchParams) =>
+  hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
 
 /**
  * Creates the state machine of a form. It sends once for each submit, and never by itself. An answer
@@ -114,7 +120,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
   const succeed = ({ parts, onSent }: Attempt) => {
     attempts = [];
     const form = document.querySelector<HTMLFormElement>(`form[data-app=${name}]`);
-    if (!form || !isChanged(form, parts)) {
+    if (!form || !isChanged(name, form, parts)) {
       form?.reset();
       clearDraft(name);
     }
@@ -132,16 +138,19 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
     end(attempt);
     if (!counts) return;
     if (outcome !== 'unknown') saveAttempt(name, 'failed');
-    if (attempt.isReported) show(outcome);
-    else fail(outcome, attempt);
+    fail(outcome, attempt);
   };
 
   const stopWaiting = (attempt: Attempt) => {
     if (!isNewest(attempt) || attempt.isReported) return;
     attempt.isReported = true;
-    // A message that has not been sent by now never will be: the page has said so.
-    if (!attempt.isPosted) end(attempt);
-    fail(attempt.isPosted ? 'unknown' : 'tryLater', attempt);
+    if (attempt.isPosted) {
+      show('overdue');
+      return;
+    }
+    // A message that has not been sent by now never will be: the page says so.
+    end(attempt);
+    fail('tryLater', attempt);
   };
 
   /** Sends a message, and logs the service's answer. Never throws. */
@@ -178,7 +187,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
   return {
     submit: (data, reactions) => {
       if (isBusy(state)) return;
-      const parts = snapshot(data);
+      const parts = snapshot(name, data);
       if (sizeOf(parts) > sizeLimit) fail('tooLong', reactions);
       else void send({ ...reactions, parts, isPosted: false, isReported: false });
     },
@@ -196,7 +205,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
     },
     reset: () => {
       if (isBusy(state)) return;
-      forgetAttempt(name);
+      removeAttempt(name);
       show('idle');
     },
   };

@@ -1,6 +1,5 @@
-import type { WrapRootElementBrowserArgs } from 'gatsby';
 import { createContext, use, useState, useSyncExternalStore } from 'react';
-import type { FormName } from '../starter/forms';
+import type { FormName } from '../inline/forms';
 import { createSubmission, type FormState } from './submission';
 
 /** Creates a submission whose state React can follow. */
@@ -21,15 +20,11 @@ function createStore(name: FormName) {
   };
 }
 
-const Submissions = createContext(new Map<FormName, ReturnType<typeof createStore>>());
-
-/** Keeps the submissions of a page outside of its elements, which React draws again after an error. */
-export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) => (
-  <Submissions value={new Map()}>{element}</Submissions>
-);
+/** The submissions of a page. They are not in its elements, which React replaces after an error. */
+export const Submissions = createContext(new Map<FormName, ReturnType<typeof createStore>>());
 
 /** Returns the submission of a form, the same after an error of React, and its state. */
-export function useKeptSubmission(name: FormName) {
+export function useSharedSubmission(name: FormName) {
   const submissions = use(Submissions);
   const [store] = useState(() => submissions.get(name) ?? createStore(name));
   submissions.set(name, store);

@@ -1,14 +1,14 @@
 import { Button } from '../components/button';
-import { Thread } from '../components/motion';
+import { ProgressLine } from './motion';
 import { chakra } from '@chakra-ui/react';
 
-/** CSS chooses the words, because the starter marks a form that waits for React as busy. */
+/** CSS chooses the words, because the inline script marks a form that waits for React. */
 const Words = chakra('span', {
   base: {
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
     '& .busy': { visibility: 'hidden' },
-    '[aria-busy=true] &': {
+    '[data-busy] &': {
       '& .busy': { visibility: 'visible' },
       '& .idle': { visibility: 'hidden' },
     },
@@ -16,7 +16,7 @@ const Words = chakra('span', {
 });
 
 const Foot = chakra('span', {
-  base: { position: 'absolute', bottom: '0.5rem', left: '1.5rem', right: '1.5rem' },
+  base: { position: 'absolute', bottom: '0.5rem', insetInline: '1.5rem' },
 });
 
 type SubmitButtonProps = { words: string; sending: string; busy: boolean };
@@ -32,7 +32,7 @@ export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
     </Words>
     {busy && (
       <Foot>
-        <Thread endless />
+        <ProgressLine endless />
       </Foot>
     )}
   </Button>

@@ -1,19 +1,19 @@
-import { keptAtName, keptKey, type FormName, type Kept } from '../starter/forms';
+import { savedAtName, recordKey, type FormName, type RecordKind } from '../inline/forms';
 
-/** How long a tab may keep the records of a form, in milliseconds. */
+/** How long a tab keeps the records of a form, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 /** The records of this page that storage has refused. */
 const refused = new Map<string, string>();
 
 /**
- * Keeps one record in the tab's own storage, which ends with the tab: the next person at a shared
+ * Saves one record in the tab's own storage, which ends with the tab: the next person at a shared
  * computer finds nothing. If storage is blocked or full, only this page keeps it.
  */
-export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
+export function saveRecord(kind: RecordKind, form: FormName, values: URLSearchParams) {
   const record = new URLSearchParams(values);
-  record.set(keptAtName, String(Date.now()));
-  const key = keptKey(kind, form);
+  record.set(savedAtName, String(Date.now()));
+  const key = recordKey(kind, form);
   try {
     sessionStorage.setItem(key, record.toString());
     refused.delete(key);
@@ -22,9 +22,9 @@ export function keep(kind: Kept, form: FormName, values: URLSearchParams) {
   }
 }
 
-/** Returns the kept record as text; null: nothing. */
-export function storedText(kind: Kept, form: FormName): string | null {
-  const key = keptKey(kind, form);
+/** Returns the saved records as text; null: nothing. */
+export function storedText(kind: RecordKind, form: FormName): string | null {
+  const key = recordKey(kind, form);
   try {
     return refused.get(key) ?? sessionStorage.getItem(key);
   } catch {
@@ -32,23 +32,23 @@ export function storedText(kind: Kept, form: FormName): string | null {
   }
 }
 
-/** Returns the records kept within the last 24 hours, the newest first. Removes older ones. */
-export function recall(kind: Kept, form: FormName): URLSearchParams[] {
-  const texts = storedText(kind, form)?.match(new RegExp(`.*?${keptAtName}=\\d+`, 'g'));
+/** Returns the records saved within the last 24 hours, the newest first. Removes older ones. */
+export function loadRecords(kind: RecordKind, form: FormName): URLSearchParams[] {
+  const texts = storedText(kind, form)?.match(new RegExp(`.*?${savedAtName}=\\d+`, 'g'));
   const records = (texts ?? [])
     .map((text) => new URLSearchParams(text))
     // A clock that was set back makes a record younger, which loses nothing.
-    .filter((record) => Date.now() - Number(record.get(keptAtName)) < lifetime);
-  if (records.length === 0) forget(kind, form);
+    .filter((record) => Date.now() - Number(record.get(savedAtName)) < lifetime);
+  if (records.length === 0) removeRecords(kind, form);
   return records;
 }
 
-export function forget(kind: Kept, form: FormName) {
-  refused.delete(keptKey(kind, form));
+export function removeRecords(kind: RecordKind, form: FormName) {
+  refused.delete(recordKey(kind, form));
   try {
-    sessionStorage.removeItem(keptKey(kind, form));
+    sessionStorage.removeItem(recordKey(kind, form));
   } catch {
-    // An unreadable record counts as not kept.
+    // An unreadable record counts as none.
   }
 }
 
@@ -63,12 +63,12 @@ export type AttemptState = (typeof attemptStates)[number];
 
 /** Records how far an attempt got, so that a page that is opened again can report it. */
 export const saveAttempt = (form: FormName, state: AttemptState) =>
-  keep('attempt', form, new URLSearchParams({ state }));
+  saveRecord('attempt', form, new URLSearchParams({ state }));
 
 /** Returns the last attempt of this tab; undefined: none that is still of interest. */
 export function lastAttempt(form: FormName): AttemptState | undefined {
-  const [record] = recall('attempt', form);
+  const [record] = loadRecords('attempt', form);
   return attemptStates.find((state) => state === record?.get('state'));
 }
 
-export const forgetAttempt = (form: FormName) => forget('attempt', form);
+export const removeAttempt = (form: FormName) => removeRecords('attempt', form);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { isBlank, isControl } from './fields';
 
 /** The fields that the browser refused, by their names, with the reasons. */
@@ -25,23 +25,29 @@ function refuseBlanks(form: HTMLFormElement) {
 }
 
 /**
- * Shows the browser's own validation next to the fields. The browser decides what is valid; its bubble, which would
- * cover the message, is not shown, so the first refused field is focused here. A message disappears when its field is
- * corrected, by whomever.
+ * Shows the browser's own validation next to the fields. The browser decides what is valid; its bubble,
+ * which would cover the message, is not shown, so the first refused field is focused here. A message
+ * disappears when its field is corrected, by whatever means.
+ *
+ * @returns the errors, and the handlers of the form's events that change them
  */
-export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): FieldErrors {
+export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  // The inline script reports an early submit as soon as React is ready. The visitor may be in another
+  // field by then.
+  const isEarly = useRef(true);
 
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    // The starter reports an early submit as soon as React is ready. The visitor may be in another field by then.
-    let isEarly = true;
+    if (formRef.current) refuseBlanks(formRef.current);
     setTimeout(() => {
-      isEarly = false;
+      isEarly.current = false;
     });
-    const note = (event: Event) => {
-      const { target } = event;
+  }, [formRef]);
+
+  return {
+    errors,
+    onInvalidCapture: (event: SyntheticEvent<HTMLFormElement>) => {
+      const { target, currentTarget: form } = event;
       if (!isControl(target)) return;
       event.preventDefault();
       const { name } = target;
@@ -50,15 +56,15 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
       const { activeElement } = document;
       if (target !== first) return;
-      if (isEarly && isControl(activeElement) && activeElement !== target) return;
-      // After React has rendered the message, so that it is read with the field. Without the blur, the bubble of an
-      // early submit would stay.
+      if (isEarly.current && isControl(activeElement) && activeElement !== target) return;
+      // After React has rendered the message, so that it is read with the field. Without the blur, the
+      // bubble of an early submit would stay.
       queueMicrotask(() => {
         target.blur();
         target.focus();
       });
-    };
-    const check = () => {
+    },
+    onInput: (form: HTMLFormElement) => {
       refuseBlanks(form);
       const refused = [...form.elements]
         .filter(isControl)
@@ -67,25 +73,11 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>): Fiel
       setErrors((known) =>
         Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name))),
       );
-    };
-    // The fields are empty after the event.
-    const forgetAll = () => {
+    },
+    onReset: (form: HTMLFormElement) => {
       setErrors({});
+      // The fields are empty after the event.
       queueMicrotask(() => refuseBlanks(form));
-    };
-    refuseBlanks(form);
-    // `invalid` does not bubble, so this listens in the capture phase.
-    form.addEventListener('invalid', note, true);
-    form.addEventListener('input', check);
-    form.addEventListener('change', check);
-    form.addEventListener('reset', forgetAll);
-    return () => {
-      form.removeEventListener('invalid', note, true);
-      form.removeEventListener('input', check);
-      form.removeEventListener('change', check);
-      form.removeEventListener('reset', forgetAll);
-    };
-  }, [formRef]);
-
-  return errors;
+    },
+  };
 }

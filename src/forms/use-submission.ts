@@ -1,26 +1,27 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
-import { formReadyEvent, type FormName, type TakeSubmit } from '../starter/forms';
+import { formReadyEvent, type FormName, type TakeSubmit } from '../inline/forms';
 import { warmUp } from './email';
 import { hasBlanks, snapshot } from './fields';
 import type { FormState, Reactions } from './submission';
-import { useKeptSubmission } from './submissions';
+import { useSharedSubmission } from './submissions';
 
-export type FormSubmission = {
+type FormSubmission = {
   formRef: RefObject<HTMLFormElement | null>;
   state: FormState;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  onReset: () => void;
+  /** Ends the report of the last attempt. */
+  reset: () => void;
 };
 
 /** Handles everything between the submit of a form and its outcome. */
 export function useSubmission(name: FormName, reactions: Reactions): FormSubmission {
   const formRef = useRef<HTMLFormElement>(null);
-  const { submission, state } = useKeptSubmission(name);
-  const takeHeld = useEffectEvent((held: FormData) => {
+  const { submission, state } = useSharedSubmission(name);
+  const takePending = useEffectEvent((data: FormData) => {
     // Only with React do fields refuse blanks; the visitor may have filled them meanwhile.
-    if (formRef.current && hasBlanks(formRef.current, snapshot(held)))
+    if (formRef.current && hasBlanks(formRef.current, snapshot(name, data)))
       formRef.current.requestSubmit();
-    else submission.submit(held, reactions);
+    else submission.submit(data, reactions);
   });
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useSubmission(name: FormName, reactions: Reactions): FormSubmiss
   }, [submission]);
 
   useEffect(() => {
-    const detail: TakeSubmit = (held) => takeHeld(held);
+    const detail: TakeSubmit = (data) => takePending(data);
     // After the effects of the form's other hooks, which must receive what the inline script passes on.
     queueMicrotask(() =>
       formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
@@ -48,6 +49,6 @@ export function useSubmission(name: FormName, reactions: Reactions): FormSubmiss
       event.preventDefault();
       submission.submit(new FormData(event.currentTarget), reactions);
     },
-    onReset: submission.reset,
+    reset: submission.reset,
   };
 }

@@ -1,9 +1,27 @@
 /** @jest-environment jsdom */
 import { fc } from '../../tests/support/fast-check';
+import type { ReactNode } from 'react';
+import type { FormName } from '../inline/forms';
 import { step } from '../../tests/support/form-steps';
 import { FormWalk } from '../../tests/support/form-walk';
 
 jest.mock('./email');
+jest.mock('../islands/island', () => {
+  const actual: typeof import('../islands/island') = jest.requireActual('../islands/island');
+  const { Fuse }: typeof import('../../tests/support/fuse') = jest.requireActual(
+    '../../tests/support/fuse',
+  );
+  const withFuse = (island: ReactNode) => (
+    <>
+      <Fuse />
+      {island}
+    </>
+  );
+  const { contact, newsletter } = actual.islands;
+  const islands = { contact: withFuse(contact), newsletter: withFuse(newsletter) };
+  const Island = ({ name }: { name: FormName }) => <div data-island={name}>{islands[name]}</div>;
+  return { islands, Island };
+});
 // Bounded by runs, never by time.
 jest.setTimeout(1_200_000);
 
@@ -14,7 +32,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
-  Object.assign(globalThis, { reportError: jest.fn() });
+  // Without motion.
+  Object.assign(globalThis, { reportError: jest.fn(), matchMedia: () => ({ matches: true }) });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -26,6 +45,6 @@ test('in any order of events, no typed text is lost, nothing is sent without a s
       for (const one of steps) await walk.run(one);
       await walk.end();
     }),
-    { numRuns: Number(process.env.WALKS ?? 400) },
+    { numRuns: Number(process.env.WALKS ?? 150) },
   );
 });

@@ -13,8 +13,7 @@ import { writeTextFiles } from './files/text-files';
 import { contentFolder, publicFolder } from './folders';
 import { writeHostFiles } from './hosting/host-files';
 import { readPages, removeEarlierFiles, removeHiddenFiles } from './hosting/public-files';
-import { checkCompileHints } from './output/compile-hint';
-import { namePageFiles, scriptsByName } from './output/page-files';
+import { addCompileHints } from './output/island-scripts';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'production') removeEarlierFiles(publicFolder);
@@ -24,6 +23,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const fault = previewFault(process.env.GATSBY_PREVIEW);
   if (fault) reporter.panic(fault);
+  // For the next build, see tools/gatsby.ts.
+  writeFileSync(resolve('.cache/folder'), process.cwd());
   const findings = await checkContent(contentFolder);
   if (findings.length === 0) return;
   const report = `\n${asText(findings)}\n`;
@@ -38,12 +39,8 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
   await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
 };
 
-/** Loaded once a page is idle; otherwise its first picture would wait for these styles. */
-const idleStyles = '<link rel="stylesheet" href="/idle.css">';
-
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
-  checkCompileHints(publicFolder, Object.values(scriptsByName(publicFolder)).flat());
-  namePageFiles(publicFolder, [idleStyles]);
+  addCompileHints(publicFolder);
   const site = siteOf(args);
   writeTextFiles(publicFolder, site, isPreview());
   writeFeeds(args, publicFolder);

@@ -6,10 +6,11 @@ import type { PublishedPage } from '../content/published-page';
 import type { CardPage } from './cards/card-layout';
 import { cardPainter } from './cards/share-cards';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
+import { drawPictures } from './draw-pictures';
 import { inDevelop, withRibbon } from './drafts';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
-import { writeListTexts } from './list-texts';
+import { writeIslandProps, writeListTexts } from './generated-modules';
 import { articleDates, pageDates, readHistory } from './page-dates';
 
 const atOnce = 4;
@@ -26,11 +27,9 @@ type Plan = {
 };
 
 /** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
-export const createPages: GatsbyNode['createPages'] = async ({
-  actions,
-  getNodesByType,
-  reporter,
-}) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, getNodesByType, reporter } = args;
+  if (!inDevelop) await drawPictures(args);
   const nodes = { getNodesByType };
   const history = readHistory(contentFolder);
   if (!history.known && !inDevelop) {
@@ -96,4 +95,5 @@ export const createPages: GatsbyNode['createPages'] = async ({
   }
   cards.sweep();
   writeListTexts(nodes);
+  writeIslandProps(nodes, new Set(plans.map(({ path }) => path)));
 };

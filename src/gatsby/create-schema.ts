@@ -47,8 +47,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     type.charAt(0).toLowerCase() + type.slice(1),
     { type: `${type}!` },
   ]);
-  // Gatsby types this as a bare Function.
-  Reflect.apply(create, undefined, [{ Query: Object.fromEntries(fields) }]);
+  create({ Query: Object.fromEntries(fields) });
 };
 
 type Context = { nodeModel: { findOne(args: object): Promise<{ id: string } | null> } };

@@ -1,20 +1,19 @@
 import type { GatsbySSR } from 'gatsby';
-import { ColorModeProvider } from '../theme/color-mode';
+import built from 'generated/document';
+import { ColorModeScript } from '../theme/color-mode';
 
-// Both are defined by `webpack-config.ts`.
-declare const STARTER_SOURCE: string;
-declare const FONT_STYLES: string;
-
-export const fontStyles = `@media (scripting:none){${FONT_STYLES}}`;
+/** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
+export const fontStyles = `@media (scripting:none){${built.fontStyles}}`;
 
 /**
- * Adds the starter and the script of next-themes. `develop` prerenders no page, so there it also adds
- * the fonts and the overlay of errors.
+ * Adds the inline script, the script of next-themes and the deferred script. `develop` prerenders no page, so there it also
+ * adds the fonts and the overlay of errors.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER_SOURCE }} />,
-    <ColorModeProvider key="color-mode" />,
+    <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,
+    <ColorModeScript key="color-mode" />,
+    <script key="deferred" defer src={built.deferredScript} />,
   ]);
   if (process.env.NODE_ENV === 'production') return;
   setHeadComponents([

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { chownSync } from 'node:fs';
 import { join } from 'node:path';
+import { files as programs } from '../../tools/programs';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
 import { pageDates, readHistory } from './page-dates';
 
@@ -14,9 +16,13 @@ function commit(folder: string, day: number) {
   }
 }
 
+/** A test with a repository; skipped without git. */
+const testRepository = programs.git ? test : test.skip;
+
 let repository: string;
 let content: string;
 beforeEach(() => {
+  if (!programs.git) return;
   repository = temporaryFolder();
   content = join(repository, 'content');
   writeFiles(content, { 'site.json': '1', 'faq/für-wen.mdx': '1' });
@@ -34,7 +40,7 @@ const changedIn = (folder: string) => {
   return history.known ? Object.fromEntries(history.changed) : history.reason;
 };
 
-test('a file has the date of its last commit, and none while it has changes', () => {
+testRepository('a file has the date of its last commit, and none while it has changes', () => {
   // A hook of git names the repository that it belongs to.
   jest.replaceProperty(process, 'env', { ...process.env, GIT_DIR: '/nowhere/.git' });
   expect(changedIn(content)).toEqual(dates);
@@ -43,15 +49,26 @@ test('a file has the date of its last commit, and none while it has changes', ()
   expect(changedIn(content)).toEqual({ 'faq/für-wen.mdx': dates['faq/für-wen.mdx'] });
 });
 
-test('a shallow clone, an unpacked zip file and a folder without a repository have no dates', () => {
+testRepository('what keeps git from telling dates is named', () => {
   const clone = temporaryFolder();
   execFileSync('git', ['clone', '-q', '--depth=1', `file://${repository}`, clone]);
   expect(changedIn(join(clone, 'content'))).toContain('git fetch --unshallow');
   writeFiles(repository, { 'unpacked/content/site.json': '1' });
-  for (const folder of [join(repository, 'unpacked/content'), temporaryFolder()]) {
-    expect(changedIn(folder)).toBe('git has no commit of this folder');
-  }
+  expect(changedIn(join(repository, 'unpacked/content'))).toBe('git has no commit of this folder');
+  expect(changedIn(temporaryFolder())).toMatch(/git says: .*not a git repository/);
+  jest.replaceProperty(process, 'env', { ...process.env, PATH: '/nowhere' });
+  expect(changedIn(content)).toContain('git does not run');
+  jest.restoreAllMocks();
 });
+
+// Only root may give a folder to somebody else.
+(process.getuid?.() === 0 ? testRepository : test.skip)(
+  'git refuses a checkout of another user',
+  () => {
+    for (const folder of [repository, join(repository, '.git')]) chownSync(folder, 12345, 12345);
+    expect(changedIn(content)).toMatch(/git says: .*dubious ownership.* git config --global --add/);
+  },
+);
 
 const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 const files = ['pages/home.mdx', 'pages/privacy.mdx', 'faq/why.mdx', 'values.json', 'layout.json'];

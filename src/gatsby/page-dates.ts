@@ -7,16 +7,19 @@ export type History =
   /** The reason is the end of a sentence. */
   | { known: false; reason: string };
 
-function git(folder: string, ...args: readonly string[]): string | null {
+/** Runs git, and returns what it writes; or why it fails, in its own words. */
+function git(folder: string, ...args: readonly string[]): { text: string } | { reason: string } {
   // A hook of git sets variables by which git would read another repository.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: Object.fromEntries(own),
-    maxBuffer: 2 ** 28,
-  });
-  return status === 0 ? stdout : null;
+  const { error, status, stdout, stderr } = spawnSync(
+    'git',
+    ['-c', 'core.quotePath=off', ...args],
+    { cwd: folder, encoding: 'utf8', env: Object.fromEntries(own), maxBuffer: 2 ** 28 },
+  );
+  if (error) return { reason: `git does not run (${error.message})` };
+  return status === 0
+    ? { text: stdout }
+    : { reason: `git says: ${stderr.trim().replace(/\s+/g, ' ')}` };
 }
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean);
@@ -26,22 +29,23 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean);
  * none: all files would get the date of its oldest commit.
  */
 export function readHistory(folder: string): History {
-  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() === 'true') {
+  const shallow = git(folder, 'rev-parse', '--is-shallow-repository');
+  if ('reason' in shallow) return { known: false, reason: shallow.reason };
+  if (shallow.text.trim() === 'true')
     return { known: false, reason: 'this is a shallow clone. Run git fetch --unshallow first' };
-  }
   const format = ['--no-renames', '--relative', '--name-only', '--format=%x00%cI'];
   const log = git(folder, 'log', ...format, '--', '.');
   const edited = git(folder, 'diff', '--name-only', '--relative', 'HEAD', '--', '.');
-  if (!log || edited === null) {
-    return { known: false, reason: 'git has no commit of this folder' };
-  }
+  if ('reason' in log) return { known: false, reason: log.reason };
+  if ('reason' in edited) return { known: false, reason: edited.reason };
+  if (log.text === '') return { known: false, reason: 'git has no commit of this folder' };
   const changed = new Map<string, Date>();
   let date = new Date(NaN);
-  for (const line of linesOf(log)) {
+  for (const line of linesOf(log.text)) {
     if (line.startsWith('\0')) date = new Date(line.slice(1));
     else if (!changed.has(line)) changed.set(line, date);
   }
-  for (const file of linesOf(edited)) changed.delete(file);
+  for (const file of linesOf(edited.text)) changed.delete(file);
   return { known: true, changed };
 }
 

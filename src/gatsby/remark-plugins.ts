@@ -1,6 +1,15 @@
 import { fillText, type Tokens } from '../content/tokens';
-import { headingIds, startOf, tokenValue, type MdxNode } from '../check/mdx';
-import { extend, grammar, type Plugins, type Processor } from '../check/parse-text';
+import {
+  headingIds,
+  isComponent,
+  nodesIn,
+  raiseHeadings,
+  startOf,
+  tokenValue,
+  wordsOf,
+  type MdxNode,
+} from '../check/mdx';
+import { extend, grammar, type Plugins, type Processor } from '../check/grammar';
 import { readSettings } from '../check/read-file';
 
 /** Only a token on a line of its own makes a paragraph that touches another one. */
@@ -66,6 +75,33 @@ function remarkTokens(this: Processor, { folder }: { folder: string }): void {
   });
 }
 
+/** Makes HTML within a line the same as Markdown, which has the styles of the site. */
+function asMarkdown(tree: MdxNode): void {
+  for (const node of nodesIn(tree)) {
+    if (node.type !== 'mdxJsxTextElement' || isComponent(node)) continue;
+    if (node.attributes?.length !== 0 || node.children?.length === 0) continue;
+    node.type = 'emphasis';
+    node.data = { hName: node.name ?? '' };
+  }
+}
+
+function remarkHtml(this: Processor): void {
+  extend(this, 'fromMarkdownExtensions', { transforms: [asMarkdown] });
+}
+
+/** Names the box of each task by its words. */
+const remarkTasks = () => (tree: MdxNode) => {
+  for (const node of nodesIn(tree)) {
+    const { checked, children: [first] = [] } = node;
+    if (typeof checked !== 'boolean' || !first?.children) continue;
+    const ariaLabel = wordsOf(first, {});
+    const hProperties = { type: 'checkbox', checked, disabled: true, ariaLabel };
+    first.children.unshift({ type: 'task', data: { hName: 'input', hProperties } });
+    node.checked = null;
+    node.data = { hProperties: { className: 'task-list-item' } };
+  }
+};
+
 /** Gives https to an address without a scheme: `www.example.com`. */
 function secure(node: MdxNode): void {
   const { type, url = '', children = [] } = node;
@@ -77,14 +113,20 @@ function secure(node: MdxNode): void {
 
 const remarkSecure = () => secure;
 
-const remarkHeadingIds = () => (tree: MdxNode) => {
-  for (const [node, id] of headingIds(tree, {})) node.data = { ...node.data, hProperties: { id } };
-};
+const remarkHeadingIds =
+  () =>
+  (tree: MdxNode, { path }: { path: string }) => {
+    raiseHeadings(tree, path);
+    for (const [node, id] of headingIds(tree, {}))
+      node.data = { ...node.data, hProperties: { id } };
+  };
 
 /** Returns the plugins that read a text: its grammar, its tokens and the ids of its headings. */
 export const remarkPlugins = (folder: string): Plugins => [
   ...grammar,
   [remarkTokens, { folder }],
+  remarkHtml,
   remarkSecure,
   remarkHeadingIds,
+  remarkTasks,
 ];

@@ -1,60 +1,74 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
 import type { GatsbyNode } from 'gatsby';
-import { minify_sync as minify } from 'terser';
+import { z } from 'zod';
+import { tellRemovals } from './develop/tell-removals';
 import { fontStyleSheet } from './files/fonts';
-import { listTextsFolder } from './list-texts';
-import { compileHint } from './output/compile-hint';
-import { withStagedEntry } from './output/staged-entry';
+import { publicFolder } from './folders';
+import { generatedFolder, writeModule } from './generated-modules';
+import { islandScripts } from './output/island-scripts';
 
-/** Returns the starter as the text of an inline script. Terser makes it 4 % smaller than esbuild. */
-function starterSource(): string {
+/** Returns a file of `src/inline`, and all that it imports, as the text of a script. */
+function scriptOf(file: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [resolve('src/starter/index.ts')],
+    entryPoints: [resolve('src/inline', file)],
     bundle: true,
+    minify: true,
     write: false,
     format: 'iife',
-    target: 'es2021',
+    target: browserslistToEsbuild(),
     // The project's own settings would add "use strict" to every page.
     tsconfigRaw: '{}',
   });
-  const compress = { passes: 2, unsafe_arrows: true };
-  return outputFiles.map(({ text }) => minify(text, { ecma: 2020, compress }).code).join('');
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
+
+/** Publishes a script under a name with its hash, and returns its path. */
+function writeScript(name: string, source: string): string {
+  const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
+  const path = `/static/${name}-${digest}.js`;
+  mkdirSync(join(publicFolder, 'static'), { recursive: true });
+  writeFileSync(join(publicFolder, path), source);
+  return path;
+}
+
+/** The parts of webpack's settings that change. */
+const settings = z.looseObject({
+  entry: z.looseObject({ app: z.string() }),
+  output: z.looseObject({}),
+});
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
-  plugins,
   stage,
 }) => {
-  const definitions = {
-    RENDERS_DOCUMENT: JSON.stringify(stage !== 'build-javascript'),
-    ...(stage.endsWith('html') && {
-      STARTER_SOURCE: JSON.stringify(starterSource()),
-      FONT_STYLES: JSON.stringify(readFileSync(fontStyleSheet, 'utf8')),
-    }),
-  };
-  // Gatsby types this as a bare Function.
-  const define: unknown = Reflect.apply(plugins.define, plugins, [definitions]);
+  if (stage.endsWith('html')) {
+    const document = {
+      inlineScript: scriptOf('index.ts'),
+      deferredScript: writeScript('page', scriptOf('deferred.ts')),
+      fontStyles: readFileSync(fontStyleSheet, 'utf8'),
+      scripts: stage === 'build-html' ? islandScripts(publicFolder) : [],
+    };
+    writeModule('document.json', JSON.stringify(document));
+  }
   actions.setWebpackConfig({
-    resolve: {
-      alias: { 'gatsby-app': resolve('.cache/production-app'), 'list-texts': listTextsFolder },
-    },
-    plugins: [define],
+    resolve: { alias: { generated: generatedFolder } },
+    plugins: stage === 'develop' ? [tellRemovals] : [],
     module: { rules: [{ test: /\.mdx$/, use: [resolve('src/gatsby/follow-settings.mjs')] }] },
   });
   if (stage !== 'build-javascript') return;
-  const config = withStagedEntry(
-    Reflect.apply(getConfig, undefined, []),
-    resolve('src/layout/staged-app.ts'),
-  );
+  const { entry, output, ...rest } = settings.parse(getConfig());
   // Beside the other files whose names have a hash, so that hosts need one rule for all.
-  const scripts = 'static/[name]-[contenthash].js';
+  const filename = 'static/[name]-[contenthash].js';
   actions.replaceWebpackConfig({
-    ...config,
-    output: { ...config.output, filename: scripts, chunkFilename: scripts },
-    plugins: [...config.plugins, Reflect.apply(plugins.banner, plugins, [compileHint])],
+    ...rest,
+    devtool: false,
+    // In place of Gatsby's own: a browser runs the forms, not the pages.
+    entry: { ...entry, app: resolve('src/islands/start.ts') },
+    output: { ...output, filename, chunkFilename: filename },
   });
 };

@@ -2,13 +2,12 @@ import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
 import { EditsToggle } from '../components/first-draft';
-import { InSteps } from '../components/in-steps';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { NewsletterForm } from '../forms/newsletter/newsletter-form';
+import { Island } from '../islands/island';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { LayoutData } from './layout-data';
 
@@ -57,12 +56,12 @@ const Foot = chakra('div', {
     fontSize: 'small',
     // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
-    '& > :first-child': { fontSize: '1.375rem' },
-    '& > :last-child': { lg: { marginLeft: 'auto' } },
+    '& > :first-child': { fontSize: 'min(1.375rem, 9vw)' },
+    '& > :last-child': { lg: { marginInlineStart: 'auto' } },
   },
 });
 
-export function Footer({ site, layout, newsletterForm }: LayoutData) {
+export function Footer({ site, layout }: LayoutData) {
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
@@ -70,62 +69,58 @@ export function Footer({ site, layout, newsletterForm }: LayoutData) {
         <Container>
           <Parts>
             <div>
-              <NewsletterForm words={newsletterForm} email={site.email} />
+              <Island name="newsletter" />
             </div>
-            <InSteps>
-              <div>
-                <h2>{words.exploreHeading}</h2>
-                <ul>
-                  {words.explore.map(({ label, href }) => (
-                    <li key={label}>
-                      <QuietLink href={href}>{label}</QuietLink>
+            <div>
+              <h2>{words.exploreHeading}</h2>
+              <ul>
+                {words.explore.map(({ label, href }) => (
+                  <li key={label}>
+                    <QuietLink href={href}>{label}</QuietLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h2>{words.contactHeading}</h2>
+              <ul>
+                <li>
+                  <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
+                </li>
+                <li>
+                  <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
+                </li>
+              </ul>
+              <TooltipGroup>
+                <Socials>
+                  {site.socials.map(({ label, icon, href }) => (
+                    <li key={href}>
+                      <Social href={href}>
+                        <Icon name={icon} />
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                        <Tooltip aria-hidden>{label}</Tooltip>
+                      </Social>
                     </li>
                   ))}
-                </ul>
-              </div>
-              <div>
-                <h2>{words.contactHeading}</h2>
-                <ul>
-                  <li>
-                    <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
-                  </li>
-                  <li>
-                    <QuietLink href={`mailto:${site.email}`}>{words.emailLabel}</QuietLink>
-                  </li>
-                </ul>
-                <TooltipGroup>
-                  <Socials>
-                    {site.socials.map(({ label, icon, href }) => (
-                      <li key={href}>
-                        <Social href={href}>
-                          <Icon name={icon} />
-                          <VisuallyHidden>{label}</VisuallyHidden>
-                          <Tooltip aria-hidden>{label}</Tooltip>
-                        </Social>
-                      </li>
-                    ))}
-                  </Socials>
-                </TooltipGroup>
-              </div>
-            </InSteps>
+                </Socials>
+              </TooltipGroup>
+            </div>
           </Parts>
-          <InSteps>
-            <Foot>
-              <p>
-                <Logo brand={site.brand} />
-              </p>
-              <p>{site.tagline}</p>
-              {words.insights && (
-                <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
-              )}
-              <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
-              {words.privacy && (
-                <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
-              )}
-              <EditsToggle />
-              <p>{words.copyright}</p>
-            </Foot>
-          </InSteps>
+          <Foot>
+            <p>
+              <Logo brand={site.brand} />
+            </p>
+            <p>{site.tagline}</p>
+            {words.insights && (
+              <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
+            )}
+            <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
+            {words.privacy && (
+              <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
+            )}
+            <EditsToggle />
+            <p>{words.copyright}</p>
+          </Foot>
         </Container>
       </DarkBand>
     </footer>

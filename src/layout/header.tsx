@@ -1,3 +1,4 @@
+import { largeText } from '../theme/large-text';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
@@ -16,7 +17,7 @@ const Bar = chakra('header', {
     borderColor: 'line',
     // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
     // text, for which this is a height of more lines.
-    '@media (min-height: 36rem)': {
+    '@media (min-width: 18rem) and (min-height: 36rem)': {
       position: 'sticky',
       top: 'calc(-1.125rem - 44px)',
       '&:has(:focus-visible)': { top: 0 },
@@ -36,6 +37,15 @@ const Row = chakra('div', {
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
     '& nav': { gridArea: 'nav' },
+    '& > :last-child': { overflowWrap: 'anywhere' },
+    [largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo logo" "action action" "nav theme"',
+      paddingTop: '8px',
+      rowGap: '4px',
+      '& > :first-child': { fontSize: 'min(1.1875rem, 9vw)' },
+      '& > :last-child': { paddingBlock: '0.25rem', fontSize: 'min(0.875rem, 7vw)' },
+    },
     md: {
       gridTemplateColumns: 'minmax(min-content, 1fr) auto auto auto',
       gridTemplateAreas: '"logo nav theme action"',
@@ -55,11 +65,6 @@ const Home = chakra(Link, {
     minWidth: '44px',
     minHeight: '44px',
     fontSize: '1.1875rem',
-    // The mark moves to the large one of the next page, if that has one.
-    '& svg': {
-      viewTransitionName: 'mark',
-      'body:has([data-mark]) &': { viewTransitionName: 'none' },
-    },
     lg: { fontSize: '1.5rem' },
   },
 });

@@ -1,145 +1,74 @@
-import { graphql, useStaticQuery } from 'gatsby';
+import { graphql } from 'gatsby';
 
-export const formNotes = graphql`
-  fragment MessageWords on MessageText {
-    title
-    text
-  }
-
-  fragment DraftWords on DraftNote {
-    title
-    text
-    clear
-  }
-
-  fragment FailureWords on FormFailure {
-    tryLater {
-      ...MessageWords
+/** What the header and the footer need. Every template includes it. */
+export const layoutData = graphql`
+  fragment LayoutData on Query {
+    site: siteSettings {
+      brand
+      tagline
+      address
+      email
+      socials {
+        label
+        icon
+        href
+      }
     }
-    fixNeeded {
-      ...MessageWords
-    }
-    tooLong {
-      ...MessageWords
-    }
-    wait {
-      ...MessageWords
-    }
-    offline {
-      ...MessageWords
-    }
-    unknown {
-      ...MessageWords
-    }
-    interrupted {
-      ...MessageWords
-    }
-    mail
-    copy
-    copied
-    copyRefused
-    notLoaded
-  }
-`;
-
-export type LayoutData = Queries.LayoutDataQuery;
-
-/** Returns the words of every page by the only static query of the site. */
-export const useLayoutData = (): LayoutData =>
-  useStaticQuery<LayoutData>(graphql`
-    query LayoutData {
-      site: siteSettings {
-        brand
-        tagline
-        address
-        email
-        socials {
+    layout {
+      skipLink
+      homeLabel
+      newTabHint
+      edits {
+        show
+        before
+        after
+      }
+      texts {
+        sample
+        table
+        code
+        play
+        transcript
+      }
+      navigation {
+        label
+        items {
           label
+          href
           icon
+        }
+        action {
+          label
           href
         }
       }
-      layout {
-        skipLink
-        homeLabel
-        newTabHint
-        edits {
-          show
-          before
-          after
-        }
-        texts {
-          sample
-          table
-          play
-          transcript
-        }
-        navigation {
-          label
-          items {
-            label
-            href
-            icon
-          }
-          action {
-            label
-            href
-          }
-        }
-        theme {
-          toDark
-          toLight
-        }
-        footer {
-          label
-          exploreHeading
-          explore {
-            label
-            href
-          }
-          contactHeading
-          websiteLabel
-          emailLabel
-          insights {
-            ...LinkFields
-          }
-          statement {
-            ...LinkFields
-          }
-          privacy {
-            ...LinkFields
-          }
-          copyright
-        }
+      theme {
+        toDark
+        toLight
       }
-      newsletterForm {
-        headline
-        email {
+      footer {
+        label
+        exploreHeading
+        explore {
           label
-          placeholder
-          missing
-          invalid
-          plain
+          href
         }
-        alert
-        sent {
-          title
-          text
-          link
+        contactHeading
+        websiteLabel
+        emailLabel
+        insights {
+          ...LinkFields
+        }
+        statement {
+          ...LinkFields
         }
         privacy {
           ...LinkFields
         }
-        submit
-        sending
-        slow
-        draft {
-          ...DraftWords
-        }
-        failure {
-          ...FailureWords
-        }
-        withoutScripts
+        copyright
       }
     }
-  `);
+  }
+`;
+
+export type LayoutData = Queries.LayoutDataFragment;

@@ -1,7 +1,6 @@
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { type SystemStyleObject, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { useToggleColorMode } from '../theme/color-mode';
 
 /** CSS shows the words and the icon of the current theme. */
 const Toggle = chakra('button', {
@@ -37,19 +36,11 @@ type ThemeToggleProps = {
   toLight: string;
 };
 
-/** Switches the theme. The inline script ignores the clicks that React handles. */
+/** Renders the button that switches the theme; `src/inline/theme.ts` does it. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
-  const toggle = useToggleColorMode();
   return (
     <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
-      <Toggle
-        type="button"
-        data-theme-toggle=""
-        onClick={(event) => {
-          event.preventDefault();
-          toggle();
-        }}
-      >
+      <Toggle type="button" data-theme-toggle="">
         <span className="in-light">
           <Icon name="moon" />
           <VisuallyHidden>{toDark}</VisuallyHidden>
@@ -59,7 +50,7 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
           <VisuallyHidden>{toLight}</VisuallyHidden>
         </span>
         {/* On a phone, at the edge of the window. */}
-        <Tooltip aria-hidden left="auto" right="0" translate="0">
+        <Tooltip aria-hidden insetInline="auto 0" width="max-content">
           <span className="in-light">{toDark}</span>
           <span className="in-dark">{toLight}</span>
         </Tooltip>

@@ -3,7 +3,7 @@ import type { PictureData } from '../components/picture';
 
 export type ProseData = Queries.ProseFieldsFragment;
 
-export type ProseWords = Queries.LayoutDataQuery['layout']['texts'];
+export type ProseWords = Queries.LayoutDataFragment['layout']['texts'];
 
 type ProseContext = ProseData & {
   /** Read out after the name of a link to another site. */
@@ -12,7 +12,7 @@ type ProseContext = ProseData & {
 };
 
 export const nothing: ProseContext = {
-  words: { sample: '', table: '', play: '', transcript: '' },
+  words: { sample: '', table: '', code: '', play: '', transcript: '' },
   newTabHint: '',
   pictures: [],
   testimonials: [],

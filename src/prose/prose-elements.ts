@@ -1,19 +1,37 @@
 import { chakra } from '@chakra-ui/react';
 
+const strong = chakra('strong', { base: { fontWeight: '600', color: 'ink' } });
+const em = chakra('em', { base: { fontStyle: 'italic' } });
+const code = chakra('code', { base: { fontFamily: 'monospace', fontSize: 'min(0.9em, 5vw)' } });
+
 /**
  * The elements whose styles differ from the reset. A page has only the rules of those in its texts.
  */
 export const proseElements = {
-  strong: chakra('strong', { base: { fontWeight: '600', color: 'ink' } }),
+  strong,
+  b: strong,
   h2: chakra('h2', { base: { marginTop: '1.6em', fontSize: 'heading' } }),
   h3: chakra('h3', { base: { marginTop: '1.4em', fontSize: '1.375rem' } }),
   h4: chakra('h4', { base: { marginTop: '1.4em', fontWeight: '600', color: 'ink' } }),
-  em: chakra('em', { base: { fontStyle: 'italic' } }),
-  code: chakra('code', { base: { fontFamily: 'monospace', fontSize: '0.9em' } }),
+  em,
+  i: em,
+  cite: em,
+  var: em,
+  code,
+  kbd: code,
+  samp: code,
+  small: chakra('small', { base: { fontSize: 'small' } }),
+  sub: chakra('sub', { base: { fontSize: '0.72em', lineHeight: '0' } }),
   hr: chakra('hr', { base: { marginBlock: '2em', borderTopWidth: '1px' } }),
-  ul: chakra('ul', { base: { paddingLeft: '1.25em', listStyleType: 'disc' } }),
-  ol: chakra('ol', { base: { paddingLeft: '1.25em', listStyleType: 'decimal' } }),
-  li: chakra('li', { base: { '& + &': { marginTop: '0.4em' } } }),
+  ul: chakra('ul', { base: { paddingInlineStart: '1.25em', listStyleType: 'disc' } }),
+  ol: chakra('ol', { base: { paddingInlineStart: '1.25em', listStyleType: 'decimal' } }),
+  li: chakra('li', {
+    base: {
+      '& + &': { marginTop: '0.4em' },
+      '&.task-list-item': { listStyle: 'none', marginInlineStart: '-1.25em' },
+      '& input': { marginInlineEnd: '0.5em', accentColor: '{colors.accent}' },
+    },
+  }),
   sup: chakra('sup', {
     base: {
       fontSize: '0.72em',
@@ -40,6 +58,6 @@ export const proseElements = {
     },
   }),
   blockquote: chakra('blockquote', {
-    base: { borderLeft: '3px solid', borderColor: 'saffron', paddingLeft: '1.25em' },
+    base: { borderInlineStart: '3px solid', borderColor: 'saffron', paddingInlineStart: '1.25em' },
   }),
 };

@@ -2,12 +2,14 @@ import { MDXProvider } from '@mdx-js/react';
 import { useMemo, type ReactNode } from 'react';
 import { nothing, ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
+import { ProseCode } from './prose-code';
 import { ProseLink } from './prose-link';
 import { ProseCell, ProseColumnHead, ProseTable } from './prose-table';
 
 const elements = {
   ...proseElements,
   a: ProseLink,
+  pre: ProseCode,
   table: ProseTable,
   td: ProseCell,
   th: ProseColumnHead,

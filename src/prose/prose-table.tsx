@@ -17,10 +17,11 @@ const Scroller = chakra('section', {
     '& tr': { borderBottom: '1px solid {colors.line}' },
     '& th, & td': {
       minWidth: '7rem',
-      padding: '0.75rem 1.25rem 0.75rem 0',
+      paddingBlock: '0.75rem',
+      paddingInlineEnd: '1.25rem',
       textAlign: 'start',
       verticalAlign: 'top',
-      _last: { paddingRight: '0' },
+      _last: { paddingInlineEnd: '0' },
     },
     '& thead tr': { borderBottom: '2px solid {colors.saffron}' },
     '& th': { color: 'ink', fontWeight: '600', verticalAlign: 'bottom' },

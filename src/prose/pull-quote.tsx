@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react';
 export const PullQuote = chakra('blockquote', {
   base: {
     position: 'relative',
-    paddingLeft: '1.5rem',
+    paddingInlineStart: '1.5rem',
     color: 'ink',
     fontFamily: 'serif',
-    fontSize: 'clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem)',
+    fontSize: 'min(10vw, clamp(1.5625rem, 1.3rem + 1.3vw, 2.25rem))',
     lineHeight: '1.2',
     letterSpacing: '-0.008em',
     textWrap: 'pretty',
@@ -19,24 +19,27 @@ export const PullQuote = chakra('blockquote', {
       content: 'open-quote',
       position: 'absolute',
       top: '-0.08em',
-      left: '-0.06em',
+      insetInlineStart: '-0.06em',
       color: 'accent',
       fontSize: '1.9em',
       lineHeight: '1',
     },
     '& > :last-child::after': { content: 'close-quote' },
-    md: { paddingLeft: '0', _before: { left: 'auto', right: 'calc(100% + 0.08em)' } },
+    md: {
+      paddingInlineStart: '0',
+      _before: { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + 0.08em)' },
+    },
   },
 });
 
 export const Source = chakra('figcaption', {
   base: {
     marginTop: '1.125rem',
-    paddingLeft: '1.5rem',
+    paddingInlineStart: '1.5rem',
     color: 'softInk',
     fontSize: 'small',
     // High enough for a finger.
     '& a': { paddingBlock: '0.25rem' },
-    md: { paddingLeft: '0' },
+    md: { paddingInlineStart: '0' },
   },
 });

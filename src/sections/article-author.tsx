@@ -37,7 +37,7 @@ const Profiles = chakra('ul', {
     flexWrap: 'wrap',
     columnGap: '1.25rem',
     fontSize: 'small',
-    sm: { marginLeft: 'auto' },
+    sm: { marginInlineStart: 'auto' },
   },
 });
 

@@ -33,7 +33,7 @@ const Topics = chakra('ul', {
 const Title = chakra('h1', {
   base: {
     ...twoColumns,
-    fontSize: 'clamp(3rem, 1.75rem + 5.5vw, 6.5rem)',
+    fontSize: 'min(15vw, clamp(3rem, 1.75rem + 5.5vw, 6.5rem))',
     lineHeight: '0.98',
     letterSpacing: '-0.02em',
   },
@@ -115,12 +115,10 @@ export function ArticleHeader({
               <time dateTime={article.published} {...own}>
                 {article.publishedWords}
               </time>
-              <span>
-                {article.minutes} {words.minutes}
-              </span>
+              <span>{`${article.minutes} ${words.minutes}`}</span>
               {article.updated !== null && (
                 <span>
-                  {words.updated}{' '}
+                  {`${words.updated} `}
                   <time dateTime={article.updated} {...own}>
                     {article.updatedWords}
                   </time>

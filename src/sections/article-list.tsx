@@ -108,9 +108,7 @@ function ArticleEntry({ article, minutes, isLead }: EntryProps) {
         <time dateTime={article.published} {...own}>
           {article.publishedWords}
         </time>
-        <span>
-          {article.minutes} {minutes}
-        </span>
+        <span>{`${article.minutes} ${minutes}`}</span>
         <Topics>
           {article.topics.map((topic) => (
             <span key={topic}>{topic}</span>

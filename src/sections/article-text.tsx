@@ -46,6 +46,11 @@ const Contents = chakra('nav', {
         gridArea: '1 / 1',
         alignSelf: 'start',
         maxWidth: '14rem',
+        // In a short window it scrolls, with room for the outlines of its links.
+        maxHeight: 'calc(100vh - 8rem)',
+        overflowY: 'auto',
+        padding: '6px',
+        margin: '-6px',
         '& summary': { display: 'none' },
         '& ::details-content': { contentVisibility: 'visible' },
       },
@@ -77,9 +82,9 @@ const Text = chakra(Prose, {
     },
     '& > blockquote': {
       marginBlock: '1.2em 0.4em',
-      borderLeftWidth: '3px',
-      paddingLeft: '1.25em',
-      lg: { marginLeft: 'calc(-1.25em - 3px)' },
+      borderInlineStartWidth: '3px',
+      paddingInlineStart: '1.25em',
+      lg: { marginInlineStart: 'calc(-1.25em - 3px)' },
       fontFamily: 'serif',
       fontSize: '1.3em',
       lineHeight: '1.3',
@@ -89,21 +94,25 @@ const Text = chakra(Prose, {
   variants: {
     dropCap: {
       true: {
-        '& > p:first-of-type::first-letter': {
-          float: 'left',
-          marginRight: '0.07em',
-          marginTop: '0.07em',
-          color: 'accent',
-          fontFamily: 'serif',
-          // Three lines high, on the baseline of the third.
-          fontSize: '5.6em',
-          lineHeight: '0.78',
+        '& > p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
+        // Not beside large text in a narrow window.
+        '@media (min-width: 18rem)': {
+          '@supports (float: inline-start)': {
+            '& > p:first-of-type::first-letter': {
+              float: 'inline-start',
+              marginInlineEnd: '0.07em',
+              marginTop: '0.07em',
+              // Three lines high, on the baseline of the third.
+              fontSize: '5.6em',
+              lineHeight: '0.78',
+            },
+          },
         },
         '@supports (initial-letter: 3)': {
           '& > p:first-of-type::first-letter': {
             float: 'none',
             marginTop: 0,
-            marginRight: '0.3em',
+            marginInlineEnd: '0.3em',
             fontSize: 'inherit',
             lineHeight: 'inherit',
             initialLetter: '3',

@@ -13,17 +13,27 @@ const Band = chakra('section', {
 });
 
 const Row = chakra(Columns, {
-  base: { alignItems: 'center', '& p': { fontSize: 'clamp(2.25rem, 1.5rem + 2vw, 3.25rem)' } },
+  base: {
+    alignItems: 'center',
+    '& p': { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
+  },
 });
 
 const Figures = chakra('dl', {
   base: {
     ...twoColumns,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '1.5rem 2rem',
-    md: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    overflowWrap: 'break-word',
+    // At least as wide as its longest word.
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      flex: '1 1 7.5rem',
+      md: { flex: '1 1 0' },
+    },
     '& dt': { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
     '& dd': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
   },

@@ -8,7 +8,7 @@ import type { ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', {
-  base: { paddingBottom: 'band', overflow: 'hidden' },
+  base: { paddingBottom: 'band' },
 });
 
 const Row = chakra(Columns, { base: { marginTop: 'clamp(1.5rem, 3vw, 2.5rem)' } });
@@ -18,7 +18,7 @@ const Thread = chakra('div', {
   base: {
     height: '4px',
     borderRadius: 'pill',
-    marginLeft: 'calc(-1 * {spacing.outside})',
+    marginInlineStart: 'calc(-1 * {spacing.outside})',
     background:
       'linear-gradient(90deg, {colors.blue}, {colors.teal} 30%, {colors.saffron} 65%, {colors.signal})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
@@ -28,7 +28,7 @@ const Thread = chakra('div', {
 
 const Title = chakra('h2', {
   base: {
-    fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
+    fontSize: 'display',
     lineHeight: '0.98',
     letterSpacing: '-0.02em',
   },

@@ -26,7 +26,7 @@ const Row = chakra('div', {
 
 const Title = chakra('h1', {
   base: {
-    fontSize: 'clamp(2.5rem, 13.4vw, 8rem)',
+    fontSize: 'min(13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
     [wide]: { fontSize: 'min(9.375vw, 7.5rem)' },

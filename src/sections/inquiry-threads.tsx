@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { followsDirection } from '../components/drawn-by-scroll';
 
 /** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
 const strands = [
@@ -46,8 +47,9 @@ const Drawing = chakra('svg', {
     width: 'calc(100% + var(--tl-spacing-outside))',
     height: 'clamp(6rem, 20vw, 18rem)',
     marginTop: 'clamp(1rem, 3vw, 2.5rem)',
-    marginLeft: 'calc(-1 * var(--tl-spacing-outside))',
+    marginInlineStart: 'calc(-1 * var(--tl-spacing-outside))',
     overflow: 'visible',
+    ...followsDirection,
     '& path': {
       transform: 'translateY(var(--place)) scaleY(var(--slack, 1))',
       transformOrigin: '0 40px',

@@ -1,11 +1,9 @@
+import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
-import type { ContactWords } from '../content/forms';
-import { ContactForm } from '../forms/contact/contact-form';
-import type { PlanHelp } from '../forms/contact/use-plan';
 import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';
 
@@ -29,13 +27,11 @@ type InquiryProps = {
   headline: string;
   lede: string;
   firstDraft?: string | null;
-  form: ContactWords;
-  email: string;
-  schedulingPage: string;
-  plans: readonly PlanHelp[];
+  /** The form. */
+  children: ReactNode;
 };
 
-export function Inquiry({ eyebrow, headline, lede, firstDraft, form, ...rest }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
       <Container>
@@ -47,9 +43,7 @@ export function Inquiry({ eyebrow, headline, lede, firstDraft, form, ...rest }: 
             </Advice>
             <InquiryThreads />
           </Head>
-          <Answers>
-            <ContactForm words={form} labelledBy="inquiry" {...rest} />
-          </Answers>
+          <Answers>{children}</Answers>
         </Columns>
       </Container>
     </Section>

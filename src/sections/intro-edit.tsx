@@ -45,7 +45,7 @@ const Thread = chakra('span', {
     display: 'block',
     height: '4px',
     marginTop: '1.5rem',
-    marginRight: 'calc(-1 * {spacing.outside})',
+    marginInlineEnd: 'calc(-1 * {spacing.outside})',
     background: 'linear-gradient(90deg, {colors.signal}, {colors.blue}, {colors.teal})',
     ...drawnByScroll,
   },

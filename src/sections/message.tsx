@@ -9,7 +9,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { headlineParts } from '../content/headline';
 
 const Band = chakra('section', {
-  base: { overflow: 'hidden', paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
+  base: { paddingBlock: 'clamp(3rem, 7vw, 6rem) {spacing.band}' },
 });
 
 const Figure = chakra('p', {
@@ -17,7 +17,7 @@ const Figure = chakra('p', {
     display: 'flex',
     marginBottom: '3rem',
     fontFamily: 'serif',
-    fontSize: 'min(4rem + 22vw, 24rem)',
+    fontSize: 'min(4rem + 22vw, 42vw, 24rem)',
     lineHeight: '0.8',
     letterSpacing: '-0.02em',
   },
@@ -32,7 +32,7 @@ const Mark = chakra('div', {
   base: {
     marginBottom: '3rem',
     fontSize: 'clamp(5rem, 3rem + 9vw, 10rem)',
-    '& svg': { overflow: 'visible', viewTransitionName: 'mark' },
+    '& svg': { overflow: 'visible' },
   },
 });
 
@@ -84,7 +84,7 @@ export function Message({ figure, headline, action, insights, notFound, children
         {figure ? (
           <LoopedFigure text={figure} />
         ) : (
-          <Mark data-mark="">
+          <Mark>
             <LogoMark end={2000} />
           </Mark>
         )}

@@ -21,7 +21,7 @@ const Row = chakra('div', {
 
 const Title = chakra('h1', {
   base: {
-    fontSize: 'clamp(3rem, 1.5rem + 7.5vw, 7rem)',
+    fontSize: 'display',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
     // Otherwise a line that just fits breaks until its font arrives.

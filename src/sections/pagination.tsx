@@ -7,6 +7,7 @@ const Row = chakra('nav', {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     gap: '1rem',
+    '@media (max-width: 21.99rem)': { gridTemplateColumns: '1fr' },
     alignItems: 'center',
     paddingBottom: 'band',
     color: 'softInk',
@@ -36,9 +37,7 @@ export function Pagination({ list, newer, older, words }: PaginationProps) {
             </ButtonLink>
           )}
         </span>
-        <span>
-          {words.page} {list.page} / {list.pages}
-        </span>
+        <span>{`${words.page} ${list.page} / ${list.pages}`}</span>
         <span>
           {older !== null && (
             <ButtonLink variant="outline" href={older} rel="next">

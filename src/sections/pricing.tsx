@@ -17,7 +17,7 @@ const Plan = chakra('li', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
-    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    padding: 'clamp(20px, 16px + 1vw, 28px)',
   },
   variants: { featured: { true: { bg: 'ink', borderColor: 'ink' } } },
 });
@@ -27,7 +27,7 @@ const Inner = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
-    '& h3': { fontSize: 'clamp(2.25rem, 2rem + 1vw, 2.875rem)' },
+    '& h3': { fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))' },
     '& h3 + p': { marginTop: '0.5rem', color: 'accent', fontWeight: '600' },
     '& p + p': { marginBlock: '1rem 1.75rem', color: 'softInk' },
     '& > a': { marginTop: 'auto', paddingInline: '1rem' },

@@ -21,12 +21,15 @@ const Item = chakra('details', {
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
-    '& h3': { fontSize: 'clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem)', lineHeight: '1.2' },
+    '& h3': {
+      fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))',
+      lineHeight: '1.2',
+    },
   },
 });
 
 const Answer = chakra(Prose, {
-  base: { padding: '0.375rem 2.5rem 1.5rem 0', color: 'softInk' },
+  base: { paddingBlock: '0.375rem 1.5rem', paddingInlineEnd: '2.5rem', color: 'softInk' },
 });
 
 type QuestionsProps = SectionWords & {

@@ -7,6 +7,7 @@ import { Headline } from '../components/headline';
 import { columns, twoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
+import { sign } from '../components/sign';
 import type { IconName } from '../content/icon-names';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
@@ -60,6 +61,8 @@ const Toggle = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _hover: { color: 'accent' },
+    '& .view::after': sign(' +'),
+    '& .hide::after': sign(' –'),
     '& .hide': { display: 'none' },
     '[open] > &': {
       '& .hide': { display: 'inline' },
@@ -74,14 +77,14 @@ const Items = chakra('ul', {
     sm: { columns: 2, columnGap: '2rem' },
     '& li': {
       position: 'relative',
-      paddingLeft: '1.625rem',
+      paddingInlineStart: '1.625rem',
       paddingBottom: '0.75rem',
       breakInside: 'avoid',
       lineHeight: '1.45',
       _before: {
         content: '""',
         position: 'absolute',
-        left: 0,
+        insetInlineStart: 0,
         top: '0.62em',
         width: '0.875rem',
         // Not a background, which paper does not show.
@@ -149,8 +152,8 @@ function ServiceCard({
       <Figure>{figure}</Figure>
       <Details>
         <Toggle>
-          <span className="view">{view} +</span>
-          <span className="hide">{hide} –</span>
+          <span className="view">{view}</span>
+          <span className="hide">{hide}</span>
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Toggle>
         <Items>

@@ -4,7 +4,7 @@ import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 
-const Band = chakra('div', { base: { paddingBottom: 'band', overflowX: 'clip' } });
+const Band = chakra('div', { base: { paddingBottom: 'band' } });
 
 const Halves = chakra('div', {
   base: {
@@ -19,8 +19,8 @@ const Art = chakra(Picture, {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
     lg: {
-      marginLeft: 0,
-      marginRight: 'calc(-1 * {spacing.outside})',
+      marginInlineStart: 0,
+      marginInlineEnd: 'calc(-1 * {spacing.outside})',
       '& img': { height: '100%', objectFit: 'cover' },
     },
   },
@@ -29,15 +29,19 @@ const Art = chakra(Picture, {
 const Text = chakra(Prose, {
   base: {
     fontSize: 'lead',
-    '& p:first-of-type::first-letter': {
-      float: 'left',
-      marginRight: '0.06em',
-      marginTop: '0.065em',
-      color: 'accent',
-      fontFamily: 'serif',
-      // Three lines high, on the baseline of the third.
-      fontSize: '5.5em',
-      lineHeight: '0.78',
+    '& p:first-of-type::first-letter': { color: 'accent', fontFamily: 'serif' },
+    // Not beside large text in a narrow window.
+    '@media (min-width: 18rem)': {
+      '@supports (float: inline-start)': {
+        '& p:first-of-type::first-letter': {
+          float: 'inline-start',
+          marginInlineEnd: '0.06em',
+          marginTop: '0.065em',
+          // Three lines high, on the baseline of the third.
+          fontSize: '5.5em',
+          lineHeight: '0.78',
+        },
+      },
     },
   },
 });

@@ -37,7 +37,15 @@ const PauseToggle = chakra('label', {
       outline: '2px solid {colors.ink}',
       outlineOffset: '3px',
     },
-    '&:has(:checked)': { bg: 'ink', borderColor: 'ink', color: 'paper' },
+    '& .paused': { display: 'none' },
+    // Another sign too: forced colours have no backgrounds.
+    '&:has(:checked)': {
+      bg: 'ink',
+      borderColor: 'ink',
+      color: 'paper',
+      '& .paused': { display: 'block' },
+      '& .moving': { display: 'none' },
+    },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
@@ -103,7 +111,7 @@ const List = chakra('ul', {
       // Narrow enough that each is in the window as a whole for as long as it takes to read it.
       width: '80vw',
       sm: { width: 'min(30rem, 62vw)' },
-      marginRight: 'clamp(1.25rem, 4vw, 4rem)',
+      marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
       scrollSnapAlign: 'center',
     },
     '& figure': {
@@ -113,7 +121,7 @@ const List = chakra('ul', {
     },
     '& blockquote': {
       fontFamily: 'serif',
-      fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem)',
+      fontSize: 'min(9vw, clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem))',
       lineHeight: '1.18',
       letterSpacing: '-0.01em',
       textWrap: 'balance',
@@ -121,7 +129,7 @@ const List = chakra('ul', {
       _before: { content: 'open-quote' },
       _after: { content: 'close-quote' },
     },
-    '& figcaption': { display: 'flex', alignItems: 'center', gap: '0.875rem', lineHeight: '1.4' },
+    '& figcaption': { display: 'flex', alignItems: 'center', gap: '14px', lineHeight: '1.4' },
   },
 });
 
@@ -162,13 +170,14 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
     </li>
   ));
   return (
-    <Section aria-labelledby="testimonials" overflow="hidden">
+    <Section aria-labelledby="testimonials">
       <Container>
         <Head>
           <SectionHeading id="testimonials" {...heading} />
           <PauseToggle>
             <input id="pause" type="checkbox" />
-            <Icon name="pause" size={16} />
+            <Icon name="pause" size={16} className="moving" />
+            <Icon name="check" size={16} className="paused" />
             {pause}
           </PauseToggle>
         </Head>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -16,8 +16,8 @@ export default function AboutTemplate({
 }: TextPageProps<Queries.AboutTemplateQuery>) {
   const { site, aboutPage: page, values } = data;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} type="AboutPage" />}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
       <Story picture={page.picture}>
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
@@ -25,12 +25,13 @@ export default function AboutTemplate({
       {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query AboutTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
     }

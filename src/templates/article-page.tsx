@@ -1,10 +1,10 @@
 import type { PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { InSteps } from '../components/in-steps';
 import { listPath, searchTitleOf } from '../content/insights-lists';
 import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
@@ -28,15 +28,13 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
   const { previous, next, related } = pageContext.neighbours;
   const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && (
-        <Head
-          site={site}
-          page={{ ...article, title: searchTitleOf(article.title, site.brand), hidden: false }}
-          build={pageContext}
-          {...headFacts(data, pageContext)}
-        />
-      )}
+    <Layout data={data} path={article.path} context={pageContext}>
+      <Head
+        site={site}
+        page={{ ...article, title: searchTitleOf(article.title, site.brand), hidden: false }}
+        build={pageContext}
+        {...headFacts(data, pageContext)}
+      />
       <ArticleHeader {...article} topics={topics} words={words} />
       <ArticleText
         contents={article.contents}
@@ -54,7 +52,7 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
         words={words}
       />
       <Closing {...insights.closing} />
-    </InSteps>
+    </Layout>
   );
 }
 

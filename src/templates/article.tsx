@@ -6,6 +6,7 @@ export default ArticlePage;
 
 export const query = graphql`
   query ArticleTemplate($id: String!, $others: [String!]!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
     }

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { InSteps } from '../components/in-steps';
 import type { PublishedPage } from '../content/published-page';
 import { contactNodes } from '../head/contact-nodes';
 import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
+import { Island } from '../islands/island';
 import { ContactCards } from '../sections/contact-cards';
 import { Inquiry } from '../sections/inquiry';
 import { PageHero } from '../sections/page-hero';
@@ -11,39 +12,30 @@ export default function ContactTemplate({
   data,
   pageContext,
 }: PageProps<Queries.ContactTemplateQuery, PublishedPage>) {
-  const { site, layout, contactPage: page, contactForm, plans } = data;
+  const { site, layout, contactPage: page } = data;
   return (
-    <>
-      <InSteps>
-        {RENDERS_DOCUMENT && (
-          <Head
-            site={site}
-            page={page}
-            build={pageContext}
-            type="ContactPage"
-            nodes={contactNodes(site, page.inquiry.eyebrow)}
-          />
-        )}
-        <PageHero {...page.hero} />
-        <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
-      </InSteps>
-      <Inquiry
-        {...page.inquiry}
-        form={contactForm}
-        email={site.email}
-        schedulingPage={site.schedulingPage}
-        plans={plans.nodes}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head
+        site={site}
+        page={page}
+        build={pageContext}
+        type="ContactPage"
+        nodes={contactNodes(site, page.inquiry.eyebrow)}
       />
-    </>
+      <PageHero {...page.hero} />
+      <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
+      <Inquiry {...page.inquiry}>
+        <Island name="contact" />
+      </Inquiry>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query ContactTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
-      email
-      schedulingPage
     }
     layout {
       newTabHint
@@ -76,95 +68,5 @@ export const query = graphql`
         firstDraft
       }
     }
-    plans: allPlan(sort: { order: ASC }) {
-      nodes {
-        slug
-        asked
-        help
-      }
-    }
-    contactForm {
-      required
-      optional
-      fullName {
-        ...TextFieldWords
-      }
-      email {
-        label
-        placeholder
-        missing
-        invalid
-        plain
-      }
-      role {
-        ...TextFieldWords
-      }
-      goals {
-        ...TextFieldWords
-      }
-      helpNeeded {
-        label
-        options
-      }
-      timeline {
-        label
-        placeholder
-        options {
-          value
-          label
-        }
-      }
-      budget {
-        label
-        missing
-        options
-      }
-      additional {
-        label
-        placeholder
-      }
-      privacy {
-        ...LinkFields
-      }
-      submit
-      sending
-      slow
-      note
-      draft {
-        ...DraftWords
-      }
-      sent {
-        toast {
-          ...MessageWords
-        }
-        message {
-          ...MessageWords
-        }
-        changed {
-          ...MessageWords
-        }
-        before {
-          ...MessageWords
-        }
-        link
-        again
-      }
-      failed {
-        toast {
-          ...MessageWords
-        }
-        dismiss
-      }
-      failure {
-        ...FailureWords
-      }
-      withoutScripts
-    }
-  }
-
-  fragment TextFieldWords on TextField {
-    label
-    placeholder
-    missing
   }
 `;

@@ -45,12 +45,12 @@ export const closingFields = graphql`
 `;
 
 /**
- * A picture up to the width of the window. 736 px suit the common phone of 412 px at 1.75 pixels each. All
- * pictures have the same widths: one that is shown in several places is encoded once, and downloaded once.
+ * A picture up to the width of the window, with the widths and the quality of `gatsby-config.ts`: one that is
+ * shown in several places is encoded once, and downloaded once. `src/gatsby/draw-pictures.ts` asks for the same.
  */
 export const largePicture = graphql`
   fragment LargeFiles on ImageSharp {
-    gatsbyImageData(width: 1920, breakpoints: [480, 736, 1280, 1920], avifOptions: { quality: 36 })
+    gatsbyImageData(width: 1920)
   }
   fragment LargePicture on ContentPicture {
     alt

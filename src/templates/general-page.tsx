@@ -1,6 +1,6 @@
 import { InLanguage } from '../components/in-language';
-import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { SampleNote } from '../prose/sample-note';
 import { Closing } from '../sections/closing';
@@ -16,8 +16,8 @@ export function GeneralPage({
 }: TextPageProps<Queries.PageTemplateQuery>) {
   const { site, generalPage: page } = data;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
         <TextBand note={<SampleNote isSample={page.sample} />}>
@@ -25,6 +25,6 @@ export function GeneralPage({
         </TextBand>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>
-    </InSteps>
+    </Layout>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { texts } from 'list-texts/faq';
-import { InSteps } from '../components/in-steps';
+import { texts } from 'generated/texts/faq';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
@@ -24,10 +24,8 @@ export default function HomeTemplate({
   const { site, homePage: page, ...content } = data;
   const articles = content.articles.nodes;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && (
-        <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
-      )}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
@@ -39,12 +37,13 @@ export default function HomeTemplate({
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
       <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
       {page.openings && articles.length > 0 && <Openings {...page.openings} articles={articles} />}
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query HomeTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
       tagline

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { InSteps } from '../components/in-steps';
 import { insightsPath, listPath } from '../content/insights-lists';
 import type { ListContext, PublishedPage } from '../content/published-page';
 import { blogNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
+import { Layout } from '../layout/layout';
 import { ArticleList } from '../sections/article-list';
 import { Closing } from '../sections/closing';
 import { Pagination } from '../sections/pagination';
@@ -25,20 +25,18 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
   const { words } = insights;
   const { newer, older } = beside(list);
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && (
-        <Head
-          site={site}
-          page={{ ...list, hidden: false }}
-          build={pageContext}
-          type="CollectionPage"
-          nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles.nodes) : []}
-          links={[
-            ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),
-            ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(site, older) }]),
-          ]}
-        />
-      )}
+    <Layout data={data} path={list.path} context={pageContext}>
+      <Head
+        site={site}
+        page={{ ...list, hidden: false }}
+        build={pageContext}
+        type="CollectionPage"
+        nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles.nodes) : []}
+        links={[
+          ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),
+          ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(site, older) }]),
+        ]}
+      />
       <PageHero
         eyebrow={insights.eyebrow}
         headline={list.headline}
@@ -60,12 +58,13 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
       />
       <Pagination list={list} newer={newer} older={older} words={words} />
       <Closing {...insights.closing} />
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query InsightsTemplate($slugs: [String!]!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
     }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { InSteps } from '../components/in-steps';
 import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { Message } from '../sections/message';
 import type { TextPageProps } from './text-page';
@@ -12,17 +12,18 @@ export default function MessageTemplate({
 }: TextPageProps<Queries.MessageTemplateQuery>) {
   const { site, messagePage: page } = data;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && <Head site={site} page={page} build={pageContext} />}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Message>
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query MessageTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
     }

@@ -6,6 +6,7 @@ export default GeneralPage;
 
 export const query = graphql`
   query PageTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
     }

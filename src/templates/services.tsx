@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
-import { texts } from 'list-texts/plans';
-import { InSteps } from '../components/in-steps';
+import { texts } from 'generated/texts/plans';
 import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { serviceNodes } from '../head/service-nodes';
+import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
@@ -15,15 +15,13 @@ export default function ServicesTemplate({
 }: PageProps<Queries.ServicesTemplateQuery, PublishedPage>) {
   const { site, servicesPage: page, plans } = data;
   return (
-    <InSteps>
-      {RENDERS_DOCUMENT && (
-        <Head
-          site={site}
-          page={page}
-          build={pageContext}
-          nodes={serviceNodes(site, page.path, plans.nodes)}
-        />
-      )}
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head
+        site={site}
+        page={page}
+        build={pageContext}
+        nodes={serviceNodes(site, page.path, plans.nodes)}
+      />
       <PageHero {...page.hero} />
       <ServiceCards
         {...page.cards}
@@ -33,12 +31,13 @@ export default function ServicesTemplate({
         }))}
       />
       <Closing {...page.closing} />
-    </InSteps>
+    </Layout>
   );
 }
 
 export const query = graphql`
   query ServicesTemplate($id: String!) {
+    ...LayoutData
     site: siteSettings {
       ...HeadSite
       ...OfferSite

@@ -12,6 +12,8 @@ export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },
   // On a phone the header has two rows; the focus follows them, where browsers can.
   'header > div > div': { readingFlow: 'grid-rows' } as const,
+  // Safari before 16. On the body, it is the window's.
+  '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
   '.dark, .contrast': { color: 'var(--tl-colors-ink)', colorScheme: 'dark' },
   '.dark .contrast': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': {
@@ -20,11 +22,6 @@ export const documentStyles = {
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
-  },
-  // Not on phones, where it would delay the next page.
-  '@media (min-width: 64rem) and (prefers-reduced-motion: no-preference)': {
-    '@view-transition': { navigation: 'auto' },
-    '::view-transition-group(root)': { animation: 'none' },
   },
   // Borders replace backgrounds and shadows.
   '@media (forced-colors: active)': {

@@ -30,7 +30,6 @@ export const globalCss = defineGlobalStyles({
   'p, li': { textWrap: 'pretty' },
   'figcaption, dt': { textWrap: 'balance' },
   'picture, picture img': { display: 'block', width: '100%' },
-  main: { outline: 'none' },
   em: { fontStyle: 'italic' },
   a: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' },
   ':focus-visible': {

@@ -7,7 +7,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '0.5rem',
     minHeight: '3.125rem',
-    paddingInline: '1.5rem',
+    paddingInline: '24px',
     paddingBlock: '0.625rem',
     borderRadius: 'pill',
     borderWidth: '1px',
@@ -16,11 +16,12 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.25',
     textAlign: 'center',
+    overflowWrap: 'break-word',
     cursor: 'pointer',
-    transition: 'background-color 160ms, border-color 160ms, color 160ms, translate 160ms',
-    _hover: { translate: '0 -1px' },
+    transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
+    _hover: { transform: 'translateY(-1px)' },
     // `!important`: a hover follows, and applies too.
-    _active: { translate: '0 1px !important' },
+    _active: { transform: 'translateY(1px) !important' },
     _focusVisible: { borderRadius: 'pill' },
   },
   variants: {
@@ -29,9 +30,7 @@ export const buttonRecipe = defineRecipe({
         bg: 'ink',
         borderColor: 'ink',
         color: 'paper',
-        _hover: {
-          bg: 'color-mix(in oklab, {colors.ink} 86%, {colors.signal})',
-        },
+        _hover: { bg: 'inkHover' },
       },
       outline: {
         borderColor: 'control',
@@ -47,7 +46,7 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       md: {},
-      sm: { minHeight: '2.75rem', paddingInline: '16px', fontSize: '0.875rem' },
+      sm: { minHeight: '44px', paddingInline: '16px', fontSize: '0.875rem' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

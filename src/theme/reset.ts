@@ -11,7 +11,7 @@ export const reset = {
     boxSizing: 'border-box',
     border: '0 solid {colors.line}',
   },
-  body: { position: 'relative', minHeight: '100dvh' },
+  body: { position: 'relative' },
   'img, svg': { display: 'block' },
   // All drawings are strokes.
   svg: {

@@ -16,8 +16,10 @@ export const tokens = defineTokens({
     sans: { value: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif" },
   },
   fontSizes: {
-    title: { value: 'clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem)' },
-    heading: { value: 'clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)' },
+    // With text of any size, the longest words fit into a window of 320 px.
+    display: { value: 'min(15vw, clamp(3rem, 1.5rem + 7.5vw, 7rem))' },
+    title: { value: 'min(12vw, clamp(2.375rem, 1.7rem + 2.9vw, 4.25rem))' },
+    heading: { value: 'min(10vw, clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem))' },
     lead: { value: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)' },
     body: { value: '1.0625rem' },
     small: { value: '0.9375rem' },
@@ -27,7 +29,7 @@ export const tokens = defineTokens({
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
-    /** From the column to the edge of the window. */
+    /** From the column to the edge of the window, or beyond by half of a scrollbar; `main` clips it. */
     outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },

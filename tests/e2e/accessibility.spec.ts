@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../tools/chromium';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { axeFindings } from './support/axe';
@@ -13,7 +14,7 @@ const expectAccessible = async (page: Page, within?: string) =>
   expect(await axeFindings(page, within)).toEqual([]);
 
 for (const { site, path } of pages) {
-  test.describe(`${site}: ${path}`, () => {
+  test.describe(`${site}: ${path}`, { tag: '@fonts' }, () => {
     test.use({ site });
 
     test('nothing is lost in any window, with large text or wide spacing, and axe finds nothing', async ({
@@ -31,6 +32,18 @@ for (const { site, path } of pages) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await losses(page), `200 % text, ${width} px`).toEqual([]);
       }
+      // On a machine whose serif and sans are wider than those that the fallbacks are made for.
+      await addRules(
+        page,
+        ":root { --tl-fonts-serif: 'DejaVu Serif'; --tl-fonts-sans: 'DejaVu Sans' }",
+      );
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 3 * width });
+        expect.soft(await losses(page), `wide fonts, ${width} px`).toEqual([]);
+        const { height = 0 } = (await page.locator('header').first().boundingBox()) ?? {};
+        expect.soft(height, 'the header').toBeLessThan(width / 2);
+      }
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
       await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await addRules(
         page,
@@ -38,10 +51,23 @@ for (const { site, path } of pages) {
         p { margin-bottom: 2em !important }`,
       );
       await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await losses(page), 'wide spacing at 400 %').toEqual([]);
+      const spaced = await losses(page);
+      const isPiece = (line: string) => line.startsWith('in pieces');
+      expect
+        .soft(
+          spaced.filter((line) => !isPiece(line)),
+          'wide spacing at 400 %',
+        )
+        .toEqual([]);
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+        expect.soft(await losses(page), `right to left, ${width} px`).toEqual([]);
+        await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+      }
       await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
         for (const one of all) Object.assign(one, { name: '', open: true });
       });
@@ -124,7 +150,8 @@ test('the keyboard reads, opens, switches the theme, and subscribes', async ({ p
   await expect(focused).toHaveText('Skip to content');
   await expect(focused).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
   await tabTo('How soon will I see results?');
   await page.keyboard.press('Space');
   await expect(page.locator('details[open]')).toHaveCount(1);
@@ -150,6 +177,70 @@ test('the keyboard reads, opens, switches the theme, and subscribes', async ({ p
   await expect(page).toHaveURL('/');
 });
 
+test('Tab goes on from the text that was pressed', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#pricing').click();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('section:has(> * #pricing) a').first()).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(800);
+});
+
+test('no name contains a sign, and words in a name stand apart', async ({ page }) => {
+  for (const path of ['/', '/services/', '/contact/']) {
+    await page.goto(path);
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({ name }) => String(name?.value ?? ''));
+    expect(names.filter((name) => /[+–✓×]$|\S(optional|open in)/.test(name))).toEqual([]);
+  }
+});
+
+test.describe('an article', () => {
+  test.use({ site: 'edited' });
+
+  test('every entry of a list of contents can be reached in a short window', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 360 });
+    await page.goto('/insights/a-note-with-everything/');
+    for (const entry of await page.locator('[aria-labelledby=article-contents] a').all()) {
+      await entry.focus();
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('no page moves sideways beside a scrollbar, and no drawing scrolls by itself', async ({
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+  for (const path of ['/', '/about/', '/services/', '/contact/', '/404/']) {
+    await page.goto(`${baseURL}${path}`);
+    const found = await page.evaluate(async () => {
+      scrollTo(9999, 99_999);
+      await new Promise(requestAnimationFrame);
+      const drawings = document
+        .getAnimations()
+        .flatMap(({ timeline, effect }) =>
+          timeline && 'source' in timeline ? [{ scroller: timeline.source, effect }] : [],
+        );
+      return {
+        scrollbar: innerWidth > document.documentElement.clientWidth,
+        moved: scrollX,
+        scrollers: drawings.filter(({ scroller }) => scroller !== document.scrollingElement).length,
+        unfinished: drawings.filter(({ effect }) => (effect?.getComputedTiming().progress ?? 1) < 1)
+          .length,
+      };
+    });
+    expect(found, path).toEqual({ scrollbar: true, moved: 0, scrollers: 0, unfinished: 0 });
+  }
+  await browser.close();
+});
+
 test('forced colours leave every control an edge or words', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact/');
@@ -166,4 +257,12 @@ test('forced colours leave every control an edge or words', async ({ page }) => 
       .map((one) => one.outerHTML.slice(0, 90)),
   );
   expect(lost).toEqual([]);
+  // A state that a background alone would show is not seen.
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const pause = page.locator('label:has([type=checkbox])').first();
+  const running = await pause.screenshot({ animations: 'disabled' });
+  await pause.click();
+  await page.mouse.move(0, 0);
+  expect(running.equals(await pause.screenshot({ animations: 'disabled' }))).toBe(false);
 });

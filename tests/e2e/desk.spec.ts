@@ -7,6 +7,7 @@ import { filesBelow } from '../../src/check/read-site';
 import { buildDesk } from '../../tools/desk/build-desk';
 import { editContent } from '../edited/edit-content';
 import { specifiedContent } from '../support/sites';
+import { longText } from '../support/texts';
 import { expect, test } from './fixtures';
 
 type Files = Record<string, string>;
@@ -64,6 +65,10 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   let before: Files = { '.git/HEAD': '' };
   for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
     before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
+  const article = 'content/insights/the-first-line.mdx';
+  const strange = 'content/insights/strange.mdx';
+  const note = before['content/insights/a-note-with-everything.mdx'] ?? '';
+  before[strange] = `${note.split('\n---\n')[0]}\n---\n\n${longText}\n\nEDIT\n`;
   await write(page, before);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await expect(page.getByText('Articles', { exact: true })).toBeVisible();
@@ -127,7 +132,6 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
   await expectChanges({ 'content/values.json': reordered });
 
-  const article = 'content/insights/the-first-line.mdx';
   await open('Article/new');
   await fill({ title: 'The first line', published: '2025-03-31', description: 'A'.repeat(186) });
   await save.click();
@@ -165,6 +169,23 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   await turn('draft');
   await save.click();
   await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
+
+  // A text of everything that Markdown has: one field changes, then one paragraph, and nothing else.
+  const paragraphs = field('body').locator('.lexical-root > p');
+  await open('Article/entries/strange');
+  await turn('draft');
+  await save.click();
+  const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
+  await expect(save).toBeHidden();
+  await expect.poll(async () => (await read(page))[strange]).toBe(hidden);
+  await open('Article/entries/strange');
+  await paragraphs.getByText('EDIT', { exact: true }).click();
+  await page.keyboard.type('ED');
+  await save.click();
+  await expect(save).toBeHidden();
+  await expect.poll(async () => (await read(page))[strange]).not.toBe(hidden);
+  before = await read(page);
+  expect(before[strange]?.replace(/[EDIT]{6}/, 'EDIT')).toBe(hidden);
 
   await open('Plan');
   const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });

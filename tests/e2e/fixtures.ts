@@ -2,18 +2,22 @@ import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { startInbox, type Inbox } from '../../tools/inbox/start-inbox';
 import { chromiumArgs, findChromium, findHeadlessShell } from '../../tools/chromium';
+import { fontsEnv, type Fonts } from '../support/fonts';
+import type { SiteName } from '../support/sites';
 import { calendar, ContactForm, NewsletterForm } from './support/forms';
 import { markHydrated } from './support/page';
 
 export type WorkerFixtures = {
   /** true: in Chromium's headless shell, where there is one. */
   inShell: boolean;
+  /** The fonts of the computer. */
+  fonts: Fonts;
   workerInbox: Inbox;
 };
 
 type TestFixtures = {
-  /** The site to open: the specified one, or the same after a writer's edits. */
-  site: 'specified' | 'edited';
+  /** The site to open. */
+  site: SiteName;
   /** Receives what the forms send; empty and healthy at the start of a test. */
   inbox: Inbox;
   /** Matches the problems that a test provokes. */
@@ -39,12 +43,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // Only this worker's browser finds its inbox at the built-in address, so one build serves all.
   inShell: [false, { option: true, scope: 'worker' }],
+  fonts: ['with fallbacks', { option: true, scope: 'worker' }],
   launchOptions: [
-    async ({ workerInbox, inShell }, use) => {
+    async ({ workerInbox, inShell, fonts }, use) => {
       const rule = `--host-resolver-rules=MAP ${new URL(inboxOrigin).host} 127.0.0.1:${workerInbox.port}`;
       await use({
         executablePath: inShell ? findHeadlessShell() : findChromium(),
         args: [...chromiumArgs, rule],
+        env: { ...process.env, ...fontsEnv(fonts) },
         // Visitors' browsers keep pages for Back.
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
@@ -54,8 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: ['specified', { option: true }],
   baseURL: async ({ site }, use) => {
-    const ports = { specified: process.env.SPECIFIED_PORT, edited: process.env.EDITED_PORT };
-    await use(`http://localhost:${ports[site]}`);
+    await use(`http://localhost:${process.env[`${site.toUpperCase()}_PORT`]}`);
   },
   inbox: [
     async ({ workerInbox }, use) => {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
 import { pages } from './support/pages';
@@ -154,42 +152,30 @@ test('a typed or printed name has no letter of another font; only a page with su
   await expect.poll(() => familiesIn('[name=fullName]')).toEqual(['Instrument Sans']);
 });
 
-test('on a computer without the fallback fonts no line moves, and the next page has the fonts', async ({
-  launchOptions,
-  baseURL,
-}, { outputDir }) => {
-  mkdirSync(outputDir, { recursive: true });
-  const configuration = join(outputDir, 'fonts.conf');
-  const families = ['Liberation Sans', 'Liberation Serif', 'Arial', 'Roboto', 'Noto Serif'];
-  const rejected = families.map(
-    (name) => `<pattern><patelt name="family"><string>${name}</string></patelt></pattern>`,
-  );
-  writeFileSync(
-    configuration,
-    `<fontconfig><include>/etc/fonts/fonts.conf</include><selectfont><rejectfont>${rejected.join('')}</rejectfont></selectfont></fontconfig>`,
-  );
-  const browser = await chromium.launch({
-    ...launchOptions,
-    env: { ...process.env, FONTCONFIG_FILE: configuration },
-  });
-  const page = await browser.newPage({ baseURL, viewport: { width: 412, height: 823 } });
-  const fonts = watchFonts(page);
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-      dataset.shift = `${values.reduce((sum, value) => sum + value, Number(dataset.shift ?? 0))}`;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await expect.poll(() => fonts.length).toBe(3);
-  await drawn(page);
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  expect(shift).toBeLessThan(0.02);
+test(
+  'on a computer without the fallback fonts no line moves, and the next page has the fonts',
+  { tag: '@bare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const fonts = watchFonts(page);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        const values = list
+          .getEntries()
+          .map((entry) => ('value' in entry ? Number(entry.value) : 0));
+        dataset.shift = `${values.reduce((sum, value) => sum + value, Number(dataset.shift ?? 0))}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect.poll(() => fonts.length).toBe(3);
+    await drawn(page);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.02);
 
-  await page.locator('header a[href="/about/"]').first().click();
-  await page.waitForURL('/about/');
-  const states = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  await expect.poll(states).toContain('loaded');
-  await browser.close();
-});
+    await page.locator('header a[href="/about/"]').first().click();
+    await page.waitForURL('/about/');
+    const states = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    await expect.poll(states).toContain('loaded');
+  },
+);

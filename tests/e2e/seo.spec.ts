@@ -13,7 +13,9 @@ const report = path.join(folder, 'index.html');
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const results = z.object({ violations: z.array(z.object({ help: z.string() })) });
 
-test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
+test.use({
+  launchOptions: async ({}, use) => use({ executablePath: findChromium(), args: chromiumArgs }),
+});
 
 // One worker, so that the report is written once.
 test.describe.configure({ mode: 'default' });

@@ -53,7 +53,6 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['testimonials/amara.json', '"sample": true', '"consent": true'],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
-  ['redirects.json', '"gone": []', '"gone": ["/shop/"]'],
 ];
 
 /** What a writer removed. */

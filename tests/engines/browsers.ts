@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
+import { files } from '../../tools/programs';
+import { fontsEnv } from '../support/fonts';
+import { projectRoot } from '../support/sites';
 import { listen } from './site-server';
 
 /** A page in one of the engines. Elements are named by a CSS selector. */
@@ -30,18 +32,28 @@ export async function until<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-const findProgram = (...files: string[]) => files.find((file) => existsSync(file)) ?? '';
+/** With the fallback fonts, without which the web fonts do not join the first page. */
+const env = { ...process.env, ...fontsEnv('with fallbacks') };
 
 /** Neither driver scrolls to what is not laid out yet. */
 const intoView = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-const firefox = findProgram('/usr/bin/firefox-esr', '/usr/bin/firefox');
+const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = files;
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 async function startFirefox(): Promise<Tab> {
-  const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': 1 };
-  const browser = await launch({ browser: 'firefox', executablePath: firefox, extraPrefsFirefox });
+  const extraPrefsFirefox = {
+    'layout.css.prefers-color-scheme.content-override': 1,
+    // Its sandbox may read no font of the project otherwise, and every page would hang.
+    'security.sandbox.content.read_path_whitelist': `${projectRoot}/`,
+  };
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: firefox,
+    extraPrefsFirefox,
+    env,
+  });
   let page = await browser.newPage();
   const click = async (selector: string) => {
     await page.evaluate(intoView(selector));
@@ -66,19 +78,14 @@ async function startFirefox(): Promise<Tab> {
   };
 }
 
-const webkit = findProgram(
-  ...['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
-);
-const driverProgram = findProgram('/usr/bin/WebKitWebDriver');
-const display = findProgram('/usr/bin/xvfb-run');
-
 /** Starts WebKit in GNOME's small browser, on a screen that nobody sees, driven by WebDriver. */
 async function startWebkit(): Promise<Tab> {
   const probe = createServer();
   const port = await listen(probe);
   probe.close();
-  const driver = spawn(display, ['-a', driverProgram, `--port=${port}`], {
+  const driver = spawn(display, ['-a', webkitDriver, `--port=${port}`], {
     stdio: 'ignore',
+    env,
     // In a group of its own, so that the screen ends with it.
     detached: true,
   });
@@ -89,7 +96,7 @@ async function startWebkit(): Promise<Tab> {
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
-  const browserOptions = { binary: webkit, args: ['--automation'] };
+  const browserOptions = { binary: miniBrowser, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } };
   const session = await until(() => send('', { capabilities }));
   const at = `/${z.object({ sessionId: z.string() }).parse(session).sessionId}`;
@@ -120,10 +127,8 @@ async function startWebkit(): Promise<Tab> {
   };
 }
 
-const hasWebkit = webkit && driverProgram && display;
-
-/** The engines, each with what is missing on this machine. */
-export const engines: readonly [name: string, missing: string, start: () => Promise<Tab>][] = [
-  ['Firefox', firefox ? '' : 'apt-get install firefox-esr', startFirefox],
-  ['WebKit', hasWebkit ? '' : 'apt-get install webkit2gtk-driver xvfb xauth', startWebkit],
+/** The engines; one without its programs on this machine can't start. */
+export const engines: readonly [name: string, canStart: boolean, start: () => Promise<Tab>][] = [
+  ['Firefox', firefox !== '', startFirefox],
+  ['WebKit', Boolean(miniBrowser && webkitDriver && display), startWebkit],
 ];

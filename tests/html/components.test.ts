@@ -5,7 +5,11 @@ import { words } from './support/words';
 const { $ } = openSite('edited').page('/components/');
 
 test.each([
-  ['a callout is named by its title', 'main aside[aria-label="Before the call"] p', 'Bring one'],
+  [
+    'a callout is named by its title',
+    'main [role=note][aria-label="Before the call"] p',
+    'Bring one',
+  ],
   ['a quote has its source', 'main figure:has(blockquote) figcaption', 'Mei Silkworth, Creative'],
   ['numbers are a list with the facts filled in', 'main ul > li', 'one working day until you'],
   ['steps are an ordered list', 'main ol > li', 'Talk'],

@@ -68,6 +68,13 @@ describeSites((site) => {
     expect(home.$(`${seen} :is([id], a, button, [tabindex])`)).toHaveLength(0);
   });
 
+  test('a translator changes neither the brand nor an address', () => {
+    const kept = site.page('/contact/').texts('[translate=no]');
+    for (const words of [content.site.brand, content.site.email]) {
+      expect(kept.filter((text) => text === words).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   test('every list of titles and texts is on its page, in its order', () => {
     for (const [file, page] of [
       ['highlights.json', home],

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { z } from 'zod';
+import { builtFrom } from '../../src/content/built-files';
+import { feedPaths } from '../../src/content/feed-paths';
 import { describeSites, openSite } from './support/site';
 
 // The review of search, in search.test.ts, compares sitemap and robots.txt with the pages.
@@ -12,6 +16,22 @@ describeSites((site) => {
   test('without a history of its content, the sitemap has the days of articles alone', () => {
     const dated = load(site.read('sitemap-0.xml'), { xml: true })('url:has(lastmod) > loc').text();
     expect(dated.split(address).filter((path) => !/^(\/insights\/.*)?$/.test(path))).toEqual([]);
+  });
+
+  test('the sitemap has the same order in every build', () => {
+    const addresses = load(site.read('sitemap-0.xml'), { xml: true })('loc')
+      .toArray()
+      .map((element) => load(element).text());
+    expect(addresses).toEqual([...addresses].sort());
+  });
+
+  test('the check knows every file that is neither a page nor in static/', () => {
+    const isKnown = (file: string) =>
+      /(^|\/)index\.html$/.test(file) ||
+      existsSync(join('static', file)) ||
+      Object.values(feedPaths).some((path) => path === `/${file}`) ||
+      builtFrom(`/${file}`, false) !== undefined;
+    expect(site.files.filter((file) => !isKnown(file))).toEqual([]);
   });
 
   test('the manifest has the name of the site, and its icons exist', () => {

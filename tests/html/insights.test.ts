@@ -1,3 +1,5 @@
+import { Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
 import { insightsPath, listPath, pageSize } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
 
@@ -37,6 +39,21 @@ describe('the articles of the edited site', () => {
     expect(data).toContain('"@type":"BlogPosting"');
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
+
+  test.each(['/components/', full.path, '/insights/une-note/'])(
+    'a reader view keeps every word of the text of %s',
+    (path) => {
+      const { html, texts } = site.page(path);
+      const { document } = new JSDOM(html, { url: 'https://throughline.example' }).window;
+      const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+      const kept = plain(new Readability(document).parse()?.textContent ?? '');
+      // The text alone, without the head of the page and what comes after it.
+      const text = '[data-article-text], main > div > div > div:has(> h2)';
+      const parts = texts(`:is(${text}) :is(p, li, td, th, h2, h3, summary, figcaption)`);
+      expect(parts.length).toBeGreaterThan(5);
+      expect(parts.map(plain).filter((words) => !kept.includes(words))).toEqual([]);
+    },
+  );
 
   test('an article in another language is read out, dated and set in it', () => {
     const { $ } = site.page('/insights/une-note/');

@@ -1,15 +1,116 @@
+import css from '@eslint/css';
+import browserslist from 'browserslist';
 import { generate, lexer, parse, walk } from 'css-tree';
+import { Linter } from 'eslint';
 import { describeSites, type Page } from './support/site';
 
-const css = ({ $ }: Page) => $('head > style').text();
+const stylesOf = ({ $ }: Page) => $('head > style').text();
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
+/** Returns the oldest version of each browser that a query finds; without a query, the floor in package.json. */
+const oldest = (query?: string) =>
+  new Map(
+    browserslist(query)
+      .map((one) => one.split(' '))
+      .map(([name = '', version = '']) => [name, parseFloat(version)] as const)
+      // Safari's preview has no number.
+      .filter(([, version]) => !Number.isNaN(version)),
+  );
+
+const floor = oldest();
+
+/** The last year whose Baseline all browsers of the floor have. */
+const floorYear = Array.from({ length: 20 }, (_, index) => 2040 - index).find((year) =>
+  [...oldest(`baseline ${year}`)].every(([name, version]) => (floor.get(name) ?? NaN) >= version),
+);
+
+const lint = {
+  files: ['**/*.css'],
+  plugins: { css },
+  language: 'css/css',
+  rules: {
+    'css/use-baseline': [
+      'error',
+      {
+        available: floorYear,
+        // The floor has what came with cascade layers, in spring 2022. Without the rest a page is
+        // complete: its fallback stands beside it, or it is an ornament.
+        allowAtRules: ['layer', 'property'],
+        allowMediaConditions: ['forced-colors', 'scripting'],
+        allowProperties: [
+          ...['color-scheme', 'font-synthesis', 'scroll-snap-type'],
+          // Browsers differ in a detail that is not used here, or have the prefixed name.
+          ...['appearance', 'clip', 'outline', 'resize'],
+          ...['animation-range', 'content-visibility', 'mask', 'mask-composite', 'mask-image'],
+          ...['reading-flow', 'scrollbar-width', 'text-decoration-skip-ink', 'text-wrap'],
+        ],
+        allowPropertyValues: {
+          'break-after': ['avoid'],
+          'overflow-wrap': ['anywhere'],
+          // `document-styles.ts` hides what leaves the window where it is unknown.
+          'overflow-x': ['clip'],
+        },
+        allowSelectors: ['details-content', 'focus-visible', 'has', 'selection'],
+      },
+    ],
+    // Blocks run from top to bottom in every language of a page.
+    'css/prefer-logical-properties': [
+      'error',
+      {
+        allowProperties: [
+          ...['top', 'bottom', 'height', 'min-height', 'max-height', 'overflow-x', 'overflow-y'],
+          ...['width', 'min-width', 'max-width', 'margin-top', 'margin-bottom'],
+          ...['padding-top', 'padding-bottom', 'border-top', 'border-top-width'],
+          ...['border-bottom', 'border-bottom-color', 'border-bottom-width'],
+        ],
+        allowUnits: ['vh', 'vw', 'dvh'],
+      },
+    ],
+  },
+} satisfies Linter.Config;
+
+/** Returns the shorthands whose left and right differ. */
+function physicalShorthands(text: string): string[] {
+  const found: string[] = [];
+  walk(parse(text), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (!/^(margin|padding|inset|border-(width|color|style))$/.test(property)) return;
+      const parts =
+        value.type === 'Value' ? value.children.toArray().map((one) => generate(one)) : [];
+      if (parts[1] !== parts[3] && parts.length === 4)
+        found.push(`${property}: ${parts.join(' ')}`);
+    },
+  });
+  return found;
+}
+
 describeSites((site) => {
+  test('styles are known to the oldest supported browsers, and follow the direction of a text', () => {
+    expect(floorYear).toBeGreaterThan(2020);
+    const linter = new Linter();
+    const sheets = new Set([site.read('idle.css'), ...site.pages.map(stylesOf)]);
+    const faults = [...sheets].flatMap((text) => [
+      ...linter
+        .verify(text, lint, 'page.css')
+        .map(({ message }) => message)
+        // `resize: block` is newer.
+        .filter((message) => !message.includes("'block' instead of 'vertical'")),
+      ...physicalShorthands(text),
+    ]);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('no page moves to the next one in a way that takes its presses', () => {
+    // For its time, a view transition between pages lies over both (csswg-drafts 10117).
+    expect(site.faults((page) => /view-transition/.exec(stylesOf(page)) ?? [])).toEqual([]);
+  });
+
   test('the styles of a page are in its head and nowhere else', () => {
     const check = (page: Page) => [
-      ...(css(page).length > 1000 ? [] : ['has no styles']),
+      ...(stylesOf(page).length > 1000 ? [] : ['has no styles']),
       ...page.texts('style:not(head > style)'),
       ...page.attributes('link[rel=stylesheet]:not(noscript *)', 'href'),
       // After the content, for which nothing must be loaded first.
@@ -22,7 +123,7 @@ describeSites((site) => {
 
   test('every design token that a page uses is defined on it', () => {
     const check = (page: Page) => {
-      const defined = matches(css(page), /(--tl-[\w-]+)\s*:/g);
+      const defined = matches(stylesOf(page), /(--tl-[\w-]+)\s*:/g);
       const used = new Set(matches(page.html, /var\(\s*(--tl-[\w-]+)/g));
       return [
         ...(used.size > 10 ? [] : ['uses no tokens']),
@@ -35,7 +136,7 @@ describeSites((site) => {
   test('every value is one that its property takes, so that no token is misspelt', () => {
     const check = (page: Page) => {
       const wrong: string[] = [];
-      walk(parse(css(page), { positions: true }), {
+      walk(parse(stylesOf(page), { positions: true }), {
         visit: 'Declaration',
         enter(declaration) {
           // Descriptors of fonts and of custom properties have a syntax of their own.
@@ -53,16 +154,18 @@ describeSites((site) => {
 
   test('no layer is joined to the next one, as an empty reset would leave them', () => {
     const check = (page: Page) => [
-      ...(/@layer\s+[\w\s,]*@layer/.test(css(page)) ? ['has a fused @layer rule'] : []),
-      ...(css(page).split('{').length === css(page).split('}').length ? [] : ['has a loose brace']),
-      ...(/@layer reset\{[^}]/.test(css(page)) ? [] : ['has an empty reset']),
+      ...(/@layer\s+[\w\s,]*@layer/.test(stylesOf(page)) ? ['has a fused @layer rule'] : []),
+      ...(stylesOf(page).split('{').length === stylesOf(page).split('}').length
+        ? []
+        : ['has a loose brace']),
+      ...(/@layer reset\{[^}]/.test(stylesOf(page)) ? [] : ['has an empty reset']),
     ];
     expect(site.faults(check)).toEqual([]);
   });
 
   test('everything that styles load is a file of the site, and no font is embedded', () => {
     const check = (page: Page) =>
-      matches(css(page), /url\(\s*["']?([^"')]+)["']?\s*\)/g)
+      matches(stylesOf(page), /url\(\s*["']?([^"')]+)["']?\s*\)/g)
         .filter((url) => !/^(data:image\/|#)/.test(url))
         .filter((url) => !url.startsWith('/') || !site.has(url));
     expect(site.faults(check)).toEqual([]);
@@ -72,7 +175,7 @@ describeSites((site) => {
 
   test('every font has a fallback of the same metrics', () => {
     const check = (page: Page) => {
-      const faces = matches(css(page), /@font-face\{([^}]*)\}/g);
+      const faces = matches(stylesOf(page), /@font-face\{([^}]*)\}/g);
       const familyOf = (face: string) => /font-family:\s*['"]?([^;'"]+)/.exec(face)?.[1] ?? '';
       const fallbacks = faces.filter((face) => face.includes('size-adjust')).map(familyOf);
       const loaded = faces.filter((face) => face.includes('url('));

@@ -8,7 +8,7 @@ const budgets = {
   homeWithHeaders: 15.6 * KB,
   otherHtml: 11 * KB,
   /** All JavaScript of a page once a visitor has used a form. */
-  scripts: 138 * KB,
+  scripts: 104 * KB,
   /** HTML, fonts and the picture at the head of home, on a phone. */
   firstView: 85 * KB,
 };

@@ -7,7 +7,7 @@ import config from '../../playwright.config';
 export default {
   ...config,
   // The headless shell draws otherwise.
-  projects: [{ name: 'look' }],
+  projects: [{ name: 'look', use: { fonts: 'of the machine' as const } }],
   testDir: '.',
   outputDir: '../../reports/look',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

@@ -2,9 +2,9 @@
  * Builds one of the sites that tests read, with its forms connected to the local inbox:
  * node --import tsx tests/support/build-site.ts specified
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { gatsby } from '../../tools/gatsby';
 import { localEmailEnv } from '../../tools/inbox/local-account';
 import { editContent } from '../edited/edit-content';
 import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
@@ -13,7 +13,7 @@ import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } f
 const isSource = (name: string) =>
   /^(src|static|tools|package\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/.test(name);
 
-/** Both sites are built here, one after the other: the second one reuses what the first compiled. */
+/** All sites are built here, one after the other: the second one reuses what the first compiled. */
 const workshop = path.join(projectRoot, '.sites/build');
 
 /** Replaces a file or a folder. webpack compiles a file again if its time is another one. */
@@ -32,22 +32,16 @@ function copySources(name: SiteName): void {
   rmSync(content, { recursive: true, force: true });
   // With new times: gatsby-source-filesystem takes a file with the time and the inode of an earlier
   // one for the same, and would give a page the text of another.
-  cpSync(specifiedContent, content, { recursive: true });
+  const words = name === 'shipped' ? path.join(projectRoot, 'content') : specifiedContent;
+  cpSync(words, content, { recursive: true });
   if (name === 'edited') editContent(content);
   const modules = path.join(workshop, 'node_modules');
   if (!existsSync(modules)) symlinkSync(path.join(projectRoot, 'node_modules'), modules);
 }
 
-function buildSite(name: SiteName): void {
+async function buildSite(name: SiteName): Promise<void> {
   copySources(name);
-  const args = ['--env-file=tools/gatsby.env', 'node_modules/gatsby/cli.js', 'build'];
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: workshop,
-    stdio: 'inherit',
-    env: { ...process.env, ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' },
-  });
-  process.exitCode = status ?? 1;
-  if (status !== 0) return;
+  await gatsby(['build'], { ...localEmailEnv, NODE_ENV: 'production', TZ: 'UTC' }, workshop);
   for (const part of ['content', 'public']) {
     replace(path.join(workshop, part), path.join(siteFolder(name), part));
   }
@@ -56,9 +50,13 @@ function buildSite(name: SiteName): void {
   cpSync(path.join(workshop, types), path.join(projectRoot, types));
 }
 
-const wanted = siteNames.find((name) => name === process.argv[2]);
-if (wanted) buildSite(wanted);
-else {
-  console.error(`Name a site: ${siteNames.join(' or ')}.`);
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  const wanted = siteNames.find((name) => name === process.argv[2]);
+  if (!wanted) throw new Error(`Name a site: ${siteNames.join(', ')}.`);
+  await buildSite(wanted);
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { FormName } from '../../src/starter/forms';
+import type { FormName } from '../../src/inline/forms';
 import type { AnswerKind } from './form-world';
 
 /** An action of a visitor, a browser or the network. */
 export type Step =
   | { do: 'type' | 'submit' | 'clear' | 'translate' | 'inject'; form: FormName }
-  | { do: 'change'; form: FormName; email: string }
+  | { do: 'change'; form: 'contact'; email: string }
   | { do: 'script' | 'library' | 'connection'; arrives: boolean }
   | { do: 'answer'; kind: AnswerKind; newest: boolean }
   | { do: 'reload' | 'duplicate' | 'away and back' | 'leave and open' | 'restored by the browser' }
@@ -25,7 +25,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   often(10, fc.record({ do: one('type', 'submit'), form })),
   often(5, fc.record({ do: one('answer'), kind, newest: fc.boolean() })),
   often(6, fc.record({ do: one('script'), arrives })),
-  often(2, fc.record({ do: one('change'), form, email })),
+  often(2, fc.record({ do: one('change'), form: one('contact'), email })),
   often(2, fc.record({ do: one('library', 'connection'), arrives })),
   often(3, fc.record({ do: one('translate', 'inject', 'clear'), form })),
   often(

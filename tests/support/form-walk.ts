@@ -1,21 +1,18 @@
 import { act } from 'react';
-import type { FormName } from '../../src/starter/forms';
+import type { FormName } from '../../src/inline/forms';
 import type { Step } from './form-steps';
-import { FormWorld } from './form-world';
+import { snapshot } from '../../src/forms/fields';
+import { emailPart, FormWorld } from './form-world';
 
 const kept = (name: FormName) =>
   decodeURIComponent(sessionStorage.getItem(`draft:${name}`)?.replaceAll('+', ' ') ?? '');
 /** Returns the newest address that a tab keeps. */
 const keptEmail = (name: FormName) =>
-  new URLSearchParams(sessionStorage.getItem(`draft:${name}`) ?? '').get('email');
-const partsIn = (form: HTMLFormElement) =>
-  new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  ).toString();
+  new URLSearchParams(sessionStorage.getItem(`draft:${name}`) ?? '').get(emailPart[name]);
 
 const names: FormName[] = ['contact', 'newsletter'];
-const unended = ['idle', 'sending', 'slow'];
-const ended = (state: string) => !unended.includes(state);
+/** What a visitor answers besides the words of a walk; otherwise nothing could be submitted. */
+const answers = { fullName: 'Ada', email: 'ada@a.example', role: 'CEO', goals: 'Sales' };
 
 /** Walks through a page with both forms. It throws as soon as a promise of the forms is broken. */
 export class FormWalk {
@@ -41,22 +38,33 @@ export class FormWalk {
       const form = world.form(one.form);
       if (one.do !== 'translate' && one.do !== 'inject')
         form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      const email = form.querySelector<HTMLInputElement>('[name=email]');
       const field = world.field(one.form);
       if (one.do === 'type') {
-        const word = `w${(this.#count += 1)};`;
+        const word = `w${(this.#count += 1)}w`;
+        // In a field of one line, the newest answer replaces those before.
+        if (one.form === 'newsletter') this.forget('newsletter');
         this.words.push({ name: one.form, word });
-        this.input(field, field.value + word);
-        // Otherwise few walks would have anything to submit.
-        if (email?.value === '') this.input(email, 'ada@a.example');
-      } else if (one.do === 'change' && email) this.input(email, one.email);
+        if (one.form === 'newsletter') this.input(field, `${word}@a.example`);
+        else {
+          this.input(field, field.value + word);
+          for (const [name, answer] of Object.entries(answers)) {
+            const control = world.control('contact', name);
+            if (control.value === '') this.input(control, answer);
+          }
+          act(() => form.querySelector<HTMLElement>('[name=budget]')?.click());
+        }
+      } else if (one.do === 'change') this.input(world.email(one.form), one.email);
       else if (one.do === 'submit') await this.submit(one.form);
-      else if (one.do === 'clear' && world.isHydrated && form.ariaBusy !== 'true') {
-        act(() => form.querySelector<HTMLElement>('.clear')?.click());
-        this.words = this.words.filter(({ name }) => name !== one.form);
+      else if (one.do === 'clear') {
+        const clear = [...form.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Clear my answers',
+        );
+        if (!clear || form.hasAttribute('data-busy')) return;
+        act(() => clear.click());
+        this.forget(one.form);
         this.open.delete(one.form);
       } else if (one.do === 'inject') form.prepend(document.createElement('span'));
-      else if (one.do === 'translate') {
+      else {
         const words = document.createElement('span');
         words.textContent = 'Envoyer';
         form.querySelector('label')?.firstChild?.replaceWith(words);
@@ -106,6 +114,10 @@ export class FormWalk {
     }
   }
 
+  forget(form: FormName) {
+    this.words = this.words.filter(({ name }) => name !== form);
+  }
+
   forgetUnkept() {
     this.words = this.words.filter(({ name, word }) => kept(name).includes(word));
     this.open.clear();
@@ -113,8 +125,8 @@ export class FormWalk {
 
   async submit(name: FormName) {
     const form = this.world.form(name);
-    if (form.getAttribute('aria-busy') !== 'true' && form.checkValidity()) {
-      this.submitted[name].push(partsIn(form));
+    if (!form.hasAttribute('data-busy') && form.checkValidity()) {
+      this.submitted[name].push(snapshot(name, new FormData(form)).toString());
       this.open.add(name);
     }
     act(() => form.requestSubmit());
@@ -136,7 +148,7 @@ export class FormWalk {
       if (sent.length > submitted.length)
         throw new Error(`${name} was sent more often than it was submitted.`);
       if (state === 'sent' && arrived.length === 0) throw new Error(`${name} has not arrived.`);
-      if (world.isNotLoaded(name) || ended(state)) this.open.delete(name);
+      if (world.isNotLoaded(name) || state === 'sent' || state === 'failed') this.open.delete(name);
       const places = [world.field(name).value, kept(name), ...sent.map(decodeURIComponent)].join();
       const lost = this.words.find((one) => one.name === name && !places.includes(one.word));
       if (lost) throw new Error(`${lost.word} of ${name} is neither in field, draft nor message.`);

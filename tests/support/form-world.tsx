@@ -1,14 +1,15 @@
 import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import type { FormName } from '../../src/starter/forms';
+import type { FormName } from '../../src/inline/forms';
 import { prepareEmail } from '../../src/forms/email';
-import { onClientEntry } from '../../src/forms/draft';
-import { wrapRootElement } from '../../src/forms/submissions';
-import { replaceHydrateFunction } from '../../src/layout/hydrate';
+import { ChakraProvider } from '@chakra-ui/react';
 import type { Answer } from '../../src/forms/outcome';
-import { formNames, startForms } from '../../src/starter/forms';
-import { failureEvent, ModelPage } from './model-form';
+import { formNames, startForms } from '../../src/inline/forms';
+import { hydrateIslands } from '../../src/islands/hydrate-islands';
+import { Island } from '../../src/islands/island';
+import { islandSystem } from '../../src/islands/island-system';
+import { failureEvent } from './fuse';
 
 /** How the service, or the network, answers a message. */
 export type AnswerKind = 'ok' | 'refused' | 'lost' | 'delivered but lost';
@@ -29,15 +30,19 @@ const wait = (ms: number) =>
 /** The listeners of the current document. */
 let listeners = new AbortController();
 
+/** The name of the part that holds an address. */
+export const emailPart = { contact: 'email', newsletter: 'subscriber_email' } as const;
+
 /**
  * Simulates a tab with both forms, its storage, its network and a service. The test file mocks
- * `src/forms/email`.
+ * `src/forms/email`, and adds a `Fuse` to the islands.
  */
 export class FormWorld {
   posts: Post[] = [];
   delivered: Omit<Post, 'answer'>[] = [];
   isOnline = true;
   isHydrated = false;
+  #failures = 0;
   #waiting: (() => void)[] = [];
   #hasLibrary = true;
 
@@ -71,21 +76,28 @@ export class FormWorld {
     if (!form) throw new Error(`There is no form ${name}.`);
     return form;
   };
-  state = (name: FormName) => this.form(name).getElementsByTagName('output')[0]?.textContent ?? '';
-  isNotLoaded = (name: FormName) => this.form(name).getElementsByTagName('p')[0]?.hidden === false;
-  field = (name: FormName) => {
-    const [field] = this.form(name).getElementsByTagName('textarea');
-    if (!field) throw new Error('There is no field.');
-    return field;
+  state = (name: FormName): 'busy' | 'sent' | 'failed' | 'idle' => {
+    const form = this.form(name);
+    if (form.hasAttribute('data-busy')) return 'busy';
+    if (form.hasAttribute('data-sent')) return 'sent';
+    return form.querySelector('[role=alert]:not([data-not-loaded])') ? 'failed' : 'idle';
   };
+  isNotLoaded = (name: FormName) =>
+    this.form(name).querySelector<HTMLElement>('[data-not-loaded]')?.hidden === false;
+  /** Returns the controls that have a name. */
+  control = (form: FormName, name: string) => {
+    const control = this.form(form).elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+      return control;
+    throw new Error(`There is no ${name}.`);
+  };
+  /** Returns the field that words are typed into. */
+  field = (name: FormName) =>
+    this.control(name, name === 'contact' ? 'additional' : emailPart[name]);
 
   /** The addresses that the visitor had typed when each earlier page was left. */
   #left: Partial<Record<FormName, string>>[] = [];
-  email = (name: FormName) => {
-    const [field] = this.form(name).getElementsByTagName('input');
-    if (!field) throw new Error('There is no field for the address.');
-    return field;
-  };
+  email = (name: FormName) => this.control(name, emailPart[name]);
 
   /**
    * Opens the page in a new document: nothing of the previous one continues.
@@ -99,6 +111,7 @@ export class FormWorld {
     this.posts = [];
     this.#waiting = [];
     this.isHydrated = false;
+    this.#failures = 0;
     location.hash = '';
     listeners = new AbortController();
     const { signal } = listeners;
@@ -110,7 +123,7 @@ export class FormWorld {
         options?: boolean | AddEventListenerOptions,
       ) => add(type, listener, { signal, capture: options === true });
     }
-    document.body.innerHTML = `<div id="root">${markup}</div><template id="app"><script src="/webpack-runtime.js"></script></template>`;
+    document.body.innerHTML = `${markup}<template id="app"><script src="/app.js"></script></template>`;
     if (isOlder) {
       for (const name of formNames) this.email(name).value = this.#left[0]?.[name] ?? '';
     }
@@ -130,26 +143,23 @@ export class FormWorld {
   /** Loads the scripts of React, or fails them, if the page has requested them. */
   async script(arrives: boolean) {
     const script = document.querySelector('body > script');
-    if (!script || this.isHydrated) return;
+    if (!script || this.isHydrated || this.#failures > 1) return;
     if (!arrives) {
       script.dispatchEvent(new Event('error'));
       return;
     }
     this.isHydrated = true;
-    onClientEntry();
-    const hydrate: unknown = Reflect.apply(replaceHydrateFunction ?? (() => {}), undefined, []);
-    const page = wrapRootElement({ element: <ModelPage /> });
-    if (typeof hydrate !== 'function') throw new Error('There is no function that hydrates.');
-    act(() => void Reflect.apply(hydrate, undefined, [page, document.querySelector('#root')]));
+    act(hydrateIslands);
     await wait(0);
   }
 
-  /** Makes React fail, outside of `act`, which would catch the error. */
+  /** Makes React fail, outside of `act`, which would catch the error. The second time it is gone. */
   async failReact() {
+    if (!this.isHydrated) return;
     flushSync(() => document.dispatchEvent(new Event(failureEvent)));
     await wait(0);
-    // The second time, the inline script waits for the next use to load React again.
-    if (!document.querySelector('body > script')) this.isHydrated = false;
+    this.#failures += 1;
+    this.isHydrated = this.#failures < 2;
   }
 
   async library(arrives: boolean) {
@@ -167,4 +177,12 @@ export class FormWorld {
   wait = wait;
 }
 
-const markup = renderToString(<ModelPage />);
+const markup = renderToString(
+  <ChakraProvider value={islandSystem}>
+    <Island name="contact" />
+    <Island name="newsletter" />
+  </ChakraProvider>,
+).replaceAll(/<style.*?<\/style>/g, '');
+// The page comes with the styles of its forms.
+const classes = new Set(markup.match(/\bc(?:ss)?-\w+/g));
+document.head.innerHTML = `<style id="page-styles">${[...classes].map((name) => `.${name}{}`).join('')}</style>`;

@@ -3,8 +3,8 @@ export function inquiryForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form data-app="contact">
       <input name="fullName"><input name="email" type="email">
-      <input type="hidden" name="help" value="">
-      <input type="checkbox" name="help" value="Strategy"><input type="checkbox" name="help" value="Content">
+      <input type="hidden" name="helpNeeded" value="">
+      <input type="checkbox" name="helpNeeded" value="Strategy"><input type="checkbox" name="helpNeeded" value="Content">
       <select name="timeline"><option value="">Select</option><option value="soon">Soon</option></select>
       <input type="radio" name="budget" value="Yes" required><input type="radio" name="budget" value="No" required>
       <textarea name="additional"></textarea>

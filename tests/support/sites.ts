@@ -5,8 +5,11 @@ export const projectRoot = path.join(__dirname, '../..');
 /** The words, counts and pictures of the specification. */
 export const specifiedContent = path.join(projectRoot, 'tests/specified/content');
 
-/** The sites that tests build: the specified one, and the same after the edits of `edited-site.ts`. */
-export const siteNames = ['specified', 'edited'] as const;
+/**
+ * The sites that tests build: the specified one, the same after the edits of `edit-content.ts`, and the
+ * one of `content/`, of which tests know no word.
+ */
+export const siteNames = ['specified', 'edited', 'shipped'] as const;
 
 export type SiteName = (typeof siteNames)[number];
 

@@ -58,6 +58,3 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   cpSync(assets, join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), page(desk));
 }
-
-// The second half of `npm run build`.
-if (require.main === module) void buildDesk('public/admin', true);

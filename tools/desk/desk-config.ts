@@ -1,8 +1,8 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
-import { sourceComponent } from './body-blocks';
 import { fieldsOf, labelOf, namingField } from './desk-fields';
+import { sourceComponent } from './editor-components';
 
 /** Of which site the desk is. */
 export type Desk = {

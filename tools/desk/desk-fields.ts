@@ -6,10 +6,14 @@ export type Field = { name: string; widget: string; fields?: Field[]; [option: s
 
 /** Labels that a name in code does not make. */
 const labels: Readonly<Record<string, string>> = {
+  Differentiators: 'Reasons to choose you',
   GeneralPage: 'Other page',
+  Highlights: 'Services in the introduction',
   Insights: 'Words around articles',
   Layout: 'Header and footer',
   MessagePage: 'Short page',
+  Steps: 'How you work, step by step',
+  Values: 'Core values',
   after: 'Sentence after',
   alt: 'Alternative text',
   ask: 'Link to the form',
@@ -17,12 +21,17 @@ const labels: Readonly<Record<string, string>> = {
   before: 'Lines before',
   dark: 'Picture for the dark theme',
   edit: 'Before and after',
+  eyebrow: 'Small line above the headline',
   facts: 'Figures used in texts',
+  focusKeyphrase: 'Search words',
   help: 'Chosen in the form',
+  hidden: 'Hide from search engines',
   href: 'Leads to',
   intro: 'Introduction',
   lede: 'Opening sentences',
   light: 'Picture',
+  minimumEngagement: 'Lowest price',
+  shareCard: 'Picture for shared links',
 };
 
 /** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */

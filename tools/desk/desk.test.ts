@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
+import packageJson from '../../package.json';
+import { fc } from '../../tests/support/fast-check';
 import { projectRoot, specifiedContent } from '../../tests/support/sites';
+import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/check/read-site';
 import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
 import { contentKinds, kindOf } from '../../src/content/kinds';
 import { forEditor, fromEditor } from './body-blocks';
 import { deskConfig } from './desk-config';
 import { fieldOf, fieldsOf, type Field } from './desk-fields';
-import { editorComponents } from './editor-components';
+import { editorComponents, sourceIn } from './editor-components';
+import { writtenByEditor } from './editor-text';
 import { formatOf } from './entry-format';
 
 const kindNamed = (type: string) => contentKinds.filter((kind) => kind.type === type);
@@ -55,14 +59,25 @@ test.each(files)('saving %s unchanged changes nothing', (name, text) => {
     field.name,
     field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
   ]);
-  expect(toFile({ ...Object.fromEntries(filled), ...fromFile(text) }).trim()).toBe(text);
+  const opened = fromFile(text);
+  const body = writtenByEditor(opened.body ?? '');
+  expect(toFile({ ...Object.fromEntries(filled), ...opened, body }).trim()).toBe(text);
 });
 
 const mdx = '---\n# Ask Jo.\nquestion: "Why?"\norder: 1 # first\ndraft: true\n---\n\nIt   *is*.';
+const spaced =
+  '---  \nquestion:   Why\n  so?\n# Two\norder:  2   # second\ntopics: [ a,b ]\n---\t\n\nIt.';
 const json = '{\n    "role": "Cook", "image": { "light": "images/a.png", "alt": "" }\n}';
 test.each([
   ['Question', mdx, { question: 'How?' }, mdx.replace('Why?', 'How?')],
   ['Question', mdx, { draft: false }, mdx.replace('draft: true\n', '')],
+  ['Question', spaced, { order: 3 }, spaced.replace('order:  2   # second', 'order: 3 # second')],
+  [
+    'Question',
+    spaced,
+    { question: 'How?' },
+    spaced.replace('question:   Why\n  so?', 'question: How?'),
+  ],
   ['Testimonial', json, { role: 'Baker' }, json.replace('Cook', 'Baker')],
 ])('one changed field of a %s is one changed line', (type, text, change, expected) => {
   for (const { fromFile, toFile } of kindNamed(type).map(formatOf))
@@ -78,18 +93,50 @@ test('a new entry has no empty fields but those that are needed', () => {
   expect(JSON.parse(text)).toEqual({ image: { light: 'images/a.png', alt: '' } });
 });
 
-test('what the editor types differently keeps its text, and what it would break is kept from it', () => {
-  const body =
-    'A *word* and\na line.\n\n* One\n* Two\n\n| a | b |\n| :- | -: |\n| 1 | 2 |\n\n{/* A *note* */}\n\n[^1]: Note.\n\n<Figure alt="A" picture="images/a.jpg" />\n\nEnd.';
-  const shown = forEditor(body);
-  expect(shown).toContain('<Source>\n\n| a | b |');
-  expect(shown).toContain('<Source>\n\n{/* A *note* */}');
-  const typed = shown
-    .replace('*word*', '_word_')
-    .replace('* One\n* Two', '- One\n- Two')
-    .replace('alt="A" picture="/images/a.jpg"', 'picture="/images/a.jpg" alt="A"');
-  expect(fromEditor(typed, body)).toBe(body);
-  expect(fromEditor(typed.replace('End.', 'Bye.'), body)).toBe(body.replace('End.', 'Bye.'));
+test('the editor is the one of Sveltia', () => {
+  const sources = join(projectRoot, 'node_modules/@sveltia/cms/npm/index.js.map');
+  const { dependencies } = packageJson;
+  const used = `@lexical+markdown@${dependencies['@lexical/markdown']}_`;
+  expect(readFileSync(sources, 'utf8')).toContain(used);
+});
+
+const saved = (body: string) => fromEditor(writtenByEditor(forEditor(body)), body);
+
+test('a text that nobody edits keeps every byte, and one that somebody edits all others', () => {
+  fc.assert(
+    fc.property(texts, texts, (one, other) => {
+      expect(saved(one)).toBe(one);
+      const [before, after] = [forEditor(one), forEditor(other)].map(writtenByEditor);
+      const added = fromEditor(`${before}\n\nWritten.\n\n${after}`, one);
+      expect(added.startsWith(`${one}${one && '\n\n'}Written.`)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+  const body = `First.\n\n${longText}\n\nLast.`;
+  const edited = writtenByEditor(forEditor(body)).replace('First.', '1st').replace('Last.', '2nd');
+  expect(fromEditor(edited, body)).toBe(`1st\n\n${longText}\n\n2nd`);
+});
+
+test.each([
+  '\\{brand} stay',
+  '1986\\. was a year',
+  '\\- no list',
+  '| a |\n| - |',
+  '{/* *n* */}',
+  '***',
+  '<Callout>\n\n\\{a}\n\n</Callout>',
+])('%j is shown as it is typed', (body) => {
+  // prettier-ignore
+  expect(sourceIn(forEditor(body))).toBe(body);
+});
+
+test.each([
+  ['a line after another', 'One\nTwo', 'One\\\nTwo'],
+  ['a pasted table', '| a | b |\n| 1 | 2\\n3 |', '| a | b |\n| --- | --- |\n| 1 | 2<br />3 |'],
+  ['a quotation', '> One\n>\n> Two', '> One\n>\n> Two'],
+  ['a list', '- One\n    - Two\n- Three', '- One\n    - Two\n- Three'],
+])('%s is saved as the desk shows it', (_what, edited, expected) => {
+  expect(fromEditor(edited, '')).toBe(expected);
 });
 
 test.each([

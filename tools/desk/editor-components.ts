@@ -1,24 +1,29 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
-import { isComponent, nodesIn, startOf } from '../../src/check/mdx';
+import { isComponent, nodesIn, startOf, type MdxNode } from '../../src/check/mdx';
 import { parseText } from '../../src/check/parse-text';
 import { components } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
-import { endOf, sourceBlock, sourceComponent } from './body-blocks';
 import { fieldsOf, type Field } from './desk-fields';
 
 type Values = Record<string, unknown>;
 type Component = (typeof components)[keyof typeof components];
 
-/** The name of the field for what is between the tags. */
-const between = 'between';
+export const endOf = ({ position }: MdxNode) => position?.end.offset ?? 0;
 
-/** Returns the values of a component as it is written in a text. */
-function valuesIn(text: string): Values {
+/** The name of the field for what is between the tags. */
+export const between = 'between';
+
+const isPicture = (schema: Component['schema'], prop: string) =>
+  fieldsSchema(schema).properties?.[prop]?.image === true;
+
+/** Returns the values of a component as it is written in a text; its pictures as the desk names them. */
+function valuesIn(text: string, { schema }: Component): Values {
   const read = parseText(text);
   const node = 'tree' in read ? nodesIn(read.tree).find(isComponent) : undefined;
   const [first, last] = [node?.children?.at(0), node?.children?.at(-1)];
   const values: Values = {};
-  for (const { name = '', value } of node?.attributes ?? []) values[name] = value;
+  for (const { name = '', value } of node?.attributes ?? [])
+    values[name] = isPicture(schema, name) ? `/${String(value)}` : value;
   if (first && last) values[between] = text.slice(startOf(first), endOf(last));
   return values;
 }
@@ -28,12 +33,25 @@ function written(name: string, { inside, schema }: Component, values: Values): s
   const { [between]: text = '' } = values;
   const props = Object.keys(schema.shape).map((prop) => {
     const value = values[prop];
-    const isFilled = typeof value === 'string' && value !== '';
-    return isFilled ? ` ${prop}="${value.replaceAll('"', '&quot;')}"` : '';
+    if (typeof value !== 'string' || value === '') return '';
+    const own = isPicture(schema, prop) ? value.replace(/^\//, '') : value;
+    return ` ${prop}="${own.replaceAll('"', '&quot;')}"`;
   });
   const tag = `<${name}${props.join('')}`;
   const gap = inside === 'words' ? '' : '\n\n';
   return inside === 'nothing' ? `${tag} />` : `${tag}>${gap}${String(text)}${gap}</${name}>`;
+}
+
+/** The name of the part that shows a block as it is written. */
+export const sourceComponent = 'Source';
+/** In signs that neither Lexical nor Sveltia reads or changes. */
+export const sourceBlock = (text: string) => `<${sourceComponent} ${encodeURIComponent(text)} />`;
+const sourcePattern = new RegExp(`<${sourceComponent} (\\S*) />`, 's');
+
+/** Returns what a part shows as it is written; undefined for other parts. */
+export function sourceIn(block: string): string | undefined {
+  const [found, text = ''] = sourcePattern.exec(block) ?? [];
+  return found === block ? decodeURIComponent(text) : undefined;
 }
 
 /** Sveltia wants no keys that are undefined. */
@@ -59,7 +77,7 @@ export const editorComponents: readonly EditorComponentDefinition[] = [
     return {
       ...define(name, `${name}: ${description}`, fields),
       pattern: new RegExp(`<${name}\\b(?:"[^"]*"|[^">])*${end}`, 's'),
-      fromBlock: ([found]: RegExpMatchArray) => valuesIn(found),
+      fromBlock: ([found]: RegExpMatchArray) => valuesIn(found, component),
       toBlock: (values: Values) => written(name, component, values),
     };
   }),
@@ -67,8 +85,8 @@ export const editorComponents: readonly EditorComponentDefinition[] = [
     ...define(sourceComponent, 'Table, note or other', [
       { name: 'text', label: 'As it is written', widget: 'text' },
     ]),
-    pattern: new RegExp(sourceBlock('(.*?)'), 's'),
-    fromBlock: ([, text = '']) => ({ text }),
+    pattern: sourcePattern,
+    fromBlock: ([found]) => ({ text: sourceIn(found) }),
     toBlock: ({ text = '' }) => sourceBlock(String(text)),
   },
 ];

@@ -1,5 +1,5 @@
 import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
-import { Document, parseDocument } from 'yaml';
+import { Document, isMap, isNode, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldsSchema, schemaAt } from '../../src/content/field-schema';
 import { valueAt } from '../../src/content/fields';
@@ -33,25 +33,50 @@ const changeJson = (text: string, changes: readonly Change[]): string =>
     return applyEdits(json, modify(json, [...path], value, { formattingOptions }));
   }, text);
 
+/** Sets values in the fields of an MDX file; the lines of other fields stay as they are. */
 function changeYaml(text: string, changes: readonly Change[]): string {
-  if (changes.length === 0) return text;
-  const document = text === '' ? new Document({}) : parseDocument(text);
+  const document = parseDocument(text);
+  const fieldsIn = ({ contents }: Document) => (isMap(contents) ? contents.items : []);
+  const old = fieldsIn(document).map(({ key }) => key);
+  const startOf = (key: unknown) => (isNode(key) ? (key.range?.[0] ?? 0) : text.length);
   for (const { path, value } of changes) {
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
   }
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  const written = (key: unknown) => {
+    const field = fieldsIn(document).find((one) => String(one.key) === String(key));
+    if (!field) return '';
+    if (isNode(field.key))
+      Object.assign(field.key, { commentBefore: undefined, spaceBefore: false });
+    const alone = new Document({});
+    if (isMap(alone.contents)) alone.contents.items = [field];
+    return alone.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+  };
+  const changed = new Set(changes.map(({ path }) => String(path[0])));
+  const known = new Set(old.map(String));
+  let result = text.slice(0, startOf(old[0]));
+  for (const [index, key] of old.entries()) {
+    const lines = text.slice(startOf(key), startOf(old[index + 1]));
+    // Comments and empty lines before the next field belong to that.
+    const [, own = lines, rest = ''] = /^([^]*?\n)((?:[ \t]*(?:#.*)?\n)*)$/.exec(lines) ?? [];
+    result += changed.has(String(key)) ? written(key) + rest : own + rest;
+  }
+  return (
+    result +
+    [...changed]
+      .filter((key) => !known.has(key))
+      .map(written)
+      .join('')
+  );
 }
 
-const fence = '---\n';
-
-/** Returns the fields of an MDX file, the text under them, and what is between the two. */
+/** Returns the fields of an MDX file, the text under them, and what is around them. */
 function partsOf(text: string) {
-  const end = `${text}\n`.indexOf(`\n${fence}`, fence.length - 1) + 1;
-  if (!text.startsWith(fence) || end === 0) throw new Error('The fields are not between two ---');
-  const rest = text.slice(end + fence.length);
-  const start = rest.length - rest.trimStart().length;
-  return { head: text.slice(fence.length, end), gap: rest.slice(0, start), body: rest.trim() };
+  const [, open, head = '', close = '', body] =
+    /^(---[ \t]*\n)([^]*?\n)??(---[ \t]*(?:\n\s*|$))([^]*)$/.exec(text) ?? [];
+  if (open === undefined || body === undefined)
+    throw new Error('The fields are not between two lines of three hyphens');
+  return { open, head, close, body: body.trim() };
 }
 
 /** The desk names pictures from the root of the site, the files without the first slash. */
@@ -91,20 +116,21 @@ export function formatOf(kind: ContentKind) {
 
   return {
     fromFile: (text: string) => ({
-      ...record.parse(renamed(read(text), (name) => `/${name}`)),
+      ...record.parse(renamed(read(text) ?? {}, (name) => `/${name}`)),
       ...(hasBody && { body: forEditor(partsOf(text).body) }),
       [source]: text,
     }),
     toFile: (entry: unknown): string => {
       const { [source]: original, body = '', ...fields } = record.parse(entry);
-      const text = typeof original === 'string' ? original : isText ? `${fence}${fence}\n` : '{}';
+      const text = typeof original === 'string' ? original : isText ? '---\n---\n\n' : '{}';
       const before = read(text) ?? {};
       const edited = renamed(fields, (name) => name.replace(/^\//, ''));
       const changes = changesOf(before, tidy(edited, before, []));
       if (!isText) return changeJson(text, changes);
-      const { head, gap, body: old } = partsOf(text);
-      const prose = hasBody ? fromEditor(String(body), old) : old;
-      return fence + changeYaml(head, changes) + fence + gap + prose;
+      const { open, head, close, body: old } = partsOf(text);
+      return (
+        open + changeYaml(head, changes) + close + (hasBody ? fromEditor(String(body), old) : old)
+      );
     },
   };
 }

@@ -25,4 +25,6 @@ export async function beforeSave(entry: unknown): Promise<void> {
 export async function afterSave(entry: unknown): Promise<void> {
   const { path } = saved.parse(entry);
   written.set(path, await textOnDisk(path));
+  // For `src/gatsby/develop/overlay.ts`, which shows what the check finds in it.
+  dispatchEvent(new CustomEvent('desk-saved', { detail: path }));
 }

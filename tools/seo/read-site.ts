@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/check/read-site';
+import { decoded } from '../../src/content/public-address';
 import { redirectsSchema, redirectTargets } from '../../src/content/redirects';
 import { indexContent } from './content';
 import { readPage } from './page';
@@ -62,8 +63,8 @@ export function readSite(folder: string) {
     /** The address of every file: `/about/index.html`. */
     files,
     pages,
-    /** The target of each old address, by its bare form. */
-    redirects: redirectTargets(redirects ?? { items: [], gone: [] }),
+    /** The targets by the canonical paths of the old addresses. */
+    redirects: redirectTargets(redirects ?? { items: [] }),
     robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
     /** The file of the sitemap: `/sitemap-index.xml`. */
     sitemap,
@@ -76,13 +77,4 @@ export function readSite(folder: string) {
 export function fileAt({ files }: Pick<Site, 'files'>, pathname: string): string | undefined {
   const file = decoded(pathname).replace(/\/$/, '/index.html');
   return files.has(file) ? file : undefined;
-}
-
-/** Decodes the escapes of an address. A broken one, as in `/100%`, stays as it is. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -34,7 +34,7 @@ const urls = (...addresses: string[]) =>
 /** The files of a site in which nothing is wrong. */
 const rightSite = (): Record<string, string> => ({
   'content/site.json': JSON.stringify({ brand: 'Acme', address: site, language: 'en-GB' }),
-  'content/redirects.json': JSON.stringify({ items: [{ from: '/old/', to: '/about/' }], gone: [] }),
+  'content/redirects.json': JSON.stringify({ items: [{ from: '/old/', to: '/about/' }] }),
   'content/pages/home.mdx': '---\ntitle: Bridges for small towns | {brand}\n---\n\nWe build.\n',
   'content/pages/about.mdx':
     '---\ntitle: Our story and our workshop | {brand}\nalt: A *bridge*\n---\n\nWe began in 1990.\n[Work](/work/)\n',

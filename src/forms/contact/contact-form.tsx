@@ -1,19 +1,17 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Toast } from '../../components/toast';
-import type { ContactWords } from '../../content/forms';
-import { useDraft } from '../draft';
-import { hasAnswers, isControl } from '../fields';
+import type { ContactProps } from '../../content/forms';
+import { isControl } from '../fields';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { DraftNote, SubmissionMessages } from '../messages';
 import { redirectAfter } from '../redirect';
 import { isBusy, isFailure } from '../submission';
 import { SubmitButton } from '../submit-button';
-import { useFieldErrors } from '../use-field-errors';
-import { useSubmission } from '../use-submission';
+import { Toast } from '../toast';
+import { useForm } from '../use-form';
 import { Questions } from './questions';
 import { SentMessage } from './sent-message';
-import { usePlan, type PlanHelp } from './use-plan';
+import { usePlan } from './use-plan';
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
@@ -32,55 +30,18 @@ const Required = chakra('p', {
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
 
-/** Returns whether a form has answers, at first and after each change. */
-function useHasAnswers(formRef: RefObject<HTMLFormElement | null>): boolean {
-  const [isWritten, setWritten] = useState(false);
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return undefined;
-    const onInput = () => setWritten(hasAnswers(form));
-    const onReset = () => setWritten(false);
-    onInput();
-    form.addEventListener('input', onInput);
-    form.addEventListener('change', onInput);
-    form.addEventListener('reset', onReset);
-    return () => {
-      form.removeEventListener('input', onInput);
-      form.removeEventListener('change', onInput);
-      form.removeEventListener('reset', onReset);
-    };
-  }, [formRef]);
-
-  return isWritten;
-}
-
-type ContactFormProps = {
-  words: ContactWords;
-  /** The agency's address, as a last resort. */
-  email: string;
-  schedulingPage: string;
-  /** The help that each plan preselects when the address names it. */
-  plans: readonly PlanHelp[];
-  /** The id of the heading that names the form. */
-  labelledBy: string;
-};
-
 /** Renders the inquiry form. */
-export function ContactForm({ words, email, schedulingPage, plans, labelledBy }: ContactFormProps) {
+export function ContactForm({ words, email, schedulingPage, plans }: ContactProps) {
   const [isDismissed, setDismissed] = useState(false);
   const [again, setAgain] = useState(false);
-  const submission = useSubmission('contact', {
+  const form = useForm('contact', {
     onFailed: () => setDismissed(false),
     onSent: () => {
       setDismissed(false);
       setAgain(false);
     },
   });
-  const { formRef, state } = submission;
-  const { isRestored, clear } = useDraft('contact', formRef);
-  const errors = useFieldErrors(formRef);
-  const isWritten = useHasAnswers(formRef);
+  const { formRef, state, errors, isWritten } = form;
   const asked = usePlan(formRef, plans);
   const busy = isBusy(state);
   // The receipt is alone until the visitor asks for the questions again.
@@ -90,24 +51,21 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
     [state, schedulingPage],
   );
   useEffect(() => {
-    const form = formRef.current;
-    // The toast could cover the field.
-    const onFocus = ({ target }: FocusEvent) => isControl(target) && setDismissed(true);
-    form?.addEventListener('focusin', onFocus);
-    return () => form?.removeEventListener('focusin', onFocus);
-  }, [formRef]);
-  useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
-  // A message whose outcome is unknown may have arrived; a toast must not say that it failed.
-  const isLost = isFailure(state) && state !== 'unknown';
-  const toast = state === 'sent' ? words.sent.toast : isLost ? words.failed.toast : null;
+  const toast = state === 'sent' ? words.sent.toast : isFailure(state) ? words.failed.toast : null;
 
   return (
-    <FormFrame name="contact" labelledBy={labelledBy} submission={submission} words={words}>
+    <FormFrame
+      form={form}
+      labelledBy="inquiry"
+      words={words}
+      // The toast could cover the field.
+      onFocus={({ target }) => isControl(target) && setDismissed(true)}
+    >
       <div hidden={isDone}>
         {asked && <Asked>{asked}</Asked>}
-        <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
+        <DraftNote words={words.draft} show={form.isRestored && !busy} onClear={form.clear} />
         <Required>{words.required}</Required>
         <Questions words={words} errors={errors}>
           <Foot>
@@ -119,7 +77,7 @@ export function ContactForm({ words, email, schedulingPage, plans, labelledBy }:
           </Foot>
         </Questions>
       </div>
-      <SubmissionMessages words={words} submission={submission} email={email} />
+      <SubmissionMessages words={words} form={form} email={email} />
       <SentMessage
         words={words.sent}
         state={state}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
+import { sign } from '../../components/sign';
 import { Select, Textarea } from '../../components/input';
 import type { ContactWords } from '../../content/forms';
 import { describedBy, FieldError, Group, Label, Legend, Optional, TextField } from '../field';
@@ -25,10 +26,10 @@ const Chip = chakra('label', {
     _hover: { borderColor: 'ink' },
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
     '&:has(:checked)': { borderColor: 'ink', bg: 'ink', color: 'paper' },
-    '&:has(:checked)::before': { content: '"✓"', marginRight: '0.5rem' },
+    '&:has(:checked)::before': { ...sign('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {
-      '& input': { position: 'static', opacity: 1, marginRight: '0.5rem' },
+      '& input': { position: 'static', opacity: 1, marginInlineEnd: '0.5rem' },
     },
     '&:has(:focus-visible)': {
       outline: '2px solid var(--tl-colors-ink)',
@@ -62,12 +63,12 @@ const HelpNeeded = ({ label, optional, options }: HelpNeededProps) => (
 const SelectFrame = chakra('div', {
   base: {
     position: 'relative',
-    '& select': { appearance: 'none', paddingRight: '3rem', cursor: 'pointer' },
+    '& select': { appearance: 'none', paddingInlineEnd: '3rem', cursor: 'pointer' },
     '& svg': {
       position: 'absolute',
-      right: '1rem',
+      insetInlineEnd: '1rem',
       top: '50%',
-      translate: '0 -50%',
+      transform: 'translateY(-50%)',
       pointerEvents: 'none',
     },
   },
@@ -121,17 +122,17 @@ const List = chakra('div', {
 const Choice = chakra('label', {
   base: {
     display: 'flex',
-    gap: '0.875rem',
+    gap: '14px',
     alignItems: 'center',
     minHeight: '3.25rem',
-    paddingInline: '1rem',
+    paddingInline: '16px',
     paddingBlock: '0.625rem',
     cursor: 'pointer',
     lineHeight: '1.4',
     '& input': {
       flex: 'none',
-      width: '1.25rem',
-      height: '1.25rem',
+      width: '20px',
+      height: '20px',
       appearance: 'none',
       borderWidth: '1px',
       borderColor: 'control',

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../components/button';
-import { Rise, Thread } from '../../components/motion';
+import { FadeIn, ProgressLine } from '../motion';
 import type { ContactWords } from '../../content/forms';
 import { chakra } from '@chakra-ui/react';
 import { Notice } from '../message-parts';
@@ -40,10 +40,10 @@ export function SentMessage({
   const isBefore = state === 'sentBefore';
   const { title, text } = words[isWritten ? 'changed' : isBefore ? 'before' : 'message'];
   return (
-    <Rise show={isSent(state)}>
+    <FadeIn show={isSent(state)}>
       <Notice tone="calm" quiet={isBefore}>
         <Title>{title}</Title>
-        <Thread />
+        <ProgressLine />
         <Text>{text}</Text>
         <Actions>
           <ButtonLink href={schedulingPage} size="sm">
@@ -56,6 +56,6 @@ export function SentMessage({
           )}
         </Actions>
       </Notice>
-    </Rise>
+    </FadeIn>
   );
 }

@@ -1,14 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { PlanHelp } from '../../content/forms';
 import { saveDraft } from '../draft';
-
-/** A plan, and the kinds of help that its visitors need. */
-export type PlanHelp = {
-  /** The parameter in the address: `/contact/?plan=…`. */
-  slug: string;
-  /** The line over the form. */
-  asked: string;
-  help: readonly string[];
-};
 
 /**
  * Preselects the help that belongs to the plan in the page's address, in place of what another link

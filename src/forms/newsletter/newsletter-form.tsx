@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { Rise } from '../../components/motion';
-import type { NewsletterWords } from '../../content/forms';
-import { useDraft } from '../draft';
+import { FadeIn } from '../motion';
+import type { NewsletterProps } from '../../content/forms';
 import { TextField } from '../field';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { MessageActions, MessageTitle, Notice } from '../message-parts';
@@ -10,12 +9,11 @@ import { DraftNote, SubmissionMessages } from '../messages';
 import { redirectAfter } from '../redirect';
 import { isBusy } from '../submission';
 import { SubmitButton } from '../submit-button';
-import { forgetAttempt } from '../tab-storage';
-import { useFieldErrors } from '../use-field-errors';
-import { useSubmission } from '../use-submission';
+import { removeAttempt } from '../tab-storage';
+import { useForm } from '../use-form';
 
 const Title = chakra('h2', {
-  base: { marginBottom: '1.25rem', fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.375rem)' },
+  base: { marginBottom: '1.25rem', fontSize: 'min(12vw, clamp(1.75rem, 1.5rem + 1vw, 2.375rem))' },
 });
 
 const Row = chakra('div', {
@@ -33,28 +31,21 @@ const Row = chakra('div', {
 /** The page that a subscriber sees. */
 const confirmation = '/newsletter-confirmation/';
 
-type NewsletterFormProps = {
-  words: NewsletterWords;
-  /** The agency's address, as a last resort. */
-  email: string;
-};
-
 /** Renders the signup for the newsletter, with one field. */
-export function NewsletterForm({ words, email }: NewsletterFormProps) {
-  const submission = useSubmission('newsletter', {
+export function NewsletterForm({ words, email }: NewsletterProps) {
+  const form = useForm('newsletter', {
     onFailed: () => window.alert(words.alert),
-    onSent: () => forgetAttempt('newsletter'),
+    onSent: () => removeAttempt('newsletter'),
   });
-  const { formRef, state } = submission;
-  const { isRestored, clear } = useDraft('newsletter', formRef);
-  const { subscriber_email: error } = useFieldErrors(formRef);
+  const { state } = form;
+  const { subscriber_email: error } = form.errors;
   useEffect(() => (state === 'sent' ? redirectAfter(0, confirmation) : undefined), [state]);
   const busy = isBusy(state);
 
   return (
-    <FormFrame name="newsletter" labelledBy="newsletter" submission={submission} words={words}>
+    <FormFrame form={form} labelledBy="newsletter" words={words}>
       <Title id="newsletter">{words.headline}</Title>
-      <DraftNote words={words.draft} show={isRestored && !busy} onClear={clear} />
+      <DraftNote words={words.draft} show={form.isRestored && !busy} onClear={form.clear} />
       <Row>
         <TextField
           form="newsletter"
@@ -68,9 +59,9 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
         <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
       </Row>
       <PrivacyLink link={words.privacy} />
-      <SubmissionMessages words={words} submission={submission} email={email} />
+      <SubmissionMessages words={words} form={form} email={email} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}
-      <Rise show={state === 'sent'}>
+      <FadeIn show={state === 'sent'}>
         <Notice tone="calm">
           <p>
             <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>
@@ -79,7 +70,7 @@ export function NewsletterForm({ words, email }: NewsletterFormProps) {
             <a href={confirmation}>{words.sent.link}</a>
           </MessageActions>
         </Notice>
-      </Rise>
+      </FadeIn>
     </FormFrame>
   );
 }

@@ -62,6 +62,21 @@ test('draws a card once, and again for other words, another brand or another pic
   expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(4);
 });
 
+test('a picture that a camera has turned is upright', async () => {
+  const half =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="400"><rect width="100" height="400"/></svg>';
+  const picture = join(folder, 'turned.jpg');
+  await sharp(Buffer.from(half))
+    .flatten({ background: '#fff' })
+    .withMetadata({ orientation: 6 })
+    .toFile(picture);
+  const { path } = await painter({ picture }).paint(about);
+  const strip = { left: 0, top: 400, width: 1200, height: 1 };
+  const data = await sharp(join(folder, path)).extract(strip).greyscale().raw().toBuffer();
+  // Upright, it is dark from side to side.
+  expect(Math.max(...data)).toBeLessThan(60);
+});
+
 test.each([
   ['À la carte – “quotes”, don’t… £500 © 2025', 'À la carte – “quotes”, don’t… £500 © 2025'],
   ['Žluťoučký kůň, łódź, Größe, İstanbul', 'Žluťoučký kůň, łódź, Größe, İstanbul'],

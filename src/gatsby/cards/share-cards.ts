@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
 import { palette } from '../../theme/palette';
+import { drawMark } from '../files/icons';
 import { cardFonts } from './card-font';
 import { CardLayout, cardSize, markBox, pictureTop, wordsSize, type CardPage } from './card-layout';
 
@@ -20,9 +21,11 @@ async function drawGround(picture: Buffer, mark: Buffer) {
   const { width, height } = cardSize;
   const [threads, sign] = await Promise.all([
     sharp(picture)
+      .autoOrient()
+
       .resize(width, height - pictureTop, { position: 'top' })
       .toBuffer(),
-    sharp(mark, { density: 600 }).resize(markBox.size).png().toBuffer(),
+    drawMark(mark, markBox.size),
   ]);
   const ground = await sharp({ create: { width, height, channels: 3, background: paper } })
     .composite([

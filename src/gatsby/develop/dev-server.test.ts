@@ -1,21 +1,28 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 import { serveOverlay } from './dev-server';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = Parameters<Parameters<typeof serveOverlay>[0]['app']['use']>[0];
 
 const ends: (() => unknown)[] = [];
 afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 
-/** Serves the overlay of a folder as Gatsby's server does, and returns the address. */
+/** Serves the overlay of a folder as Gatsby's server does, behind its own steps; returns the address. */
 async function serve(folder: string, report: (text: string) => void): Promise<string> {
-  const answers = new Map<string, Answer>();
-  const app = { get: (path: string, answer: Answer) => void answers.set(path, answer) };
+  // As webpack, which answers nothing until it is ready.
+  const waits: Answer = () => undefined;
+  const steps: { name: string; answer?: Answer }[] = [
+    { name: 'expressInit' },
+    { name: 'webpack', answer: waits },
+  ];
+  const app = { use: (answer: Answer) => void steps.push({ name: '', answer }), _router: { stack: steps } }; // prettier-ignore
   const reporter = { error: report, warn: report, success: report };
   const watcher = serveOverlay({ app, reporter }, folder);
   const server = createServer((request, response) => {
-    answers.get(request.url ?? '')?.(request, response);
+    const run = (at: number): void =>
+      steps[at]?.answer ? steps[at].answer(request, response, () => run(at + 1)) : run(at + 1);
+    run(0);
   });
   await new Promise<void>((done) => void server.listen(0, done));
   ends.push(
@@ -47,17 +54,21 @@ test('every open window gets the errors of each save, with their places', async 
   writeFiles(folder, { 'values.json': '{ "items": [] }' });
   const reports: string[] = [];
   const address = await serve(folder, (text) => reports.push(text));
-  const next = await listen(`${address}/__content/errors`);
+  const next = await listen(`${address}/__content/findings`);
 
   writeFiles(folder, { 'values.json': '{ "items": [], "itms": 1 }' });
   const event = await next((text) => text.includes('itms'));
   expect(event).toContain('"file":"values.json","line":1,"column":16,"level":"error"');
+  expect(event).toContain('"entry":"#/collections/_singletons/entries/Values"');
   expect(reports.at(-1)).toContain('content/values.json:1:16');
 
   writeFiles(folder, { 'values.json': '{ "items": [] }' });
   expect(await next((text) => !text.includes('itms'))).toContain('data: [');
 
+  const file = await fetch(`${address}/__content/file?path=content/values.json`);
+  expect(await file.text()).toBe('{ "items": [] }');
+
   const script = await fetch(`${address}/__content/overlay.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript');
-  expect(await script.text()).toContain('new EventSource("/__content/errors")');
+  expect(await script.text()).toContain('new EventSource("/__content/findings")');
 });

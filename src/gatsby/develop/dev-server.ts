@@ -1,23 +1,40 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve, sep } from 'node:path';
+import { basename, join, resolve, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
+import { readFile } from '../../check/read-file';
 import { asText } from '../../check/report';
+import { kindOf } from '../../content/kinds';
+import { slugOf } from '../../content/page-path';
 import { contentFolder } from '../folders';
 
 /** Editors write a file in several steps, and git many files: the check waits for the last. */
 const settleMs = 150;
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type DevServer = {
   app: {
-    get(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+    use(answer: (...args: [...Parameters<Answer>, next: () => void]) => void): void;
+    /** What Express runs, in this order. */
+    _router: { stack: { name: string }[] };
   };
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
-/** Checks the content at each save, and shows errors in the terminal and over the page (`overlay.ts`). */
+/** Returns where the desk (Sveltia CMS) opens a file, after `/admin/`. */
+function deskAddress(folder: string, file: string): string {
+  const path = join(folder, file);
+  const data = existsSync(path) ? readFile(file, readFileSync(path, 'utf8')).data : {};
+  const kind = kindOf(file, data);
+  if (!kind) return '#/';
+  const [place, name] =
+    'file' in kind.from ? ['_singletons', kind.type] : [kind.type, slugOf(file)];
+  return `#/collections/${place}/entries/${name}`;
+}
+
+/** Checks the content at each save, and shows findings in the terminal and over the page (`overlay.ts`). */
 export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWatcher {
   const windows = new Set<ServerResponse>();
   let latest = '[]';
@@ -26,7 +43,9 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
   async function check(): Promise<void> {
     const findings = await checkContent(folder);
     const errors = findings.filter(({ level }) => level === 'error');
-    latest = JSON.stringify(errors);
+    latest = JSON.stringify(
+      findings.map((one) => ({ ...one, entry: deskAddress(folder, one.file) })),
+    );
     for (const window of windows) window.write(`data: ${latest}\n\n`);
     const text = asText(findings);
     if (text === reported) return;
@@ -48,32 +67,46 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
   };
   run();
 
-  app.get('/__content/overlay.js', (_request, response) => {
-    const source = readFileSync(resolve('src/gatsby/develop/overlay.ts'), 'utf8');
-    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-    response.end(transformSync(source, { loader: 'ts' }).code);
+  const answers: Readonly<Record<string, Answer>> = {
+    '/__content/overlay.js': (_request, response) => {
+      const source = readFileSync(resolve('src/gatsby/develop/overlay.ts'), 'utf8');
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(transformSync(source, { loader: 'ts' }).code);
+    },
+    // Gatsby's server sends no HTML of public/, where `tools/develop.ts` has put the desk.
+    '/admin/': (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+      response.end(readFileSync(resolve('public/admin/index.html')));
+    },
+    // For the desk, which asks whether a file has changed since it was opened.
+    '/__content/file': ({ url = '' }, response) => {
+      const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
+      const file = resolve(folder, '..', path);
+      const isContent = file.startsWith(resolve(folder) + sep) && existsSync(file);
+      response.end(isContent ? readFileSync(file) : '');
+    },
+    '/__content/findings': (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(`data: ${latest}\n\n`);
+      windows.add(response);
+      response.on('close', () => windows.delete(response));
+    },
+  };
+  app.use((request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = answers[pathname];
+    if (answer) answer(request, response);
+    else next();
   });
-  // Gatsby's server sends no HTML of public/, where `tools/develop.ts` has put the desk.
-  app.get('/admin/', (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
-    response.end(readFileSync(resolve('public/admin/index.html')));
-  });
-  // For the desk, which asks whether a file has changed since it was opened.
-  app.get('/__content/file', ({ url = '' }, response) => {
-    const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
-    const file = resolve(folder, '..', path);
-    const isContent = file.startsWith(resolve(folder) + sep) && existsSync(file);
-    response.end(isContent ? readFileSync(file) : '');
-  });
-  app.get('/__content/errors', (_request, response) => {
-    // Without `no-transform`, Gatsby's server would compress the events and so delay them.
-    const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-transform' };
-    response.writeHead(200, headers);
-    response.write(`data: ${latest}\n\n`);
-    windows.add(response);
-    response.on('close', () => windows.delete(response));
-  });
-  return watch(folder, { ignoreInitial: true }).on('all', later);
+  // webpack keeps what comes after it waiting while it compiles, and the compression keeps events.
+  const { stack } = app._router;
+  const first = stack.findIndex(({ name }) => name === 'expressInit');
+  if (first < 0) throw new Error('The server of `develop` is not Express 4 any more.');
+  stack.splice(first + 1, 0, ...stack.splice(-1));
+  return watch(folder, {
+    ignoreInitial: true,
+    ignored: (path) => basename(path).startsWith('.'),
+  }).on('all', later);
 }
 
 export const onCreateDevServer = (server: DevServer) => void serveOverlay(server, contentFolder);

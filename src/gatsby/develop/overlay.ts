@@ -1,6 +1,17 @@
-/** Runs in the browser in `develop`: shows the errors of the last save over the last correct page. */
+/**
+ * Runs in the browser in `develop`: shows the errors of the last save over the last correct page,
+ * and in the desk also the warnings about the entries that a writer has open or has saved.
+ */
 
-type Shown = { file: string; line: number; column: number; message: string };
+type Shown = {
+  file: string;
+  line: number;
+  column: number;
+  level: string;
+  message: string;
+  /** The address of the entry in the desk. */
+  entry: string;
+};
 
 const host = document.createElement('div');
 const root = host.attachShadow({ mode: 'open' });
@@ -13,6 +24,7 @@ const style = `
     box-shadow: 0 8px 40px #0008; z-index: 2147483647; }
   h2 { margin: 0 0 .75rem; font-size: 1.1rem; }
   h3 { margin: 1rem 0 .25rem; font: 600 14px/1.5 ui-monospace, monospace; color: #ff9a76; }
+  a { color: inherit; }
   p { margin: 0; }
   button { float: right; border: 1px solid #b3b4c3; border-radius: 99px; padding: .25rem .875rem;
     background: none; color: inherit; font: inherit; cursor: pointer; }`;
@@ -23,20 +35,34 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-function show(errors: readonly Shown[]): void {
+const isDesk = location.pathname === '/admin/';
+const saved = new Set<string>();
+let latest: readonly Shown[] = [];
+
+function show(): void {
+  const isMine = ({ file, entry }: Shown) =>
+    isDesk && (entry === location.hash || saved.has(`content/${file}`));
+  const shown = latest.filter((one) => one.level === 'error' || isMine(one));
   root.replaceChildren(element('style', style));
-  if (errors.length === 0) return;
+  if (shown.length === 0) return;
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.remove());
+  const title = shown.some(({ level }) => level === 'error')
+    ? 'content/ has errors. The page shows the last correct version of it.'
+    : 'Please look at this again. The page shows it as it is.';
   dialog.append(
     close,
-    element('h2', 'content/ has errors. The page shows the last correct version of it.'),
-    ...errors.flatMap(({ file, line, column, message }) => [
-      element('h3', `content/${file}:${line}:${column}`),
-      element('p', message),
-    ]),
+    element('h2', title),
+    ...shown.flatMap(({ file, line, column, level, message, entry }) => {
+      const place = element('h3', '');
+      const link = element('a', `content/${file}:${line}:${column}`);
+      link.setAttribute('href', `/admin/${entry}`);
+      if (!isDesk) link.setAttribute('target', 'desk');
+      place.append(link, ` ${level}`);
+      return [place, element('p', message)];
+    }),
   );
   root.append(dialog);
 }
@@ -44,6 +70,23 @@ function show(errors: readonly Shown[]): void {
 // `dev-server.ts` sends this shape.
 const read: (text: string) => readonly Shown[] = JSON.parse;
 
-new EventSource('/__content/errors').addEventListener('message', ({ data }) => {
-  show(read(String(data)));
+let stream: EventSource | undefined;
+/** Browsers open six connections to a server, so hidden tabs give theirs back. */
+function listen(): void {
+  stream?.close();
+  if (document.hidden) return;
+  stream = new EventSource('/__content/findings');
+  stream.addEventListener('message', ({ data }) => {
+    latest = read(String(data));
+    show();
+  });
+}
+
+document.addEventListener('visibilitychange', listen);
+addEventListener('hashchange', show);
+// `save-guard.ts` of the desk sends the path of the file.
+addEventListener('desk-saved', (event) => {
+  if (event instanceof CustomEvent) saved.add(String(event.detail));
+  show();
 });
+listen();

@@ -9,7 +9,7 @@ import { fillText } from '../../content/tokens';
 import { setText, typographicSigns } from '../../content/typography';
 import { contentFolder, publicFolder } from '../folders';
 
-/** The rules of both families, which `src/starter/fonts.ts` holds back until the page is complete. */
+/** The rules of both families, which `src/inline/fonts.ts` holds back until the page is complete. */
 export const fontStyleSheet = resolve('.cache/fonts.css');
 
 const letters = (first: number, last: number) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
-import { drawIcons } from './icons';
+import { drawIcons, drawMark } from './icons';
 
 const paper = [0xfb, 0xf7, 0xef];
 const folder = temporaryFolder();
@@ -19,6 +19,17 @@ test.each([
   const { data, info } = await pixels(file);
   expect([info.width, info.height, data[3]]).toEqual([size, size, opacity]);
 });
+
+test.each([1, 24, 1024, 20_000])(
+  'an artboard of %i units gives the same picture',
+  async (units) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units / 2}" height="${units}"/></svg>`;
+    const drawn = await drawMark(Buffer.from(svg), 100);
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    const opacity = (x: number) => data[(50 * info.width + x) * info.channels + 3];
+    expect([info.width, info.height, opacity(40), opacity(60)]).toEqual([100, 100, 255, 0]);
+  },
+);
 
 test('the loose ends of the maskable icon are within its safe zone, a circle of 80 %', async () => {
   const { data, info } = await pixels('icon-maskable-512.png');

@@ -15,8 +15,13 @@ const icons = [
   { name: 'icon-maskable-512', size: 512, mark: 0.78, radius: 0, purpose: 'maskable' },
 ];
 
-const drawMark = (mark: Buffer, size: number) =>
-  sharp(mark, { density: 1200 }).resize(size).png().toBuffer();
+/** Draws a square SVG of any size as a PNG with a width in pixels. */
+export async function drawMark(mark: Buffer, size: number): Promise<Buffer> {
+  // At 72 dots per inch, a unit of an SVG is a pixel.
+  const { width } = await sharp(mark, { limitInputPixels: false }).metadata();
+  const density = Math.min(100_000, Math.max(1, (72 * size) / width));
+  return sharp(mark, { density }).resize(size).png().toBuffer();
+}
 
 /** Draws all icons into a folder, from a square SVG on a colour. */
 export async function drawIcons(source: string, paper: string, folder: string): Promise<void> {

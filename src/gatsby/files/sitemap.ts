@@ -5,7 +5,8 @@ type Page = { path: string; pageContext: { indexed: boolean; modified: string | 
 const options = {
   output: '/',
   createLinkInHead: false,
-  query: '{ siteSettings { address } allSitePage { nodes { path pageContext } } }',
+  query:
+    '{ siteSettings { address } allSitePage(sort: { path: ASC }) { nodes { path pageContext } } }',
   resolveSiteUrl: ({ siteSettings }: { siteSettings: { address: string } }) => siteSettings.address,
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: Page[] } }) =>
     allSitePage.nodes.filter(({ pageContext }) => pageContext.indexed),

@@ -11,8 +11,9 @@ const lines = (headers: HeaderRule['headers'], write: (name: string, value: stri
     .join('');
 
 function nginxFile([{ headers }, ...folders]: HeaderRules, redirects: readonly Redirect[]): string {
-  const headerLines = (all: HeaderRule['headers']) =>
-    lines(all, (name, value) => `add_header ${name} ${value} always;`);
+  const headerLines = (all: HeaderRule['headers'], always = '') =>
+    lines(all, (name, value) => `add_header ${name} ${value}${always};`);
+  const shared = { 'Cache-Control': revalidate, ...headers };
   // A location with headers of its own inherits none.
   const folder = ({ path, headers: own }: HeaderRule) =>
     `location ^~ ${path.slice(0, -1)} {\n${headerLines({ ...headers, ...own })}}\n`;
@@ -24,12 +25,17 @@ absolute_redirect off;
 charset utf-8;
 charset_types text/css text/plain text/xml text/javascript application/javascript application/json image/svg+xml;
 gzip on;
+gzip_comp_level 6;
+gzip_proxied any;
 gzip_vary on;
 gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml;
-error_page 404 /404.html;
+error_page 404 405 /404.html;
 error_page 403 =404 /404.html;
 
-${headerLines({ 'Cache-Control': revalidate, ...headers })}
+${headerLines(shared)}
+# Everywhere, "always" would send them twice with an answer of 416.
+location = /404.html {
+${headerLines(shared, ' always')}}
 if ($request_uri ~ "^(/(?:\\w[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2; }
 location ~ ^/_(headers|redirects)$ { return 404; }
 location = /manifest.webmanifest { types {} default_type application/manifest+json; }

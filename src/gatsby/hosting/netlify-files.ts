@@ -1,5 +1,6 @@
+import { canonicalPath } from '../../content/public-address';
 import type { HeaderRule, HeaderRules } from './header-rules';
-import { encode, fileRedirects, type Redirect } from './redirects';
+import { fileRedirects, type Redirect } from './redirects';
 
 /**
  * What Cloudflare reads of these files; it silently ignores the rest:
@@ -67,8 +68,11 @@ export const readHeadersFile = (text: string): HeaderRule[] =>
     return { path, headers: Object.fromEntries(headers) };
   });
 
-/** Returns the targets of the old addresses in `redirectsFile`, which are encoded as a browser does. */
+/** Returns the targets in `redirectsFile` by the canonical paths of the old addresses. */
 export const readRedirectsFile = (text: string): ReadonlyMap<string, string> =>
   new Map(
-    [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [encode(from), to]),
+    [...text.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => [
+      canonicalPath(from),
+      to,
+    ]),
   );

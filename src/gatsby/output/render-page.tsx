@@ -5,7 +5,14 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { fontStyles } from '../on-render-body';
+import { dependencyError } from './dependency-error';
 import { styleSheet } from './style-sheet';
+
+/** Of Gatsby's router, which no browser runs. A click on text would focus the first. */
+const ofRouter = [
+  ' style="outline:none" tabindex="-1"',
+  /<div id="gatsby-announcer"[^>]*><\/div>/,
+] as const;
 
 /**
  * Renders a page with its styles and its head. It must not await: Helmet's store is global and
@@ -24,7 +31,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic();
   const css = fontStyles + styleSheet(emotion.extractCriticalToChunks(html).styles);
 
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(ofRouter.reduce(withoutPart, html));
   document.setHtmlAttributes(htmlAttributes.toComponent());
   document.setBodyAttributes(bodyAttributes.toComponent());
   document.setHeadComponents([
@@ -32,3 +39,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     <style key="page-styles" id="page-styles" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
+
+function withoutPart(html: string, part: string | RegExp): string {
+  const rest = html.replace(part, '');
+  if (rest === html) throw dependencyError('Rest of the router', `no page has ${String(part)}`);
+  return rest;
+}

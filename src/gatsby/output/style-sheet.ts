@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import { missing } from './missing';
+import { dependencyError } from './dependency-error';
 
 const step = 'One style sheet';
 
@@ -42,13 +42,18 @@ function pack(css: string): string {
     .flatMap(({ params }) => params.split(/\s*,\s*/));
   const layers = rulesByParams(nodes.filter(isLayer).filter((node) => node.nodes));
   const names = layers.map(([name]) => name);
-  if (!css.includes('.c-')) throw missing(step, 'no rule is for a class that Emotion named "c-…"');
+  if (!css.includes('.c-'))
+    throw dependencyError(step, 'no rule is for a class that Emotion named "c-…"');
   for (const name of ['base', 'tokens']) {
-    if (!names.includes(name)) throw missing(step, `Chakra's styles have no layer "${name}"`);
+    if (!names.includes(name))
+      throw dependencyError(step, `Chakra's styles have no layer "${name}"`);
   }
   for (const name of names) {
     if (!order.includes(name)) {
-      throw missing(step, `the layer "${name}" has no place in the order of Chakra's layers`);
+      throw dependencyError(
+        step,
+        `the layer "${name}" has no place in the order of Chakra's layers`,
+      );
     }
   }
   return [

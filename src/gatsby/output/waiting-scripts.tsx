@@ -1,8 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { missing } from './missing';
-
-const step = 'Scripts that wait';
+import built from 'generated/document';
+import { dependencyError } from './dependency-error';
 
 /** Of the component of gatsby-plugin-image, which the site does not use. */
 const imageStyles = [
@@ -10,9 +9,6 @@ const imageStyles = [
   'gatsby-image-style-noscript',
   'gatsby-image-style-script',
 ];
-
-/** With it Gatsby redirects to a page's own address; the host does that. */
-const pagePath = ['script-loader'];
 
 /**
  * The browser fetches the page that a reader probably opens next, and prerenders a page when the
@@ -33,34 +29,39 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+const idleStyles = '<link rel="stylesheet" href="/idle.css">';
+
+const waiting = [
+  idleStyles,
+  ...built.scripts.map((src) => `<script async src="${src}"></script>`),
+  `<script type="speculationrules">${speculationRules}</script>`,
+].join('');
+
 /** Removes elements by Gatsby's keys. A missing one may exist under another key. */
 function without(components: readonly ReactNode[], keys: readonly string[]): ReactNode[] {
   const keyOf = (component: ReactNode) => (isValidElement(component) ? (component.key ?? '') : '');
   const absent = keys.filter((key) => !components.some((component) => keyOf(component) === key));
   if (absent.length > 0) {
-    throw missing(step, `Gatsby gave no element with the key ${absent.join(', ')}`);
+    throw dependencyError(
+      'Scripts that wait',
+      `Gatsby gave no element with the key ${absent.join(', ')}`,
+    );
   }
   return components.filter((component) => !keys.includes(keyOf(component)));
 }
 
 /**
- * Puts Gatsby's scripts into a template, where they wait until the starter needs React. It also has
- * the place for the page's own files (`page-files.ts`), and the rules that the starter applies. The
- * styles of an idle page are at the end for visitors without scripts, whose first words wait for nothing.
+ * Replaces Gatsby's scripts by a template with those of the islands, which wait there until the
+ * inline script needs them. It also has the styles that an idle page loads, because otherwise its
+ * first picture would wait for them, and the rules for fetching other pages. The same styles are at
+ * the end for visitors without scripts, whose first words wait for nothing.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (process.env.NODE_ENV !== 'production') return;
   document.replaceHeadComponents(without(document.getHeadComponents(), imageStyles));
-  const scripts = without(document.getPostBodyComponents(), pagePath);
-  if (scripts.length === 0) throw missing(step, 'Gatsby gave no scripts for the end of the body');
   document.replacePostBodyComponents([
-    <template key="app" id="app">
-      <div hidden />
-      {scripts}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-    </template>,
-    <noscript key="idle">
-      <link rel="stylesheet" href="/idle.css" />
-    </noscript>,
+    // As text, because React moves asynchronous scripts and styles to the head.
+    <template key="app" id="app" dangerouslySetInnerHTML={{ __html: waiting }} />,
+    <noscript key="idle" dangerouslySetInnerHTML={{ __html: idleStyles }} />,
   ]);
 };

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 
-const Aside = chakra('aside', {
+/** Not `<aside>`, which reader views leave out. */
+const Note = chakra('div', {
   base: {
     position: 'relative',
     marginBlock: '2.25rem',
@@ -15,7 +16,7 @@ const Aside = chakra('aside', {
       content: '""',
       position: 'absolute',
       top: '-2px',
-      left: '0',
+      insetInlineStart: '0',
       width: '4.5rem',
       borderTop: '3px solid {colors.signal}',
       borderRadius: 'pill',
@@ -24,7 +25,7 @@ const Aside = chakra('aside', {
       content: '""',
       position: 'absolute',
       top: '-5px',
-      left: '4.25rem',
+      insetInlineStart: '4.25rem',
       width: '9px',
       height: '9px',
       border: '2px solid {colors.signal}',
@@ -41,8 +42,8 @@ const Title = chakra('p', {
 type CalloutProps = PropsOf<'Callout'> & { children: ReactNode };
 
 export const Callout = ({ title, children }: CalloutProps) => (
-  <Aside aria-label={title}>
+  <Note role="note" aria-label={title}>
     {title !== undefined && <Title>{title}</Title>}
     {typeof children === 'string' ? <p>{children}</p> : children}
-  </Aside>
+  </Note>
 );

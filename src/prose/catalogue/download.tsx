@@ -6,6 +6,7 @@ import { useDownload } from '../prose-context';
 const Row = chakra('a', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '1rem',
     alignItems: 'center',
     marginBlock: '1.5rem',

@@ -19,7 +19,8 @@ const Title = chakra('span', {
 
 const Answer = chakra('div', {
   base: {
-    padding: '0.25rem 2.5rem 1.5rem 0',
+    paddingBlock: '0.25rem 1.5rem',
+    paddingInlineEnd: '2.5rem',
     color: 'softInk',
     '& > * + *': { marginTop: '1.1em' },
   },

@@ -8,7 +8,13 @@ import { PullQuote, Source } from '../pull-quote';
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
 const By = chakra(Source, {
-  base: { display: 'flex', gap: '0.875rem', alignItems: 'center', lineHeight: '1.4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.875rem',
+    alignItems: 'center',
+    lineHeight: '1.4',
+  },
 });
 
 export function Testimonial({ name }: PropsOf<'Testimonial'>) {

@@ -52,19 +52,16 @@ const Sign = chakra('span', {
     // Visible on a poster of the same colour.
     border: '2px solid currentColor',
     boxShadow: floatShadow,
-    transition: 'scale 160ms',
+    transition: 'transform 160ms',
     '& svg': { fill: 'currentColor' },
-    'a:hover > &': { scale: '1.05' },
+    'a:hover > &': { transform: 'scale(1.05)' },
     '@media print': { display: 'none' },
   },
 });
 
-/**
- * Puts the player where React keeps nothing, so that it goes on playing when React loads. Inlined
- * into the page: it can use nothing else of this file.
- */
+/** Puts the player in its place. Inlined into the page: it can use nothing else of this file. */
 function playInPlace(script: Element | null) {
-  const poster = script?.parentElement?.previousElementSibling;
+  const poster = script?.previousElementSibling;
   const place = poster?.previousElementSibling;
   if (!(poster instanceof HTMLAnchorElement) || !place) return;
   poster.onclick = (event) => {
@@ -89,13 +86,11 @@ const sizes = '(min-width: 42rem) 640px, 92vw';
 
 export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
   const { words } = useProse();
-  const play = RENDERS_DOCUMENT
-    ? `<script>(${playInPlace.toString()})(document.currentScript)</script>`
-    : '';
+  const play = `(${playInPlace.toString()})(document.currentScript)`;
   return (
     <Frame>
       <Stage>
-        <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <div />
         <Poster href={address} data-player={playerOf(address)}>
           <Picture picture={usePicture('', poster, dark)} sizes={sizes} />
           <Sign>
@@ -105,7 +100,7 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
             {words.play}: {title}
           </VisuallyHidden>
         </Poster>
-        <span dangerouslySetInnerHTML={{ __html: play }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: play }} />
       </Stage>
       <Caption>
         <span>

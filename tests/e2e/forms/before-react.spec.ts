@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Inbox } from '../../../tools/inbox/start-inbox';
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { blockScripts, holdScripts, hydrated } from '../support/page';
+import { blockScripts, holdScripts, hydrated, scriptFiles } from '../support/page';
 
 test('an inquiry submitted before React is sent once', async ({ page, inbox, contact }) => {
   const release = await holdScripts(page);
@@ -11,7 +12,7 @@ test('an inquiry submitted before React is sent once', async ({ page, inbox, con
   await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
   await contact.field('Anything else?').fill('Before React');
   await contact.submit.dblclick();
-  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  await expect(contact.form).toHaveAttribute('data-busy', '');
   await expect(page).toHaveURL('/contact/');
   release();
   await contact.expectSent();
@@ -33,7 +34,7 @@ test('a submit waits for React for 20 seconds', async ({ page, contact }) => {
   await page.goto('/contact/');
   await contact.send();
   await page.clock.fastForward(19_900);
-  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  await expect(contact.form).toHaveAttribute('data-busy', '');
   await expect(contact.message).toBeHidden();
   await page.clock.fastForward(100);
   await contact.expectNotLoaded();
@@ -49,7 +50,7 @@ test('blanks submitted before React are refused as soon as it is there', async (
   await contact.fill(newEmail());
   await contact.field('Your role').fill(' ');
   await contact.submit.click();
-  await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+  await expect(contact.form).toHaveAttribute('data-busy', '');
   release();
   await expect(contact.form.getByText(contact.words.role.missing)).toBeVisible();
   await expect(contact.field('Your role')).toBeFocused();
@@ -91,7 +92,7 @@ const addIcon = (page: Page) =>
   page.locator('main [name=email]').evaluate((field) => field.after(document.createElement('i')));
 
 test.describe('before React', () => {
-  // React finds elements that it does not expect, and draws the page again.
+  // React finds elements that it does not expect, and draws the form again.
   test.use({ expected: /React error #418/ });
 
   for (const [name, change] of [
@@ -105,7 +106,7 @@ test.describe('before React', () => {
       await contact.fill(email);
       await change(page);
       await contact.submit.click();
-      await expect(contact.form).toHaveAttribute('aria-busy', 'true');
+      await expect(contact.form).toHaveAttribute('data-busy', '');
       release();
       await contact.expectSent();
       expect(inbox.requests()).toHaveLength(1);
@@ -128,9 +129,68 @@ test.describe('while React cannot be loaded', () => {
     await contact.expectNotLoaded();
     expect(await contact.answers()).toEqual(typed);
     expect(inbox.requests()).toHaveLength(0);
-    await page.unroute(/\.js$/);
+    await page.unroute(scriptFiles);
     await contact.submit.click();
     await contact.expectSent();
+  });
+});
+
+/** Sends an inquiry by the browser alone, and expects the whole message. */
+async function expectPlainMessage(page: Page, inbox: Inbox, email: string) {
+  await expect(page.getByText('OK', { exact: true })).toBeVisible();
+  const [message] = messagesIn(inbox);
+  for (const part of [
+    'fullName=Ada Lovelace',
+    `email=${email}`,
+    'helpNeeded=Everything listed',
+    'budget=Yes, prepared to invest',
+  ]) {
+    expect(message).toContain(part);
+  }
+}
+
+/** Answers every script with a text that no browser can read, as an old one cannot read a new word. */
+const breakScripts = (page: Page) =>
+  page.route(scriptFiles, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '(?<' }),
+  );
+
+for (const [fault, apply, expected] of [
+  ['are blocked', blockScripts, /ERR_CONNECTION_FAILED|favicon/],
+  ['cannot be read', breakScripts, /Invalid or unexpected token|Unexpected token|favicon/],
+] as const) {
+  test.describe(`where the scripts ${fault}`, () => {
+    test.use({ expected });
+
+    test('the form offers to let the browser send', async ({ page, inbox, contact }) => {
+      await apply(page);
+      await page.goto('/contact/');
+      await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+      const email = await contact.send();
+      await contact.expectNotLoaded();
+      await contact.sendPlainly.click();
+      await expectPlainMessage(page, inbox, email);
+      await page.goBack();
+      await page.unroute(scriptFiles);
+      await contact.expectMessage('interrupted');
+    });
+  });
+}
+
+test.describe('where inline scripts are blocked', () => {
+  test.use({ expected: /Content Security Policy|favicon/ });
+
+  test('the form says so, and the browser sends', async ({ page, inbox, contact }) => {
+    await page.route('/contact/', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/contact/');
+    await expect(contact.form.getByText(filledIn(contact.words.withoutScripts))).toBeVisible();
+    await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+    const email = await contact.send();
+    await expectPlainMessage(page, inbox, email);
   });
 });
 
@@ -140,8 +200,8 @@ test.describe('without scripts', () => {
 
   test('the browser delivers the signup', async ({ page, inbox, newsletter }) => {
     await page.goto('/about/');
-    const note = newsletter.form.locator('noscript p');
-    await expect(note).toHaveText(filledIn(newsletter.words.withoutScripts));
+    const note = newsletter.form.getByText(filledIn(newsletter.words.withoutScripts));
+    await expect(note).toBeVisible();
     const email = await newsletter.send();
     await expect(page.getByText('OK', { exact: true })).toBeVisible();
     expect(messagesIn(inbox)[0]).toContain(`subscriber_email=${email}`);
@@ -150,22 +210,12 @@ test.describe('without scripts', () => {
 
   test('the browser delivers the inquiry, if complete', async ({ page, inbox, contact }) => {
     await page.goto('/contact/');
-    const note = contact.form.locator('noscript p');
-    await expect(note).toHaveText(filledIn(contact.words.withoutScripts));
+    const note = contact.form.getByText(filledIn(contact.words.withoutScripts));
+    await expect(note).toBeVisible();
     await contact.submit.click();
     await expect(contact.field('Full name')).toBeFocused();
     expect(inbox.requests()).toEqual([]);
     await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
-    const email = await contact.send();
-    await expect(page.getByText('OK', { exact: true })).toBeVisible();
-    const [message] = messagesIn(inbox);
-    for (const part of [
-      'fullName=Ada Lovelace',
-      `email=${email}`,
-      'helpNeeded=Everything listed',
-      'budget=Yes, prepared to invest',
-    ]) {
-      expect(message).toContain(part);
-    }
+    await expectPlainMessage(page, inbox, await contact.send());
   });
 });

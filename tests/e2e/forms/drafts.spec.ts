@@ -39,19 +39,6 @@ test('an address in the footer follows to the next page', async ({ page, inbox, 
   expect(inbox.requests()).toHaveLength(1);
 });
 
-test('text stays when Gatsby loads a newer build', async ({ page, contact }) => {
-  // Gatsby compares the page's build with that of the data that it fetches.
-  await page.route('**/page-data/app-data.json', (route) =>
-    route.fulfill({ json: { webpackCompilationHash: 'newer' } }),
-  );
-  await page.goto('/contact/');
-  const reloaded = page.waitForEvent('load');
-  await contact.field('Full name').fill('Ada Lovelace');
-  await reloaded;
-  await expect(contact.form.getByText(contact.words.draft.title)).toBeVisible();
-  await expect(contact.field('Full name')).toHaveValue('Ada Lovelace');
-});
-
 test('text typed while sending was not sent, and stays', async ({ page, inbox, contact }) => {
   await page.goto('/contact/');
   await contact.sendHeld(inbox);

@@ -30,7 +30,7 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
   // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to.
   await addRules(
     page,
-    'header, [role=status] { position: static !important } th, td { min-width: 0 !important; padding: 0 !important }',
+    'header, [role=status] { position: static !important } table { table-layout: fixed } th, td { min-width: 0 !important; padding: 0 !important }',
   );
   const found: string[] = [];
   for (const { width, colorScheme } of views) {

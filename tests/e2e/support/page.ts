@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-const scriptFiles = /\.js$/;
+/** The scripts of React; the file that every page loads is another. */
+export const scriptFiles = /\/static\/(?!page-)[^/]+\.js$/;
 
 /** Marks each form that React has hydrated. */
 export const markHydrated = (context: BrowserContext) =>

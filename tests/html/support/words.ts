@@ -13,7 +13,7 @@ export const letters = (text: string) => words(text).replaceAll(' ', '');
 /** Returns the letters of a Markdown text without its marks. */
 export function lettersOfBody(body: string): string {
   const result = parseText(body);
-  if (!('tree' in result)) throw new Error(result.message);
+  if (!('tree' in result)) throw new Error(result.faults[0]?.message);
   return letters(wordsOf(result.tree, {}));
 }
 

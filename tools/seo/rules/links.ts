@@ -1,7 +1,7 @@
-import { bareAddress } from '../../../src/content/redirects';
+import { canonicalPath, decoded } from '../../../src/content/public-address';
 import type { Report } from '../finding';
 import type { Page, Reference } from '../page';
-import { decoded, fileAt, type Site } from '../read-site';
+import { fileAt, type Site } from '../read-site';
 
 /** Returns the pages that link to a page, without itself. */
 export const linksTo = (page: Page, site: Site): Page[] =>
@@ -21,7 +21,7 @@ function faultOf(
 ): [level: 'error' | 'warning', string] | undefined {
   if (!url) return ['error', `“${href}” is not an address.`];
   if (url.origin !== site.address) return undefined;
-  const target = site.redirects.get(bareAddress(url.pathname));
+  const target = site.redirects.get(canonicalPath(url.pathname));
   if (target !== undefined) return ['warning', `${href} is redirected. Write ${target}.`];
   if (fileAt(site, url.pathname) === undefined) {
     return fileAt(site, `${url.pathname}/`) === undefined

@@ -1,0 +1,72 @@
+import { didYouMean } from '../content/closest';
+import { componentNames } from '../content/components';
+
+/** HTML that marks words, and needs nothing else. */
+export const elements =
+  'abbr b br cite code del em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ');
+
+/** What to write instead of an element of HTML, by its names. */
+const instead: readonly [names: string, advice: string][] = [
+  ['a', 'Write a link as [words](address)'],
+  [
+    'img picture source figure figcaption svg',
+    'Save a picture in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
+  ],
+  [
+    'iframe video audio embed object',
+    'Write <Video address="…" title="…" poster="images/…" /> on a line of its own, or a link',
+  ],
+  ['h1 h2 h3 h4 h5 h6', 'Write a heading as ## and its words'],
+  ['ul ol li dl dt dd', 'Write a list as lines that begin with “- ” or “1. ”'],
+  ['p', 'Leave an empty line between paragraphs instead'],
+  ['blockquote', 'Write “> ” before the words, or <Quote source="…">'],
+  ['pre', 'Put code between two lines of three backticks'],
+  ['table thead tbody tfoot tr th td caption', 'Write a table as lines with | between the cells'],
+  ['hr', 'Write --- on a line of its own'],
+  ['script style', 'Delete it with all that it holds'],
+];
+
+/** Returns what to write instead of a tag that the site does not have. */
+export function tagAdvice(name: string): string {
+  const meant = /^[a-z]/.test(name) ? '' : didYouMean(name, componentNames);
+  const found = instead.find(([names]) => names.split(' ').includes(name))?.[1];
+  const write = found ?? `Delete <${name}> and </${name}>, and keep the words`;
+  return `<${name}> does not work here.${meant || ` ${write}`}`;
+}
+
+/** Signs that only a formula has: a command, or something above or below. */
+const inFormula = /\\[a-zA-Z]+|[_^][\w{\\]/;
+
+/** Formulas between dollar signs, as pandoc reads them: prices have a space or a digit there. */
+const part = String.raw`(?:(?!\n\n)[^$\ufffc])*?`;
+export const formula = new RegExp(
+  String.raw`\$(?:\$\s*|(?=\S))${part}(?:${inFormula.source})${part}(?:\s*\$|(?<=\S))\$(?!\d)`,
+  'g',
+);
+export const formulaAdvice =
+  'Formulas do not work here. Write it in words, with <sup>2</sup> and <sub>2</sub>, or as a picture';
+
+const codeAdvice =
+  'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note';
+
+/** Returns whether braces belong to a formula. */
+export function isFormula(text: string, offset: number): boolean {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  return (
+    /\\[a-zA-Z]+(?:\{[^{}\n]*\})?$|[_^]$/.test(text.slice(line, offset)) ||
+    /^\{[^{}\n]*\\[a-zA-Z]/.test(text.slice(offset)) ||
+    [...text.matchAll(formula)].some(
+      ({ 0: { length }, index }) => index < offset && offset < index + length,
+    )
+  );
+}
+
+/** Returns what to do about braces that hold no name of a fact. */
+export function braceAdvice(text: string, offset: number): string {
+  const rest = text.slice(offset);
+  if (isFormula(text, offset)) return formulaAdvice;
+  if (/^\{[{%]/.test(rest)) return 'This is a command of another system. Delete it';
+  if (/^\{(?:[:.#]|[\w-]+=)/.test(rest))
+    return 'Braces with a class, an id or a width are for another system. Delete them';
+  return rest.startsWith('{/*') ? 'This note does not end. Write */} after it' : codeAdvice;
+}

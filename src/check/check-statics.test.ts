@@ -1,0 +1,78 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { checkContent } from './check-content';
+import { staticFaults } from './check-statics';
+import { readSite } from './read-site';
+
+const root = temporaryFolder();
+const content = join(root, 'content');
+const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`;
+
+/** Checks `static/` with one file in it, and returns what is wrong with that file. */
+async function faultsOf(name: string, data: string | Buffer, settings = '{}'): Promise<string[]> {
+  writeFiles(content, { 'site.json': settings, 'pages/services.mdx': '---\ntitle: A\n---\n' });
+  writeFiles(root, { [`static/${name}`]: data });
+  const site = readSite(content);
+  const statics = new Map([[`/${name}`, Buffer.byteLength(data)]]);
+  const found = await staticFaults({ ...site, statics });
+  return found.flatMap(([, faults]) => faults.map(({ message }) => message));
+}
+
+test.each([
+  ['downloads/kit.pdf', '\n%PDF-1.7'],
+  ['downloads/notes.txt', 'html> is a tag'],
+  ['downloads/deck.key', 'PK\u0003\u0004'],
+  ['downloads/film.mp4', '\0\0\0\u0018ftypM4V \0\0\0\0'],
+  ['downloads/unknown.mp3', Buffer.from([1, 2, 250, 3])],
+  ['google0123.html', '<!doctype html><html></html>'],
+  ['.well-known/assetlinks.json', '[]'],
+  ['icon.svg', svg('0 0 1024 1024')],
+])('static/%s is published as it is', async (name, data) => {
+  expect(await faultsOf(name, data)).toEqual([]);
+});
+
+const built = (source: string) =>
+  `This file is what the build makes from ${source}. Change that, and delete this file`;
+
+test.each([
+  ['robots.txt', 'src/gatsby/files/text-files.ts'],
+  ['Favicon.ico', 'static/icon.svg'],
+  ['_redirects', 'content/redirects.json'],
+  ['services/index.html', 'content/pages/services.mdx'],
+  ['services.html', 'content/pages/services.mdx'],
+  ['page-data/app-data.json', 'content/'],
+])('static/%s would be lost', async (name, source) => {
+  expect(await faultsOf(name, 'Words')).toEqual([built(source)]);
+});
+
+test('the folder of the desk is its own where the site has one', async () => {
+  const repository = '{ "repository": "github:acme/site#main" }';
+  const source = built('"repository" in content/site.json');
+  expect(await faultsOf('admin/index.html', 'Words', repository)).toEqual([source]);
+  expect(await faultsOf('admin/index.html', 'Words')).toEqual([]);
+});
+
+test.each([
+  ['downloads/kit.pdf', pointer, /is a pointer of Git LFS/],
+  ['downloads/data.csv', pointer, /is a pointer of Git LFS/],
+  ['downloads/kit.pdf', '\uFEFF\n<!DOCTYPE html><title>Sign in', /is a web page, perhaps/],
+  ['downloads/film.mp4', '{ "error": "über 100 MB" }', /is a text/],
+  ['downloads/kit.docx', '%PDF-1.7', /is a file of the type pdf/],
+  ['downloads/kit.pdf', Buffer.from('ffd8ffe000104a46', 'hex'), /is a file of the type jpg/],
+  ['downloads/kit.zip', '', /is empty/],
+  ['icon.svg', svg('0 0 64 32'), /is 64 × 32. Make its artboard square/],
+  ['icon.svg', '<svg', /cannot be drawn/],
+])('static/%s is named if it is none', async (name, data, message) => {
+  expect(await faultsOf(name, data)).toEqual([expect.stringMatching(message)]);
+});
+
+test('a link of the file system is refused, in either folder', async () => {
+  const names = ['content/pages/linked.mdx', 'static/linked'];
+  for (const name of names) symlinkSync(join(root, 'elsewhere'), join(root, name));
+  const found = (await checkContent(content)).filter(({ message }) =>
+    message.includes('file system'),
+  );
+  expect(found.map(({ file }) => file)).toEqual(['pages/linked.mdx', '../static/linked']);
+});

@@ -1,0 +1,86 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Icon } from '../components/icon';
+import { floatShadow } from '../theme/tokens';
+import { FadeIn } from './motion';
+
+/** A live region must be on the page before its text is (WCAG technique ARIA22). */
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 4,
+    top: '0.75rem',
+    insetInline: 'edge',
+    md: { top: '5.75rem' },
+    marginInlineStart: 'auto',
+    // Where it covers no field of the form.
+    '@media (min-width: 80rem)': { top: 'auto', bottom: '1.5rem', marginInlineStart: '0' },
+    maxWidth: '24rem',
+    pointerEvents: 'none',
+  },
+});
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1rem',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    padding: '1rem',
+    paddingInlineStart: '1.25rem',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderInlineStartWidth: '5px',
+    borderInlineStartColor: 'teal',
+    borderRadius: 'field',
+    bg: 'raised',
+    boxShadow: floatShadow,
+    fontSize: 'small',
+    pointerEvents: 'auto',
+  },
+  variants: { tone: { destructive: { borderInlineStartColor: 'signal' } } },
+});
+
+const Title = chakra('p', { base: { fontWeight: '600' } });
+const Text = chakra('p', { base: { color: 'softInk' } });
+
+const Dismiss = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginBlock: '-0.5rem',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    _hover: { bg: 'wash' },
+  },
+});
+
+type ToastProps = {
+  toast: { title: string; text: string } | null;
+  tone?: 'destructive';
+  /** The name of the button that closes it. */
+  dismiss: string;
+  onDismiss: () => void;
+};
+
+/** Shows a short message at the edge of the window until it is closed or replaced. */
+export function Toast({ toast, tone, dismiss, onDismiss }: ToastProps) {
+  return (
+    <Region role="status">
+      <FadeIn show={toast !== null}>
+        <Sheet tone={tone} data-tone={tone}>
+          <div>
+            <Title>{toast?.title}</Title>
+            <Text>{toast?.text}</Text>
+          </div>
+          <Dismiss type="button" onClick={onDismiss}>
+            <Icon name="close" size={18} />
+            <VisuallyHidden>{dismiss}</VisuallyHidden>
+          </Dismiss>
+        </Sheet>
+      </FadeIn>
+    </Region>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { FormName } from '../inline/forms';
+import { useDraft } from './draft';
+import { hasAnswers } from './fields';
+import type { Reactions } from './submission';
+import { useFieldErrors } from './use-field-errors';
+import { useSubmission } from './use-submission';
+
+/** What a form knows of itself, and `frame`, the properties of its element. */
+export type FormModel = ReturnType<typeof useForm>;
+
+/** Joins what both forms do: submission, draft and validation. */
+export function useForm(name: FormName, reactions: Reactions) {
+  const { formRef, state, onSubmit, reset } = useSubmission(name, reactions);
+  const draft = useDraft(name, formRef);
+  const { errors, onInvalidCapture, ...validation } = useFieldErrors(formRef);
+  const [isWritten, setWritten] = useState(false);
+
+  useEffect(() => {
+    if (formRef.current) setWritten(hasAnswers(formRef.current));
+  }, [formRef]);
+
+  return {
+    formRef,
+    state,
+    errors,
+    /** Whether the form has answers. */
+    isWritten,
+    /** Whether earlier pages have saved its answers. */
+    isRestored: draft.isRestored,
+    /** Empties the form. */
+    clear: draft.clear,
+    frame: {
+      name,
+      onSubmit,
+      onInvalidCapture,
+      onInput: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+        validation.onInput(form);
+        setWritten(hasAnswers(form));
+      },
+      onReset: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+        reset();
+        draft.onReset();
+        validation.onReset(form);
+        setWritten(false);
+      },
+    },
+  };
+}

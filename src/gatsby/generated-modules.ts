@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import { planSchema } from '../content/collections';
+import { contactFormSchema, newsletterFormSchema, type IslandProps } from '../content/forms';
+import { entryKinds, isMdx } from '../content/kinds';
+import type { ContentLink } from '../content/primitives';
+import { siteOf } from './content-nodes';
+
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
+
+/** The folder of the modules that the code imports as `generated/…`; `generated.d.ts` has their types. */
+export const generatedFolder = resolve('.cache/generated');
+
+/** Writes a module, if it has changed: webpack would compile a file again that is written again. */
+export function writeModule(name: string, text: string): void {
+  const file = join(generatedFolder, name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function textsModule(nodes: readonly TextNode[]): string {
+  const imports = nodes.map(
+    ({ internal }, index) =>
+      `import Text${index} from ${JSON.stringify(internal.contentFilePath)};`,
+  );
+  const entries = nodes.map(({ slug }, index) => `  ${JSON.stringify(slug)}: Text${index},`);
+  return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
+}
+
+/** Writes a module for each list whose entries have texts. A whole folder would include drafts. */
+export function writeListTexts({ getNodesByType }: Nodes): void {
+  for (const { type, from } of entryKinds.filter(isMdx)) {
+    if ('folder' in from) writeModule(`texts/${from.folder}.js`, textsModule(getNodesByType(type)));
+  }
+}
+
+const { order, asked, help } = planSchema.shape;
+const planNode = z.object({ order, asked, help, slug: z.string() });
+
+/**
+ * Writes the properties of both forms. The page and the browser need the same ones, and a browser
+ * without Gatsby's runtime gets no result of a query.
+ *
+ * @param paths the paths of all pages; a link to any other page is left out
+ */
+export function writeIslandProps(nodes: Nodes, paths: ReadonlySet<string>): void {
+  const { email, schedulingPage } = siteOf(nodes);
+  const wordsOf = <Shape extends z.ZodRawShape>(type: string, { shape }: z.ZodObject<Shape>) =>
+    z.object(shape).parse(nodes.getNodesByType(type)[0]);
+  const shown = (link: ContentLink | undefined) =>
+    link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
+  const contact = wordsOf('ContactForm', contactFormSchema);
+  const newsletter = wordsOf('NewsletterForm', newsletterFormSchema);
+  const plans = nodes
+    .getNodesByType('Plan')
+    .map((node) => planNode.parse(node))
+    .sort((a, b) => a.order - b.order);
+  const props: IslandProps = {
+    contact: {
+      words: { ...contact, privacy: shown(contact.privacy) },
+      email,
+      schedulingPage,
+      plans: plans.map(({ order: _order, ...plan }) => plan),
+    },
+    newsletter: { words: { ...newsletter, privacy: shown(newsletter.privacy) }, email },
+  };
+  writeModule('islands.json', JSON.stringify(props));
+}

@@ -1,0 +1,28 @@
+/** The texts of a list, by the slugs of its entries. */
+declare module 'generated/texts/*' {
+  import type { ComponentType } from 'react';
+
+  export const texts: Readonly<Record<string, ComponentType>>;
+}
+
+/** The properties of both forms. */
+declare module 'generated/islands' {
+  // An ambient module cannot import a file by its relative path.
+  const props: import('../content/forms').IslandProps;
+  export default props;
+}
+
+/** What every document contains. */
+declare module 'generated/document' {
+  const document: {
+    /** The source of `src/inline/index.ts`. */
+    inlineScript: string;
+    /** The path of `src/inline/deferred.ts` as a script. */
+    deferredScript: string;
+    /** The rules of both font families. */
+    fontStyles: string;
+    /** The paths of the scripts that hydrate the forms, such as `/static/app-1.js`. */
+    scripts: string[];
+  };
+  export default document;
+}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { dependencyError } from './dependency-error';
+
+const stats = z.object({
+  assetsByChunkName: z.strictObject({ app: z.array(z.string()).min(1) }),
+});
+
+/**
+ * Returns the paths of the scripts that hydrate the forms, such as `/static/app-1.js`.
+ *
+ * @throws if webpack has built another entry, such as Gatsby's own
+ */
+export function islandScripts(publicFolder: string): string[] {
+  const json: unknown = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8'));
+  const { success, data } = stats.safeParse(json);
+  if (!success) {
+    throw dependencyError(
+      'Scripts of the islands',
+      'webpack.stats.json has other entries than "app"',
+    );
+  }
+  return data.assetsByChunkName.app.map((name) => `/${name}`);
+}
+
+const hint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Begins each script with the hint by which V8 compiles its functions while it loads
+ * (https://v8.dev/blog/explicit-compile-hints). A script that an earlier build has written may have it.
+ */
+export function addCompileHints(publicFolder: string): void {
+  for (const path of islandScripts(publicFolder)) {
+    const file = join(publicFolder, path);
+    const source = readFileSync(file, 'utf8');
+    if (!source.startsWith(hint)) writeFileSync(file, hint + source);
+  }
+}

@@ -1,0 +1,25 @@
+const placeholder = '/placeholder.svg';
+
+/** Shows the placeholder for a picture, until the connection comes back. */
+function replace(image: Element) {
+  const parts = image.closest('picture')?.querySelectorAll<HTMLSourceElement>('*') ?? [];
+  for (const part of parts) {
+    const { srcset } = part;
+    // The placeholder may fail too.
+    if (srcset === placeholder) return;
+    part.srcset = placeholder;
+    addEventListener('online', () => (part.srcset = srcset));
+  }
+}
+
+/** Shows the placeholder for each picture that has failed to load, or will. */
+export function startImages() {
+  for (const image of document.images) if (image.complete && !image.naturalWidth) replace(image);
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof Element) replace(target);
+    },
+    true,
+  );
+}

@@ -1,0 +1,12 @@
+import { startFonts } from './fonts';
+import { startForms } from './forms';
+import { startPictures } from './pictures';
+import { startTheme } from './theme';
+
+// Inlined into the head of every page: what must act before the first paint, and what a visitor could
+// lose. The fonts come first: on later pages they should be there before the page is laid out.
+startFonts();
+const system = matchMedia('(prefers-color-scheme: dark)');
+startTheme(system);
+startPictures(system);
+startForms();

@@ -1,0 +1,42 @@
+import { waiting } from './app';
+import { liveForms } from './forms';
+import { whenIdle } from './idle';
+
+/**
+ * Fetches a file into the cache, and reads it to its end, so that no browser stops in the middle. Links
+ * do not do this in all engines: Firefox applies `default-src` to prefetch, WebKit does not know it, and
+ * Chromium warns of a preload that is not used at once.
+ */
+const keep = (url: string) =>
+  void fetch(url, { priority: 'low' })
+    .then((file) => file.blob())
+    .catch(() => undefined);
+
+/** Calls `act` when a form is less than one window height away, or the pointer is on a link to one. */
+function whenFormIsLikely(act: () => void) {
+  const near = new IntersectionObserver(
+    (forms) => {
+      if (forms.some(({ isIntersecting }) => isIntersecting)) act();
+    },
+    { rootMargin: '100%' },
+  );
+  for (const form of document.querySelectorAll(liveForms)) near.observe(form);
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href^="/contact/"]')) act();
+  });
+}
+
+/**
+ * Once the page is idle, gives the browser the rules for fetching other pages. Fetches the scripts,
+ * without running them, only when a form is likely to be used.
+ */
+export function startPrefetch() {
+  whenIdle(() => {
+    // Chromium only: https://wicg.github.io/savedata/
+    const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+    if (connection?.saveData) return;
+    document.head.append(...waiting('script:not([src])'));
+    const scripts = waiting<HTMLScriptElement>('[src]');
+    whenFormIsLikely(() => scripts.splice(0).forEach(({ src }) => keep(src)));
+  });
+}

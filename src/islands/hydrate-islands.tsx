@@ -1,0 +1,61 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { trackDrafts } from '../forms/draft';
+import { Submissions } from '../forms/submissions';
+import { formFailedEvent, formNames, type FormName } from '../inline/forms';
+import { islands } from './island';
+import { islandSystem } from './island-system';
+import { pageStyles } from './page-styles';
+
+/** Hydrates every island of the page in small steps, so that a visitor can go on typing. */
+export function hydrateIslands() {
+  trackDrafts();
+  const cache = pageStyles();
+  for (const name of formNames) {
+    const container = document.querySelector(`[data-island=${name}]`);
+    if (container) hydrateIsland(container, name, cache);
+  }
+}
+
+/**
+ * Hydrates an island. If React fails, and so empties it, React draws it again. If that fails too, this
+ * restores the island's elements with what was typed into them, and the focus: the browser can still
+ * send the form.
+ */
+function hydrateIsland(container: Element, name: FormName, cache: ReturnType<typeof pageStyles>) {
+  const island = (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={islandSystem}>
+        <Submissions value={new Map()}>{islands[name]}</Submissions>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+  let root: Root | undefined;
+  let isDrawnAgain = false;
+  let nodes = [...container.childNodes];
+  let focused: Element | null = null;
+  container.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : null;
+  });
+  const restore = () => {
+    container.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement) focused.focus();
+    container.querySelector('form')?.dispatchEvent(new Event(formFailedEvent, { bubbles: true }));
+  };
+  const drawAgain = () => {
+    isDrawnAgain = true;
+    flushSync(() => root?.render(island));
+    if (container.firstChild) nodes = [...container.childNodes];
+  };
+  const onUncaughtError = (error: unknown) => {
+    // React is still emptying the container. The window is not painted before a microtask.
+    queueMicrotask(isDrawnAgain ? restore : drawAgain);
+    reportError(error);
+  };
+  startTransition(() => {
+    root = hydrateRoot(container, island, { onUncaughtError });
+  });
+}

@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+
+const Ribbon = chakra('p', {
+  base: {
+    position: 'sticky',
+    zIndex: 2,
+    top: 0,
+    padding: '0.5rem 1rem',
+    bg: 'saffron',
+    color: 'onSignal',
+    fontWeight: '600',
+    textAlign: 'center',
+  },
+});
+
+/** Says in `develop` that a page is not published. `create-pages.ts` gives the words. */
+export const DraftRibbon = ({ words }: { words: string }) => <Ribbon>{words}</Ribbon>;

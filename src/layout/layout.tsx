@@ -1,0 +1,59 @@
+import { chakra, ChakraProvider } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { EditWordsContext } from '../components/first-draft';
+import { documentStyles } from '../theme/document-styles';
+import { fallbackFonts } from '../theme/fallback-fonts';
+import { system } from '../theme/system';
+import { Footer } from './footer';
+import { Header } from './header';
+import { DraftRibbon } from './draft-ribbon';
+import { ProseProvider } from '../prose/prose-provider';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    zIndex: 3,
+    top: '0.75rem',
+    insetInlineStart: '0.75rem',
+    padding: '0.75rem 1.25rem',
+    borderRadius: 'pill',
+    bg: 'ink',
+    color: 'paper',
+    fontWeight: '600',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** Clips the drawings that reach to the edges of the window; see `outside` in `tokens.ts`. */
+const Main = chakra('main', { base: { display: 'block', overflowX: 'clip' } });
+
+type LayoutProps = {
+  data: Queries.LayoutDataFragment;
+  /** The path of the page, such as `/about/`. */
+  path: string;
+  /** `develop` marks a page that is not published. */
+  context: { ribbon?: string };
+  children: ReactNode;
+};
+
+/** Renders the header and the footer around a page, and provides what its parts need. */
+export function Layout({ data: { site, layout }, path, context, children }: LayoutProps) {
+  return (
+    <ChakraProvider value={system}>
+      <Global styles={[fallbackFonts, documentStyles]} />
+      {context.ribbon !== undefined && <DraftRibbon words={context.ribbon} />}
+      <EditWordsContext value={layout.edits}>
+        <SkipLink href="#main">{layout.skipLink}</SkipLink>
+        <Header path={path} site={site} layout={layout} />
+        <Main id="main">
+          <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
+            {children}
+          </ProseProvider>
+        </Main>
+        <Footer site={site} layout={layout} />
+      </EditWordsContext>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useProse } from './prose-context';
+
+const Scroller = chakra('pre', {
+  base: {
+    overflowX: 'auto',
+    marginBlock: '1.5rem',
+    padding: '1rem 1.25rem',
+    border: '1px solid {colors.line}',
+    borderRadius: '0.5rem',
+    background: 'raised',
+    fontSize: 'small',
+    lineHeight: '1.55',
+    tabSize: 2,
+    '& code': { fontSize: 'inherit' },
+    _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  },
+});
+
+/** Renders a block of code, which a keyboard can scroll. */
+export const ProseCode = (props: ComponentProps<'pre'>) => (
+  <Scroller role="group" aria-label={useProse().words.code} tabIndex={0} {...props} />
+);

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from '../support/sites';
+import { expect, test } from './fixtures';
+import { axeFindings } from './support/axe';
+import { messagesIn, newEmail } from './support/forms';
+import { losses } from './support/layout';
+
+// What is published, whatever writers have written since: no test names a word of it.
+test.use({ site: 'shipped', contextOptions: { reducedMotion: 'reduce' } });
+
+const published = path.join(siteFolder('shipped'), 'public');
+/** The address of each of its pages; without a build there is none. */
+const addresses = () =>
+  readdirSync(published, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`);
+
+test('on no page of content/ is anything lost, and axe finds nothing', async ({ page }) => {
+  test.slow();
+  for (const address of addresses()) {
+    await page.goto(address);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await losses(page), `${address}, ${width} px`).toEqual([]);
+    }
+    expect.soft(await axeFindings(page), address).toEqual([]);
+  }
+});
+
+test.describe('with a calendar elsewhere', () => {
+  test.use({ expected: /^Another host: / });
+
+  test('a visitor of content/ subscribes, and sends an inquiry that arrives', async ({
+    page,
+    inbox,
+  }) => {
+    const isElsewhere = ({ hostname }: URL) => hostname !== 'localhost';
+    // Whatever calendar it is; without an answer of its own the browser stays on the page.
+    await page.route(isElsewhere, (route) => route.fulfill({ status: 204 }));
+    const calendar = page.waitForRequest((request) => isElsewhere(new URL(request.url())));
+    const [subscriber, client] = [newEmail(), newEmail()];
+    await page.goto('/');
+    const signup = page.locator('form[data-app=newsletter]');
+    await signup.locator('[type=email]').fill(subscriber);
+    await signup.locator('[type=submit]').click();
+    await page.waitForURL('/newsletter-confirmation/');
+
+    await page.goto('/contact/');
+    const inquiry = page.locator('form[data-app=contact]');
+    for (const field of await inquiry
+      .locator(':is(input, textarea)[required]:not([type=radio])')
+      .all()) {
+      const isEmail = (await field.getAttribute('type')) === 'email';
+      await field.fill(isEmail ? client : 'Ada');
+    }
+    await inquiry.locator('[type=radio]').first().check();
+    await inquiry.locator('[type=submit]').click();
+    await calendar;
+    const messages = messagesIn(inbox).map((parts) => parts.join(' '));
+    expect(messages).toEqual([
+      expect.stringContaining(subscriber),
+      expect.stringContaining(client),
+    ]);
+  });
+});
