@@ -21,7 +21,7 @@ type FormFrameProps = {
 };
 
 /** Shows a sentence to visitors whose browser ran no script: the scripts set the theme first. */
-const WithoutScripts = chakra(Note, { base: { '.light &, .dark &': { display: 'none' } } });
+const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { display: 'none' } } });
 
 /**
  * Renders a form that the browser can send by itself: the ids of the account are fields of it. The
@@ -51,11 +51,13 @@ export const FormFrame = ({
     onFocus={onFocus}
     suppressHydrationWarning
   >
-    <input type="hidden" name="service_id" value={emailConfig.serviceId} />
-    <input type="hidden" name="template_id" value={emailConfig.templateIds[frame.name]} />
-    <input type="hidden" name="user_id" value={emailConfig.publicKey} />
     {children}
-    <VisuallyHidden aria-live="polite" data-status="" suppressHydrationWarning />
+    <VisuallyHidden
+      aria-live="polite"
+      data-status=""
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
     <Message data-not-loaded="" hidden tabIndex={-1} role="alert" suppressHydrationWarning>
       <p>{words.failure.notLoaded}</p>
       <MessageActions>
@@ -65,5 +67,8 @@ export const FormFrame = ({
       </MessageActions>
     </Message>
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+    <input type="hidden" name="service_id" value={emailConfig.serviceId} />
+    <input type="hidden" name="template_id" value={emailConfig.templateIds[frame.name]} />
+    <input type="hidden" name="user_id" value={emailConfig.publicKey} />
   </form>
 );

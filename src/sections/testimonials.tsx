@@ -170,7 +170,7 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
     </li>
   ));
   return (
-    <Section aria-labelledby="testimonials">
+    <Section aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
           <SectionHeading id="testimonials" {...heading} />

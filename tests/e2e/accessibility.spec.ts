@@ -37,11 +37,14 @@ for (const { site, path } of pages) {
         page,
         ":root { --tl-fonts-serif: 'DejaVu Serif'; --tl-fonts-sans: 'DejaVu Sans' }",
       );
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 3 * width });
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
         expect.soft(await losses(page), `wide fonts, ${width} px`).toEqual([]);
-        const { height = 0 } = (await page.locator('header').first().boundingBox()) ?? {};
-        expect.soft(height, 'the header').toBeLessThan(width / 2);
+        const header = await page.locator('header').first().boundingBox();
+        expect.soft(header?.height, 'the header').toBeLessThan(height / 3);
       }
       await page.evaluate(() => void document.adoptedStyleSheets.pop());
       await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -65,7 +68,13 @@ for (const { site, path } of pages) {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-        expect.soft(await losses(page), `right to left, ${width} px`).toEqual([]);
+        const turned = await losses(page);
+        expect
+          .soft(
+            turned.filter((line) => !isPiece(line)),
+            `right to left, ${width} px`,
+          )
+          .toEqual([]);
         await page.evaluate(() => document.documentElement.removeAttribute('dir'));
       }
       await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {

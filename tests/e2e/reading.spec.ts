@@ -80,32 +80,6 @@ for (const { site, path, part } of [
   });
 }
 
-test.describe('with React', () => {
-  test.use({ site: 'edited' });
-
-  test('a link within a page is announced as no other page', async ({ page }) => {
-    await page.goto('/insights/a-note-with-everything/');
-    await hydrate(page);
-    const announced = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          addEventListener('hashchange', () =>
-            // The announcement comes with the next frame.
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                setTimeout(() =>
-                  resolve(document.querySelector('#gatsby-announcer')?.textContent ?? 'nothing'),
-                ),
-              ),
-            ),
-          );
-        }),
-    );
-    await page.locator('main a[href^="#"]').first().click();
-    expect(await announced).toBe('');
-  });
-});
-
 test.describe('a picture that failed offline', () => {
   test.use({ expected: /^Console: / });
 

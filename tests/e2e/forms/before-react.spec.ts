@@ -178,7 +178,7 @@ for (const [fault, apply, expected] of [
 }
 
 test.describe('where inline scripts are blocked', () => {
-  test.use({ expected: /Content Security Policy|favicon/ });
+  test.use({ expected: /Content Security Policy|^Policy: script-src-elem inline|favicon/ });
 
   test('the form says so, and the browser sends', async ({ page, inbox, contact }) => {
     await page.route('/contact/', async (route) => {
