@@ -45,6 +45,21 @@ test('the edits show the first drafts, and say what was cut and what it became',
   await expect(shown.first()).toBeHidden();
 });
 
+test('the choice to see the edits lasts for the visit, in both checkboxes', async ({ page }) => {
+  const inMain = page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' });
+  const inFooter = page.getByRole('contentinfo').getByRole('checkbox', { name: 'Show our edits' });
+  await page.goto('/');
+  await inMain.check();
+  await expect(inFooter).toBeChecked();
+  await page.goto('/about/');
+  await expect(inFooter).toBeChecked();
+  await expect(page.getByText('Draft:').first()).toBeVisible();
+  await inFooter.uncheck();
+  await page.goto('/');
+  await expect(inMain).not.toBeChecked();
+  await expect(inFooter).not.toBeChecked();
+});
+
 test.describe('the testimonials', () => {
   const carousel = (page: Page) =>
     page.getByRole('region', { name: 'What clients say', exact: true });
