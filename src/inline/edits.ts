@@ -3,7 +3,7 @@ const storageKey = 'edits';
 /** The choice of a visitor whose browser blocks storage. */
 let unstored = false;
 
-function isChosen() {
+function areChosen() {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
@@ -11,17 +11,22 @@ function isChosen() {
   }
 }
 
-/** Keeps the checkboxes that show the edits in step on a page, and on all pages of a visit. */
+/** Lets CSS show the edits, before the first paint, to a visitor who asked for them on an earlier page. */
+export const markChosenEdits = (isShown = areChosen()) =>
+  document.documentElement.toggleAttribute('data-shown-edits', isShown);
+
+/** Keeps the checkboxes for the edits in step on a page, and on all pages of a visit. */
 export function startEdits() {
   const boxes = document.querySelectorAll<HTMLInputElement>('[data-edits]');
   const show = (isShown: boolean) => {
+    markChosenEdits(isShown);
     for (const box of boxes) box.checked = isShown;
   };
 
-  if (isChosen()) show(true);
+  if (areChosen()) show(true);
   // After Back, a page is as it was left.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show(isChosen());
+    if (persisted) show(areChosen());
   });
   for (const box of boxes) {
     box.addEventListener('change', () => {

@@ -31,10 +31,9 @@ const TextGrid = chakra('div', {
 const Contents = chakra('nav', {
   base: {
     maxWidth: measure,
-    borderBlockWidth: '1px',
-    borderColor: 'line',
     fontSize: 'small',
     lineHeight: '1.4',
+    '& details': { borderBlockWidth: '1px', borderColor: 'line' },
     '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },

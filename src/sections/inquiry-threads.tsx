@@ -55,9 +55,11 @@ const Drawing = chakra('svg', {
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },
-    'section:has([data-sent]) & path': {
-      '--slack': '0.001',
-      transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',
+    'section:has([data-sent]) &': {
+      '& path': {
+        '--slack': '0.001',
+        transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',
+      },
     },
     ...Object.fromEntries(
       strands.flatMap(({ field }, index) => Object.entries(strandStyles(field, index))),
