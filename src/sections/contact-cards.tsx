@@ -10,18 +10,23 @@ const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
 });
 
-/** A compact row: the action stands beside the title. */
+/** A compact row: the action stands beside the title, or below it where a word would not fit. */
 const Cell = chakra('section', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '0.25rem 1rem',
     alignItems: 'center',
     alignContent: 'start',
     paddingBlock: '1rem 1.25rem',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    '& h3': { fontSize: '1.375rem', lg: { fontSize: 'heading' } },
-    '& p': { gridColumn: '1 / -1', color: 'softInk' },
+    '& h3': {
+      flex: '1 1 0',
+      fontSize: 'min(10vw, 1.375rem)',
+      overflowWrap: 'break-word',
+      lg: { fontSize: 'heading' },
+    },
+    '& p': { flexBasis: '100%', color: 'softInk' },
     // Where a link to it has led.
     _target: { boxShadow: 'inset 0 4px 0 {colors.signal}' },
     // Three columns would break an address across two lines in narrower windows.
