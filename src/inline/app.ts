@@ -9,24 +9,27 @@ export const waiting = <Waiting extends Element>(selector: string) => [
  * Loads React: moves the scripts out of the template in which they wait into the document. Called
  * again, it retries those that have failed.
  *
- * @param hasStarted whether React runs; from then on, an error is not one of loading
  * @param onFailure called when a script does not load, or does not run in this browser
  */
-export function loadApp(hasStarted: () => boolean, onFailure: () => void) {
+export function loadApp(onFailure: () => void) {
   const scripts = waiting<HTMLScriptElement>('[src]');
   for (const script of scripts) {
     // Cloned before it runs, because a script element runs only once.
     const again = script.cloneNode();
+    const stopListening = () => removeEventListener('error', onError);
     const fail = () => {
+      stopListening();
       template()?.append(again);
       script.remove();
       onFailure();
     };
+    // A script that this browser cannot read loads all the same, after this event.
+    const onError = ({ filename }: ErrorEvent) => {
+      if (filename === script.src) fail();
+    };
+    addEventListener('error', onError);
+    script.onload = stopListening;
     script.onerror = fail;
-    // A script that this browser cannot read loads all the same.
-    addEventListener('error', ({ filename }) => {
-      if (filename === script.src && !hasStarted()) fail();
-    });
   }
   document.body.append(...scripts);
 }

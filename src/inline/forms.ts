@@ -72,12 +72,7 @@ export function startForms() {
     showBusy(form, false);
     showNotLoaded(form, true)?.focus();
   };
-  let hasStarted = false;
-  const load = () =>
-    loadApp(
-      () => hasStarted,
-      () => forms().forEach(stopWaiting),
-    );
+  const load = () => loadApp(() => forms().forEach(stopWaiting));
 
   const loadIfSaved = () => {
     try {
@@ -182,7 +177,6 @@ export function startForms() {
     ({ target, detail }: { target: EventTarget | null; detail?: TakeSubmit }) => {
       const form = formOf(target);
       if (!form) return;
-      hasStarted = true;
       const { pendingSubmit, isRefused, isNotLoaded } = stateOf(form);
       states[nameOf(form)] = {};
       if (pendingSubmit) showBusy(form, false);

@@ -29,7 +29,7 @@ export const proseElements = {
     base: {
       '& + &': { marginTop: '0.4em' },
       '&.task-list-item': { listStyle: 'none', marginInlineStart: '-1.25em' },
-      '& input': { marginInlineEnd: '0.5em', accentColor: '{colors.accent}' },
+      '& input': { marginInlineEnd: '0.5em' },
     },
   }),
   sup: chakra('sup', {
