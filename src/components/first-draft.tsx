@@ -16,8 +16,7 @@ export const EditWordsContext = createContext<EditWords | null>(null);
 const Draft = chakra('p', {
   base: {
     display: 'none',
-    // By the checkbox where scripts are off.
-    'body:has([data-edits]:checked) &, [data-shown-edits] &': { display: 'block' },
+    'body:has([data-edits]:checked) &': { display: 'block' },
     maxWidth: '34rem',
     marginBottom: '0.5rem',
     ...edited,

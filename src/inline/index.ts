@@ -1,4 +1,3 @@
-import { markChosenEdits } from './edits';
 import { startFonts } from './fonts';
 import { startForms } from './forms';
 import { startPictures } from './pictures';
@@ -7,7 +6,6 @@ import { startTheme } from './theme';
 // Inlined into the head of every page: what must act before the first paint, and what a visitor could
 // lose. The fonts come first: on later pages they should be there before the page is laid out.
 startFonts();
-markChosenEdits();
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);

@@ -30,8 +30,6 @@ test('the privacy page names all that the browser keeps', async ({
       if (typeof store === 'function') Reflect.apply(store, this, [name, value]);
     };
   });
-  await page.goto('/');
-  await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).check();
   await page.goto('/contact/');
   await page.getByRole('banner').getByRole('button').click();
   await hydrate(page);
