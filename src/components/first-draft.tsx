@@ -52,7 +52,7 @@ const Toggle = chakra('label', {
     alignItems: 'center',
     minHeight: '2.75rem',
     cursor: 'pointer',
-    '& input': { width: '20px', height: '20px', accentColor: 'var(--tl-colors-signal)' },
+    '& input': { width: '20px', height: '20px' },
   },
 });
 

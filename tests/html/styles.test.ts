@@ -40,7 +40,7 @@ const lint = {
         allowAtRules: ['layer', 'property'],
         allowMediaConditions: ['forced-colors', 'scripting'],
         allowProperties: [
-          ...['accent-color', 'color-scheme', 'font-synthesis', 'scroll-snap-type'],
+          ...['color-scheme', 'font-synthesis', 'scroll-snap-type'],
           // Browsers differ in a detail that is not used here, or have the prefixed name.
           ...['appearance', 'clip', 'outline', 'resize'],
           ...['animation-range', 'content-visibility', 'mask', 'mask-composite', 'mask-image'],
