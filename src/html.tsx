@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
 type HtmlProps = {
   htmlAttributes: object;
@@ -10,6 +10,12 @@ type HtmlProps = {
   postBodyComponents: ReactNode;
 };
 
+/** Leaves out the mark by which Helmet would find a tag in the browser, where it does not run. */
+const unmanaged = (tag: ReactNode) =>
+  isValidElement<Record<string, unknown>>(tag)
+    ? cloneElement(tag, { 'data-react-helmet': undefined })
+    : tag;
+
 /**
  * Renders the document around every page; Gatsby looks for it here. Gatsby's own one has words for
  * visitors in its code.
@@ -20,7 +26,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {props.headComponents}
+        {Children.map(props.headComponents, unmanaged)}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}

@@ -2,11 +2,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 const Ground = chakra('div', { base: { bg: 'band' } });
 
-const Inner = chakra('div', { base: { color: 'ink' } });
-
 /** Renders a band in the colours of the dark theme, in both themes. */
 export const DarkBand = ({ children, ...ground }: HTMLChakraProps<'div'>) => (
   <Ground {...ground}>
-    <Inner className="dark">{children}</Inner>
+    <div className="dark">{children}</div>
   </Ground>
 );

@@ -7,6 +7,9 @@ export const columns = {
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } satisfies SystemStyleObject;
 
+/** Windows in which each of three columns holds a paragraph, a field or a list. */
+export const wide = '@media (min-width: 80rem)';
+
 /** Keeps a child in view next to a longer one. */
 export const staysInView = {
   lg: { position: 'sticky', top: '7rem', alignSelf: 'start' },

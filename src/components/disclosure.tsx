@@ -17,13 +17,8 @@ export const DisclosureSummary = chakra('summary', {
     _hover: { color: 'accent' },
     _after: {
       ...sign('+'),
-      flex: 'none',
-      width: '1.5rem',
       color: 'accent',
-      fontFamily: 'sans',
       fontSize: '1.375rem',
-      lineHeight: '1',
-      textAlign: 'center',
     },
     '[open] > &': { _after: sign('–') },
   },

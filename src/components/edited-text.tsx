@@ -1,34 +1,36 @@
-import { chakra } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { markedParts } from '../content/headline';
 
-const Cut = chakra('del', {
-  base: {
+/** Styles an edit: words that were cut are struck out, and each that was kept is on its thread. */
+export const edited = {
+  '& del': {
     color: 'softInk',
     textDecorationThickness: 'max(2px, 0.05em)',
     textDecorationSkipInk: 'none',
   },
-});
-
-const Kept = chakra('b', {
-  base: {
+  '& b': {
     fontWeight: 'inherit',
     textDecorationLine: 'underline',
+    textDecorationColor: 'signal',
     textDecorationThickness: '3px',
     textUnderlineOffset: '0.2em',
   },
-});
+  '& .t1': { textDecorationColor: 'blue' },
+  '& .t2': { textDecorationColor: 'teal' },
+} satisfies SystemStyleObject;
 
-const threads = ['signal', 'blue', 'teal'] as const;
+const threads = 3;
 
-type Part = { words: string; thread?: (typeof threads)[number] };
+/** `thread` counts from 0. */
+type Part = { words: string; thread?: number };
 
-/** Splits lines at their asterisks, and gives each marked part the colour of a thread. */
+/** Splits lines at their asterisks, and gives each marked part a thread. */
 export function editedLines(lines: readonly string[]): Part[][] {
   let kept = 0;
   return lines.map((line) =>
     markedParts(line).map(({ words, isMarked }) =>
-      isMarked ? { words, thread: threads[kept++ % threads.length] } : { words },
+      isMarked ? { words, thread: kept++ % threads } : { words },
     ),
   );
 }
@@ -44,18 +46,18 @@ export const EditedText = ({ parts = [], isResult = false }: EditedTextProps) =>
   parts.map(({ words, thread }, index) => {
     // The same words may come twice.
     const key = `${index} ${words}`;
-    if (thread) {
+    if (thread !== undefined) {
       return (
-        <Kept key={key} textDecorationColor={thread}>
+        <b key={key} className={thread === 0 ? undefined : `t${thread}`}>
           {words}
-        </Kept>
+        </b>
       );
     }
     if (isResult) return words;
     return (
       <Fragment key={key}>
         {words.startsWith(' ') && ' '}
-        <Cut>{words.trim()}</Cut>
+        <del>{words.trim()}</del>
         {words.endsWith(' ') && ' '}
       </Fragment>
     );

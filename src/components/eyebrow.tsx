@@ -2,6 +2,7 @@ import { type SystemStyleObject, chakra } from '@chakra-ui/react';
 
 export const eyebrow = {
   display: 'flex',
+  marginBottom: '1.25rem',
   alignItems: 'center',
   gap: '12px',
   color: 'softInk',

@@ -8,8 +8,8 @@ export const HeadArt = chakra(Picture, {
       aspectRatio: '2 / 1',
       maxHeight: 'min(48rem, 75vh)',
       objectFit: 'cover',
-      objectPosition: '50% 42%',
+      '@media (min-width: 100rem)': { maxHeight: 'min(54rem, 80vh)' },
     },
-    maskImage: 'linear-gradient(transparent, #000 10%, #000 90%, transparent)',
+    maskImage: 'linear-gradient(transparent, #000 5%, #000 95%, transparent)',
   },
 });

@@ -1,24 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 
 // Otherwise Chakra takes `translate` for a style.
-const Wordmark = chakra(
+const Frame = chakra(
   'span',
   {
     base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.5em',
+      color: 'ink',
       fontFamily: 'serif',
       letterSpacing: '-0.01em',
       lineHeight: '1',
       overflowWrap: 'normal',
+      '& svg': { flex: 'none' },
     },
   },
   { forwardProps: ['translate'] },
 );
-
-const Frame = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '0.5em', color: 'ink' },
-});
-
-const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'auto' } });
 
 /**
  * Renders the mark: three threads that become one line.
@@ -26,11 +25,11 @@ const Mark = chakra('svg', { base: { flex: 'none', width: '1.45em', height: 'aut
  * @param end where the line ends, in units of the mark's height of 24
  */
 export const LogoMark = ({ end = 40 }: { end?: number }) => (
-  <Mark viewBox="0 0 40 24" fill="none" strokeLinecap="round" aria-hidden>
+  <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
     <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
     <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
     <path stroke="var(--tl-colors-signal)" strokeWidth="4" d={`M2 4C13.5 4 11.5 16 22 16H${end}`} />
-  </Mark>
+  </svg>
 );
 
 type LogoProps = {
@@ -38,8 +37,8 @@ type LogoProps = {
 };
 
 export const Logo = ({ brand }: LogoProps) => (
-  <Frame>
+  <Frame translate="no">
     <LogoMark />
-    <Wordmark translate="no">{brand}</Wordmark>
+    {brand}
   </Frame>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Picture, type PictureData } from './picture';
 
@@ -7,21 +8,36 @@ const Portrait = chakra(Picture, {
 });
 
 // Below the portrait where its longest word does not fit beside it.
-const Words = chakra('span', { base: { flex: '1 1 0' } });
-const Name = chakra('span', {
-  base: { display: 'block', color: 'ink', fontSize: 'min(1em, 8vw)', fontWeight: '600' },
+const Words = chakra('span', {
+  base: {
+    flex: '1 1 0',
+    color: 'softInk',
+    fontSize: 'small',
+    '& b': {
+      display: 'block',
+      color: 'ink',
+      fontSize: 'min({fontSizes.body}, 8vw)',
+      fontWeight: '600',
+    },
+  },
 });
-const Role = chakra('span', { base: { color: 'softInk', fontSize: 'small' } });
 
-type PersonProps = { name: string; role: string; portrait: PictureData };
+type PersonProps = {
+  name: string;
+  role: string;
+  portrait: PictureData;
+  /** What is said under the role. */
+  children?: ReactNode;
+};
 
 /** Renders a portrait, a name and a role as items of a flex row. */
-export const Person = ({ name, role, portrait }: PersonProps) => (
+export const Person = ({ name, role, portrait, children }: PersonProps) => (
   <>
     <Portrait picture={portrait} sizes="52px" />
     <Words>
-      <Name>{name}</Name>
-      <Role>{role}</Role>
+      <b>{name}</b>
+      {role}
+      {children}
     </Words>
   </>
 );

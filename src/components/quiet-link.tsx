@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from './link';
 
+/** High enough for a finger. */
 export const QuietLink = chakra(Link, {
   base: {
-    display: 'inline-block',
-    paddingBlock: '0.375rem',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingBlock: '0.25rem',
     color: 'softInk',
     _hover: { color: 'ink', textDecoration: 'underline' },
   },

@@ -1,27 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { Eyebrow } from './eyebrow';
+import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
 
-const Heading = chakra('h2', {
-  base: {
-    fontSize: 'title',
-    '* + &': { marginTop: '1.25rem' },
-    letterSpacing: '-0.015em',
-  },
-});
+const Heading = chakra('h2', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
 
-type SectionHeadingProps = {
-  /** For `aria-labelledby` of the section. */
-  id: string;
+export type SectionWords = {
   eyebrow?: string | null;
   /** May contain one accent between asterisks. */
   headline: string;
+  firstDraft?: string | null;
 };
 
-export function SectionHeading({ id, eyebrow, headline }: SectionHeadingProps) {
+type SectionHeadingProps = SectionWords & {
+  /** For `aria-labelledby` of the section. */
+  id: string;
+};
+
+export function SectionHeading({ id, eyebrow, headline, firstDraft }: SectionHeadingProps) {
   return (
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <FirstDraft text={firstDraft} />
       <Heading id={id}>
         <Headline text={headline} />
       </Heading>

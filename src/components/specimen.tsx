@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { languageAttributes } from './in-language';
-import { EditedText, editedLines } from './edited-text';
+import { EditedText, edited, editedLines } from './edited-text';
 
 const Words = chakra('p', {
   base: {
@@ -10,6 +10,7 @@ const Words = chakra('p', {
     letterSpacing: '-0.015em',
     lineHeight: '1.2',
     textWrap: 'balance',
+    ...edited,
   },
 });
 

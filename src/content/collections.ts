@@ -83,7 +83,7 @@ export const testimonialSchema = z.strictObject({
   role: text('What they do', 'Creative'),
   image: picture,
   consent: flag('true: the client agreed to be quoted by name and picture'),
-  sample: flag('true: invented, and to be replaced before launch'),
+  sample: flag('true: invented, and says so; to be replaced before launch'),
 });
 
 const listOf = <Item extends z.ZodType>(item: Item) =>

@@ -3,6 +3,7 @@ import { isDay } from './calendar';
 import { closing, description, mostInTitle, title } from './pages';
 import {
   about,
+  authorName,
   draft,
   flag,
   headline,
@@ -39,11 +40,7 @@ export const articleSchema = z.strictObject({
   ),
   language: ownLanguage(),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
-  author: z.string().meta({
-    graphql: 'Author',
-    entry: 'authors',
-    ...about('Who wrote it: the name of a file in authors/, without .json', 'robin-marlowe'),
-  }),
+  author: authorName('Who wrote it'),
   topics: z
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)

@@ -39,8 +39,20 @@ export const layoutSchema = z.strictObject({
     privacy: privacyLink,
     copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
   }),
+  edits: z
+    .strictObject({
+      show: text('The checkbox that shows the first drafts of this page', 'Show our edits'),
+      before: text('Heard before a first draft', 'Draft:'),
+      after: text('Heard after a first draft, before what it became', 'After the edit:'),
+    })
+    .optional()
+    .describe('Words around first drafts; without them, visitors see none'),
   texts: z
     .strictObject({
+      sample: text(
+        'Shown with whatever is marked as a sample',
+        'A sample, until the real one is in',
+      ),
       notes: text('The heading of the footnotes', 'Notes'),
       back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
       table: text('The name of a table that scrolls, heard by screen readers', 'Table'),
@@ -48,5 +60,5 @@ export const layoutSchema = z.strictObject({
       play: text('Heard before the title of a video', 'Play the video'),
       transcript: text('The link under a video to its words', 'Read what is said'),
     })
-    .describe('Words around what a text has'),
+    .describe('Words around texts and what they have'),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   about,
+  authorName,
   draft,
+  firstDraft,
   eyebrow,
   flag,
   heading,
@@ -51,10 +53,13 @@ const hero = z
       'The sentence or two beside the headline',
       'It begins with people who were brilliant in the room.',
     ),
+    firstDraft: firstDraft('these sentences'),
   })
   .meta({ id: 'Hero' });
 
-const section = z.strictObject(heading).meta({ id: 'SectionHeading' });
+const section = z
+  .strictObject({ ...heading, firstDraft: firstDraft('the headline') })
+  .meta({ id: 'SectionHeading' });
 
 const edit = z
   .strictObject({
@@ -82,6 +87,7 @@ const edit = z
 export const closing = z
   .strictObject({
     headline: headline(),
+    firstDraft: firstDraft('the headline'),
     lede: text('The line under the headline', 'Bring the unfinished version.'),
     action: link,
   })
@@ -95,10 +101,11 @@ export const homePageSchema = z.strictObject({
     .extend({
       picture,
       actions: z.array(link).min(1),
-      terms: text(
-        'The line under the buttons: what a first step costs and how long it takes',
-        'A free {callMinutes}-minute call. From {minimumEngagement}.',
-      ).optional(),
+      terms: z
+        .array(text('A part that stays on one line', 'From {minimumEngagement}.'))
+        .min(1)
+        .optional()
+        .meta(about('Under the buttons: what a first step costs and how long it takes')),
     })
     .meta({ id: 'HomeHero' }),
   banner: z.strictObject({
@@ -110,15 +117,7 @@ export const homePageSchema = z.strictObject({
       }),
     ),
   }),
-  intro: section
-    .extend({
-      edit: edit.optional(),
-      openings: text(
-        'The small heading over the first lines of the newest articles',
-        'First lines from our Insights',
-      ).optional(),
-    })
-    .meta({ id: 'IntroHeading' }),
+  intro: section.extend({ edit: edit.optional() }).meta({ id: 'IntroHeading' }),
   differentiators: section,
   steps: section.extend({ action: link }).meta({ id: 'StepsHeading' }),
   testimonials: section
@@ -129,6 +128,7 @@ export const homePageSchema = z.strictObject({
     .meta({ id: 'TestimonialsHeading' }),
   pricing: section.extend({ eyebrow: eyebrow() }).meta({ id: 'PricingHeading' }),
   questions: section.extend({ action: link }).meta({ id: 'QuestionsHeading' }),
+  openings: section.optional().describe('Over the first sentences of the newest articles'),
 });
 
 /** `template: about`; the body is the story. */
@@ -137,6 +137,13 @@ export const aboutPageSchema = z.strictObject({
   ...meta,
   hero,
   picture,
+  writer: section
+    .extend({
+      text: text('What a writer says of the work, in the first person', 'I write the first draft.'),
+      author: authorName('Who says it'),
+    })
+    .meta({ id: 'Writer' })
+    .optional(),
   values: section,
   closing,
 });

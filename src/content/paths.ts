@@ -37,7 +37,7 @@ export const anchorsOf: Readonly<Record<string, readonly string[]>> = {
   home: ['what-we-do', 'why-choose', 'how-it-works', 'testimonials', 'pricing', 'questions'],
   about: ['values', 'closing'],
   services: ['services', 'closing'],
-  contact: ['ways', 'inquiry'],
+  contact: ['ways', 'call', 'inquiry'],
   message: ['message'],
   page: ['closing'],
   article: ['article-author', 'closing'],

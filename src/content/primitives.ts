@@ -103,6 +103,14 @@ export const imageFile = (description: string, example: string) =>
     .regex(/^images\/\S/, 'must name a file such as images/hero.jpg')
     .meta({ graphql: 'ImageSharp', image: true, ...about(description, example) });
 
+/** The name of an author's file. */
+export const authorName = (description: string) =>
+  z.string().meta({
+    graphql: 'Author',
+    entry: 'authors',
+    ...about(`${description}: the name of a file in authors/, without .json`, 'robin-marlowe'),
+  });
+
 /** A picture, with a dark version where one does not suit both themes. */
 export const picture = z
   .strictObject({
@@ -141,6 +149,13 @@ export const eyebrow = () =>
     'The words in small capitals over the headline; for a headline that does not name its subject',
     'How It Works',
   );
+
+/** The first draft of a text, which visitors may ask to see. */
+export const firstDraft = (of: string) =>
+  markedText(
+    `The first draft of ${of}, shown struck out to visitors who ask for the edits; put asterisks around the words that were kept`,
+    'We empower professionals to *find the words* that resonate.',
+  ).optional();
 
 export const heading = { eyebrow: eyebrow().optional(), headline: headline() };
 

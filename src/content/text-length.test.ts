@@ -22,29 +22,33 @@ test.each([
   expect(hasDropCap(language, 'One line is all there is.')).toBe(false);
 });
 
-const sentence = 'Ask an old friend to imitate you on the phone, and four words will do it';
+const plain = (words: string) => ({ words, isEmphasized: false });
+const emphasized = (words: string) => ({ words, isEmphasized: true });
+
+const first = 'Ask an old friend to imitate you on the phone, and four words will do it.';
 
 test.each([
-  [
-    'between two words',
-    'to be you on paper, and out comes a brochure.',
-    'to be you on paper, and out…',
-  ],
-  [
-    'without the sign before the cut',
-    'to be you, on paper: now, brochure.',
-    'to be you, on paper: now…',
-  ],
-])('an opening is cut %s', (_how, rest, cut) => {
-  const start = `${sentence}. Ask yourself `;
-  expect(openingOf(start + rest, 'en')).toBe(start + cut);
+  ['of its first sentence', `${first} Ask yourself to be you on paper, and out comes a brochure.`],
+  ['of all that fits', first],
+])('an opening consists %s', (_what, text) => {
+  expect(openingOf([plain(text)], 'en')).toEqual([plain(first)]);
 });
 
-test('an opening has dots even where it is short, and no text has none', () => {
-  expect(openingOf(`${sentence}.`, 'en')).toBe(`${sentence}…`);
-  expect(openingOf('', 'en')).toBe('');
+test('an opening ends with a sentence and keeps its italics, even if they go on', () => {
+  const text = [plain('The first one taps. '), emphasized(`It is early. ${first} ${first}`)];
+  expect(openingOf(text, 'en')).toEqual([
+    plain('The first one taps. '),
+    emphasized(`It is early. ${first}`),
+  ]);
 });
 
-test('an opening in a language without spaces is cut between two words', () => {
-  expect(openingOf('私たちは毎日手紙を書きます。'.repeat(20), 'ja')).toMatch(/^私たち.{80,115}…$/u);
+test('a first sentence that is long is kept as a whole, and no text has no opening', () => {
+  const long = `${first.slice(0, -1)}, and ${first}`;
+  expect(openingOf([plain(`${long} Short.`)], 'en')).toEqual([plain(long)]);
+  expect(openingOf([], 'en')).toEqual([]);
+});
+
+test('an opening in a language without spaces ends with a sentence', () => {
+  const [opening] = openingOf([plain('私たちは毎日手紙を書きます。'.repeat(20))], 'ja');
+  expect(opening?.words).toMatch(/^(私たちは毎日手紙を書きます。){8}$/u);
 });

@@ -33,14 +33,27 @@ export function readingMinutes(text: string, language: string): number {
 export const hasDropCap = (language: string, firstParagraph: string) =>
   new Intl.Locale(language).maximize().script === 'Latn' && firstParagraph.length >= 150;
 
+/** A part of an opening; in italics, where the text has them. */
+export type OpeningPart = { words: string; isEmphasized: boolean };
+
+/** In UTF-16 units. */
+const most = 115;
+
 /**
- * Returns how a text begins, up to 115 UTF-16 units, cut between two words and with three dots at
- * its end; '' for an empty text.
+ * Returns how a text begins: its first sentence, and those after it that end within 115 characters.
+ *
+ * @param language a tag of BCP 47: sentences end differently in each
  */
-export function openingOf(text: string, language: string): string {
-  const kept = wordsIn(text, language).filter(
-    ({ index, segment }) => index + segment.length <= 115,
+export function openingOf(parts: readonly OpeningPart[], language: string): OpeningPart[] {
+  const text = parts.map(({ words }) => words).join('');
+  const ends = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
+    ({ index, segment }) => index + segment.trimEnd().length,
   );
-  const opening = kept.map(({ segment }) => segment).join('');
-  return opening === '' ? '' : `${opening.replace(/[\s\p{P}]+$/u, '')}…`;
+  const end = ends.findLast((place) => place <= most) ?? ends[0] ?? 0;
+  let start = 0;
+  return parts.flatMap(({ words, isEmphasized }) => {
+    const kept = words.slice(0, Math.max(end - start, 0));
+    start += words.length;
+    return kept === '' ? [] : [{ words: kept, isEmphasized }];
+  });
 }

@@ -44,6 +44,8 @@ test.each([
   ['in 24 to 48 hours', 'in 24~to 48~hours'],
   ['1 + 1, and no figure', '1 + 1, and no figure'],
   ['Your threads in, *one line* out', 'Your threads~in, *one line* out'],
+  ['the same to “So, what do you do?”', 'the same to “So,~what do you~do?”'],
+  ['We listen first. Then we write.', 'We listen first. Then~we~write.'],
   ['In short, no more of it: stop', 'In short, no more of~it: stop'],
 ])(
   'a figure stays with its word, and a short word before a stop with the last: %s',

@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Icon } from '../components/icon';
+import { floatShadow } from '../theme/tokens';
 import { FadeIn } from './motion';
 
 /** A live region must be on the page before its text is (WCAG technique ARIA22). */
@@ -32,7 +33,7 @@ const Sheet = chakra('div', {
     borderInlineStartColor: 'teal',
     borderRadius: 'field',
     bg: 'raised',
-    boxShadow: 'float',
+    boxShadow: floatShadow,
     fontSize: 'small',
     pointerEvents: 'auto',
   },

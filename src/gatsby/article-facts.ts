@@ -4,7 +4,7 @@ import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
 import type { Entry } from '../check/read-entry';
 import { textLanguage } from '../content/language';
-import { setText } from '../content/typography';
+import { setBlock, setText } from '../content/typography';
 
 const leastSections = 4;
 
@@ -24,6 +24,20 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string) {
   return sections.length < leastSections ? [] : sections;
 }
 
+/** Returns how a text begins, with its typography. */
+function openingIn(paragraph: MdxNode | undefined, { tokens }: Settings, language: string) {
+  const parts = (paragraph?.children ?? []).map((node) => ({
+    type: node.type === 'inlineCode' ? node.type : 'text',
+    value: wordsOf(node, tokens),
+    isEmphasized: node.type === 'emphasis',
+  }));
+  setBlock(parts, language);
+  return openingOf(
+    parts.map(({ value, isEmphasized }) => ({ words: value, isEmphasized })),
+    language,
+  );
+}
+
 export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, settings: Settings) {
   const language = textLanguage(data, settings.language);
   const words = (day: unknown) => (typeof day === 'string' ? dayWords(day, language) : null);
@@ -32,7 +46,7 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
   const opening = tree.children?.find(({ type }) => type === 'paragraph');
   const openingWords = opening ? wordsOf(opening, settings.tokens) : '';
   return {
-    opening: openingOf(setText(openingWords, language), language),
+    opening: openingIn(opening, settings, language),
     publishedAt: moment(data.published),
     publishedWords: words(data.published),
     updatedAt: moment(data.updated),
@@ -45,7 +59,7 @@ export function articleFacts({ data }: Pick<Entry, 'data'>, tree: MdxNode, setti
 
 export const articleFactTypes = {
   fields: [
-    'opening: String!',
+    'opening: [ArticleOpening!]!',
     'publishedAt: String!',
     'publishedWords: String!',
     'updatedAt: String',
@@ -54,5 +68,8 @@ export const articleFactTypes = {
     'dropCap: Boolean!',
     'contents: [ArticleSection!]!',
   ],
-  types: 'type ArticleSection @dontInfer { id: String! words: String! }',
+  types: `
+    type ArticleSection @dontInfer { id: String! words: String! }
+    type ArticleOpening @dontInfer { words: String! isEmphasized: Boolean! }
+  `,
 };

@@ -46,7 +46,6 @@ function shareMeta(
     { property: 'og:locale', content: languageOf(site, page).replace('-', '_') },
     ...(page.hidden ? [] : [{ property: 'og:url', content: absoluteUrl(site, page.path) }]),
     { property: 'og:image', content: image },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(card.width) },
     { property: 'og:image:height', content: String(card.height) },
     { property: 'og:image:alt', content: card.alt },
@@ -92,7 +91,7 @@ export function buildHead(
     direction: directionOf(site.language),
     meta: [
       { name: 'description', content: description },
-      { name: 'robots', content: hidden ? 'noindex' : 'index, follow, max-image-preview:large' },
+      { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
       // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
       {
         name: 'theme-color',

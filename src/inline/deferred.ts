@@ -1,9 +1,11 @@
+import { startEdits } from './edits';
 import { startImages } from './images';
 import { logNotFound, markHiddenTab, startTooltips } from './page';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
+startEdits();
 startImages();
 startTooltips();
 startQuestions();

@@ -1,6 +1,7 @@
-import { columns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { DarkBand } from '../components/bands';
+import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
@@ -13,19 +14,15 @@ import type { LayoutData } from './layout-data';
 const Parts = chakra('div', {
   base: {
     display: 'grid',
-    gap: '3rem 2rem',
+    gap: '2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
-    md: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    lg: columns.lg,
+    '& div > h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
+    md: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :first-child': { gridColumn: '1 / -1' },
+    },
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'auto' } },
   },
-});
-
-const Newsletter = chakra('div', {
-  base: { md: { gridColumn: '1 / -1' }, lg: { gridColumn: 'auto' } },
-});
-
-const Heading = chakra('h2', {
-  base: { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
 });
 
 const Socials = chakra('ul', { base: { display: 'flex', gap: '8px', marginTop: '0.75rem' } });
@@ -50,20 +47,19 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.75rem 2rem',
+    gap: '0.25rem 1.5rem',
     alignItems: 'center',
-    paddingBlock: '1.75rem 2.25rem',
+    paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',
     borderColor: 'line',
     color: 'softInk',
     fontSize: 'small',
     // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
+    '& > :first-child': { fontSize: 'min(1.375rem, 9vw)' },
     '& > :last-child': { lg: { marginInlineStart: 'auto' } },
   },
 });
-
-const Brand = chakra('p', { base: { fontSize: 'min(1.375rem, 9vw)' } });
 
 export function Footer({ site, layout }: LayoutData) {
   const words = layout.footer;
@@ -72,11 +68,11 @@ export function Footer({ site, layout }: LayoutData) {
       <DarkBand>
         <Container>
           <Parts>
-            <Newsletter>
-              <Island name="newsletter" />
-            </Newsletter>
             <div>
-              <Heading>{words.exploreHeading}</Heading>
+              <Island name="newsletter" />
+            </div>
+            <div>
+              <h2>{words.exploreHeading}</h2>
               <ul>
                 {words.explore.map(({ label, href }) => (
                   <li key={label}>
@@ -86,7 +82,7 @@ export function Footer({ site, layout }: LayoutData) {
               </ul>
             </div>
             <div>
-              <Heading>{words.contactHeading}</Heading>
+              <h2>{words.contactHeading}</h2>
               <ul>
                 <li>
                   <QuietLink href={site.address}>{words.websiteLabel}</QuietLink>
@@ -111,9 +107,9 @@ export function Footer({ site, layout }: LayoutData) {
             </div>
           </Parts>
           <Foot>
-            <Brand>
+            <p>
               <Logo brand={site.brand} />
-            </Brand>
+            </p>
             <p>{site.tagline}</p>
             {words.insights && (
               <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
@@ -122,6 +118,7 @@ export function Footer({ site, layout }: LayoutData) {
             {words.privacy && (
               <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
             )}
+            <EditsToggle />
             <p>{words.copyright}</p>
           </Foot>
         </Container>

@@ -15,6 +15,13 @@ const Bar = chakra('header', {
     bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
+    // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
+    // text, for which this is a height of more lines.
+    '@media (min-width: 18rem) and (min-height: 36rem)': {
+      position: 'sticky',
+      top: 'calc(-1.125rem - 44px)',
+      '&:has(:focus-visible)': { top: 0 },
+    },
     md: { position: 'sticky', top: 0 },
   },
 });
@@ -29,6 +36,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
+    '& nav': { gridArea: 'nav' },
     '& > :last-child': { overflowWrap: 'anywhere' },
     [largeText]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -18,7 +18,13 @@ export const layoutData = graphql`
       skipLink
       homeLabel
       newTabHint
+      edits {
+        show
+        before
+        after
+      }
       texts {
+        sample
         table
         code
         play

@@ -1,6 +1,7 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { EditWordsContext } from '../components/first-draft';
 import { documentStyles } from '../theme/document-styles';
 import { fallbackFonts } from '../theme/fallback-fonts';
 import { system } from '../theme/system';
@@ -43,14 +44,16 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
     <ChakraProvider value={system}>
       <Global styles={[fallbackFonts, documentStyles]} />
       {context.ribbon !== undefined && <DraftRibbon words={context.ribbon} />}
-      <SkipLink href="#main">{layout.skipLink}</SkipLink>
-      <Header path={path} site={site} layout={layout} />
-      <Main id="main">
-        <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
-          {children}
-        </ProseProvider>
-      </Main>
-      <Footer site={site} layout={layout} />
+      <EditWordsContext value={layout.edits}>
+        <SkipLink href="#main">{layout.skipLink}</SkipLink>
+        <Header path={path} site={site} layout={layout} />
+        <Main id="main">
+          <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
+            {children}
+          </ProseProvider>
+        </Main>
+        <Footer site={site} layout={layout} />
+      </EditWordsContext>
     </ChakraProvider>
   );
 }

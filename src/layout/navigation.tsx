@@ -5,12 +5,6 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import type { LayoutData } from './layout-data';
 
-const Nav = chakra('nav', {
-  base: {
-    gridArea: 'nav',
-  },
-});
-
 const List = chakra('ul', {
   base: {
     display: 'grid',
@@ -27,7 +21,7 @@ const Item = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minHeight: '48px',
+    minHeight: '47px',
     color: 'softInk',
     fontSize: 'small',
     fontWeight: '500',
@@ -73,7 +67,7 @@ type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items
 
 export function Navigation({ path, label, items }: NavigationProps) {
   return (
-    <Nav aria-label={label}>
+    <nav aria-label={label}>
       <TooltipGroup>
         <List>
           {items.map((item) => (
@@ -89,6 +83,6 @@ export function Navigation({ path, label, items }: NavigationProps) {
           ))}
         </List>
       </TooltipGroup>
-    </Nav>
+    </nav>
   );
 }

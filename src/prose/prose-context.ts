@@ -12,7 +12,7 @@ type ProseContext = ProseData & {
 };
 
 export const nothing: ProseContext = {
-  words: { table: '', code: '', play: '', transcript: '' },
+  words: { sample: '', table: '', code: '', play: '', transcript: '' },
   newTabHint: '',
   pictures: [],
   testimonials: [],

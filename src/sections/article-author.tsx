@@ -2,6 +2,7 @@ import { Container } from '../components/container';
 import { Picture, type PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import type { ContentLink } from '../components/link';
+import { SampleNote } from '../prose/sample-note';
 import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('section', { base: { paddingBottom: 'clamp(3rem, 5vw, 5rem)' } });
@@ -45,10 +46,18 @@ type ArticleAuthorProps = {
   name: string;
   role: string;
   portrait: PictureData;
+  sample: boolean;
   profiles: readonly ContentLink[];
 };
 
-export function ArticleAuthor({ label, name, role, portrait, profiles }: ArticleAuthorProps) {
+export function ArticleAuthor({
+  label,
+  name,
+  role,
+  portrait,
+  sample,
+  profiles,
+}: ArticleAuthorProps) {
   return (
     <Band aria-labelledby="article-author">
       <Container>
@@ -57,7 +66,10 @@ export function ArticleAuthor({ label, name, role, portrait, profiles }: Article
           <div>
             <Label id="article-author">{label}</Label>
             <Name>{name}</Name>
-            <Role>{role}</Role>
+            <Role>
+              {role}
+              <SampleNote isSample={sample} />
+            </Role>
           </div>
           {profiles.length > 0 && (
             <Profiles>

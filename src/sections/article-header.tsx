@@ -7,6 +7,7 @@ import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
+import { SampleNote } from '../prose/sample-note';
 import { Specimen } from '../components/specimen';
 import { chakra } from '@chakra-ui/react';
 
@@ -24,8 +25,8 @@ const Topics = chakra('ul', {
     ...eyebrow,
     flexWrap: 'wrap',
     columnGap: '1.25rem',
+    marginBottom: 0,
     lg: { gridColumn: '1 / -1' },
-    '& a': { paddingBlock: '0.8125rem' },
   },
 });
 
@@ -77,6 +78,7 @@ type ArticleHeaderProps = {
   picture: PictureData;
   /** Shown in place of the picture; words between asterisks are kept. */
   edit: string | null;
+  sample: boolean;
   words: { minutes: string; updated: string };
 };
 
@@ -87,6 +89,7 @@ export function ArticleHeader({
   topics,
   picture,
   edit,
+  sample,
   words,
   ...article
 }: ArticleHeaderProps) {
@@ -121,6 +124,7 @@ export function ArticleHeader({
                   </time>
                 </span>
               )}
+              <SampleNote isSample={sample} />
             </Facts>
           </div>
         </Head>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { wide } from '../components/columns';
 import { Container } from '../components/container';
 import { languageAttributes } from '../components/in-language';
+import { DisclosureSummary } from '../components/disclosure';
 import { Prose } from '../components/prose';
 import { QuietLink } from '../components/quiet-link';
 import { chakra } from '@chakra-ui/react';
@@ -19,43 +21,39 @@ const TextGrid = chakra('div', {
     display: 'grid',
     // Otherwise as wide as its widest table.
     gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: '2.5rem',
-    paddingBlock: 'clamp(2.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
+    rowGap: '1.5rem',
+    paddingBlock: 'clamp(1.5rem, 5vw, 5rem) clamp(3rem, 5vw, 5rem)',
     lg: textGrid,
   },
 });
 
+/** Beside the text they are open, where there is room and browsers can. */
 const Contents = chakra('nav', {
   base: {
     maxWidth: measure,
     fontSize: 'small',
     lineHeight: '1.4',
-    lg: {
-      position: 'sticky',
-      zIndex: 1,
-      top: '7rem',
-      gridArea: '1 / 1',
-      alignSelf: 'start',
-      maxWidth: '14rem',
-      // In a short window it scrolls, with room for the outlines of its links.
-      maxHeight: 'calc(100vh - 8rem)',
-      overflowY: 'auto',
-      padding: '6px',
-      margin: '-6px',
+    '& details': { borderBlockWidth: '1px', borderColor: 'line' },
+    '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600' },
+    '& ol': { paddingBottom: '0.75rem' },
+    lg: { gridColumn: 2 },
+    [wide]: {
+      '@supports selector(::details-content)': {
+        position: 'sticky',
+        zIndex: 1,
+        top: '7rem',
+        gridArea: '1 / 1',
+        alignSelf: 'start',
+        maxWidth: '14rem',
+        // In a short window it scrolls, with room for the outlines of its links.
+        maxHeight: 'calc(100vh - 8rem)',
+        overflowY: 'auto',
+        padding: '6px',
+        margin: '-6px',
+        '& summary': { display: 'none' },
+        '& ::details-content': { contentVisibility: 'visible' },
+      },
     },
-  },
-});
-
-const ContentsHeading = chakra('h2', {
-  base: {
-    marginBottom: '0.5rem',
-    paddingBottom: '0.5rem',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    fontFamily: 'sans',
-    fontSize: 'small',
-    fontWeight: '600',
-    lineHeight: '1.6',
   },
 });
 
@@ -67,7 +65,10 @@ const Text = chakra(Prose, {
     '& > :first-child': { marginTop: 0 },
     lg: {
       ...textGrid,
-      gridArea: '1 / 1 / auto / -1',
+      gridColumn: '1 / -1',
+      [wide]: {
+        '@supports selector(::details-content)': { gridRow: 1 },
+      },
       maxWidth: 'none',
       // For wide components.
       '--wide': '2 / -1',
@@ -138,14 +139,18 @@ export function ArticleText({ language, contents, heading, dropCap, children }: 
       <TextGrid>
         {contents.length > 0 && (
           <Contents aria-labelledby="article-contents">
-            <ContentsHeading id="article-contents">{heading}</ContentsHeading>
-            <ol {...own}>
-              {contents.map(({ id, words }) => (
-                <li key={id}>
-                  <QuietLink href={`#${id}`}>{words}</QuietLink>
-                </li>
-              ))}
-            </ol>
+            <details>
+              <DisclosureSummary>
+                <h2 id="article-contents">{heading}</h2>
+              </DisclosureSummary>
+              <ol {...own}>
+                {contents.map(({ id, words }) => (
+                  <li key={id}>
+                    <QuietLink href={`#${id}`}>{words}</QuietLink>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </Contents>
         )}
         <Text dropCap={dropCap} data-article-text="" {...own}>

@@ -12,10 +12,11 @@ const Band = chakra('section', {
   },
 });
 
-const Row = chakra(Columns, { base: { alignItems: 'center' } });
-
-const Name = chakra('p', {
-  base: { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
+const Row = chakra(Columns, {
+  base: {
+    alignItems: 'center',
+    '& p': { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
+  },
 });
 
 const Figures = chakra('dl', {
@@ -25,24 +26,17 @@ const Figures = chakra('dl', {
     flexWrap: 'wrap',
     gap: '1.5rem 2rem',
     overflowWrap: 'break-word',
+    // At least as wide as its longest word.
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      flex: '1 1 7.5rem',
+      md: { flex: '1 1 0' },
+    },
+    '& dt': { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
+    '& dd': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
   },
-});
-
-/** At least as wide as its longest word. */
-const Figure = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    flex: '1 1 7.5rem',
-    md: { flex: '1 1 0' },
-  },
-});
-const Label = chakra('dt', {
-  base: { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
-});
-const Value = chakra('dd', {
-  base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
 });
 
 type BrandBannerProps = {
@@ -57,15 +51,15 @@ export function BrandBanner({ label, brand, figures }: BrandBannerProps) {
     <Band aria-label={label}>
       <Container>
         <Row>
-          <Name>
+          <p>
             <Logo brand={brand} />
-          </Name>
+          </p>
           <Figures>
             {figures.map((item) => (
-              <Figure key={item.label}>
-                <Label>{item.label}</Label>
-                <Value>{item.figure}</Value>
-              </Figure>
+              <div key={item.label}>
+                <dt>{item.label}</dt>
+                <dd>{item.figure}</dd>
+              </div>
             ))}
           </Figures>
         </Row>

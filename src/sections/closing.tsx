@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/button';
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { drawnByScroll } from '../components/drawn-by-scroll';
+import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
@@ -39,13 +40,19 @@ const Lede = chakra('p', {
 
 const Words = chakra('div', { base: twoColumns });
 
-type ClosingProps = { headline: string; lede: string; action: ContentLink };
+type ClosingProps = {
+  headline: string;
+  firstDraft?: string | null;
+  lede: string;
+  action: ContentLink;
+};
 
 /** Renders the call to action at the end of a page. */
-export function Closing({ headline, lede, action }: ClosingProps) {
+export function Closing({ headline, firstDraft, lede, action }: ClosingProps) {
   return (
     <Band aria-labelledby="closing">
       <Container>
+        <FirstDraft text={firstDraft} />
         <Title id="closing">
           <Headline text={headline} />
         </Title>

@@ -10,31 +10,37 @@ const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
 });
 
+/** A compact row: the action stands beside the title, or below it where a word would not fit. */
 const Cell = chakra('section', {
   base: {
-    paddingBlock: '2rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1rem',
+    alignItems: 'center',
+    alignContent: 'start',
+    paddingBlock: '1rem 1.25rem',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    // Three columns would break an address across two lines here.
-    mdToLg: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'baseline',
-      justifyItems: 'start',
-      '& > :not(h3)': { gridColumn: 2 },
+    '& h3': {
+      flex: '1 1 0',
+      fontSize: 'min(10vw, 1.375rem)',
+      overflowWrap: 'break-word',
+      lg: { fontSize: 'heading' },
     },
-    lg: { '& + &': { borderTopWidth: 0 } },
+    '& p': { flexBasis: '100%', color: 'softInk' },
+    // Where a link to it has led.
+    _target: { boxShadow: 'inset 0 4px 0 {colors.signal}' },
+    // Three columns would break an address across two lines in narrower windows.
+    lg: {
+      display: 'block',
+      paddingBlock: '2rem',
+      '& + &': { borderTopWidth: 0 },
+      '& > * + *': { marginTop: '0.625rem' },
+    },
   },
 });
 
-const Title = chakra('h3', { base: { fontSize: 'heading' } });
-const Text = chakra('p', { base: { marginTop: '0.625rem', color: 'softInk' } });
-
 const Address = chakra(TextLink, {
-  base: {
-    display: 'inline-block',
-    marginTop: '0.625rem',
-    paddingBlock: '0.25rem',
-  },
+  base: { display: 'inline-block', paddingBlock: '0.625rem', fontSize: 'small' },
 });
 
 type CardLink = ContentLink & { newTab: boolean };
@@ -50,7 +56,7 @@ type ContactCardsProps = {
 function CardAction({ action, newTabHint }: { action: CardLink; newTabHint: string }) {
   if (!action.newTab) return <Address href={action.href}>{action.label}</Address>;
   return (
-    <ButtonLink href={action.href} newTabHint={newTabHint} size="sm" marginTop="1.25rem">
+    <ButtonLink href={action.href} newTabHint={newTabHint} size="sm">
       {action.label}
       <Icon name="arrow" size={16} />
     </ButtonLink>
@@ -65,11 +71,11 @@ export function ContactCards({ label, newTabHint, cards }: ContactCardsProps) {
           {label}
         </VisuallyHidden>
         <Grid>
-          {cards.map(({ title, text, action }) => (
-            <Cell key={title}>
-              <Title>{title}</Title>
-              <Text>{text}</Text>
+          {cards.map(({ title, text, action }, index) => (
+            <Cell key={title} id={index === 0 ? 'call' : undefined}>
+              <h3>{title}</h3>
               {action && <CardAction action={action} newTabHint={newTabHint} />}
+              <p>{text}</p>
             </Cell>
           ))}
         </Grid>

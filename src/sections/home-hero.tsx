@@ -1,52 +1,48 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
-import { Columns, twoColumns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
+import { Lede } from '../components/lede';
 import { chakra } from '@chakra-ui/react';
 
 const veryWide = '@media (min-width: 100rem)';
 
-const Row = chakra(Columns, {
+/** Where a column would be narrow, and where the title may be larger, it has a row of its own. */
+const Row = chakra('div', {
   base: {
+    display: 'grid',
+    gap: '2rem',
     alignItems: 'end',
     paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
     paddingBottom: 'clamp(1.5rem, 3vw, 2.5rem)',
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
+    [veryWide]: { gridTemplateColumns: 'none', '& > :first-child': { gridColumn: '1' } },
   },
 });
 
-const Head = chakra('div', { base: { ...twoColumns, [veryWide]: { gridColumn: '1 / -1' } } });
-
 const Title = chakra('h1', {
   base: {
-    '* + &': { marginTop: '1.25rem' },
     fontSize: 'min(13.4vw, 8rem)',
     lineHeight: '0.94',
     letterSpacing: '-0.025em',
-    lg: { fontSize: 'min(9.375vw, 7.5rem)' },
+    [wide]: { fontSize: 'min(9.375vw, 7.5rem)' },
     [veryWide]: { fontSize: '11.25rem' },
   },
 });
 
+/** Beside each other where there is room. */
 const Words = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '1.75rem',
-    // The title has a row of its own there, and the buttons stay beside these words.
-    [veryWide]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 34rem) auto',
-      columnGap: '4rem',
-      alignItems: 'end',
-      justifyContent: 'start',
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1.75rem 4rem',
+    alignItems: 'end',
+    '& > *': { flex: '1 1 24rem' },
   },
-});
-
-const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
 });
 
 /** Equally wide on a phone. */
@@ -58,11 +54,9 @@ const Actions = chakra('div', {
     // Both fit in one row in each engine, with the fallback font and the web font.
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
+    '& + p': { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+    '& + p span': { display: 'inline-block' },
   },
-});
-
-const Terms = chakra('p', {
-  base: { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
 });
 
 /** Cropped only at the bottom. */
@@ -82,25 +76,26 @@ type HomeHeroProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   picture: PictureData;
   /** The first is the main button. */
   actions: readonly ContentLink[];
-  terms?: string | null;
+  terms?: readonly string[] | null;
 };
 
-export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: HomeHeroProps) {
+export function HomeHero({ eyebrow, headline, picture, actions, terms, ...lede }: HomeHeroProps) {
   return (
     <section>
       <Container>
         <Row>
-          <Head>
+          <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </Head>
+          </div>
           <Words>
-            <Lede>{lede}</Lede>
+            <Lede {...lede} />
             <div>
               <Actions>
                 {actions.map(({ label, href }, index) => (
@@ -109,7 +104,15 @@ export function HomeHero({ eyebrow, headline, lede, picture, actions, terms }: H
                   </ButtonLink>
                 ))}
               </Actions>
-              {terms && <Terms>{terms}</Terms>}
+              {terms && (
+                <p>
+                  {terms.map((part) => (
+                    <Fragment key={part}>
+                      <span>{part}</span>{' '}
+                    </Fragment>
+                  ))}
+                </p>
+              )}
             </div>
           </Words>
         </Row>

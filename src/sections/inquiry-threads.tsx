@@ -30,26 +30,18 @@ const strands = [
   },
 ] as const;
 
-/** The distance of the strands while they are apart, and once they are one rope, in units of the drawing. */
+/** The distance of the strands while they are apart, in units of the drawing; a tenth of it in the rope. */
 const apart = 34;
-const together = 3.4;
 
-/** Returns the styles of one strand: loose, pulled taut while its field is valid, and part of the rope once sent. */
 function strandStyles(field: string, index: number) {
   const path = `path:nth-of-type(${index + 1})`;
-  const place = index * apart;
-  const inRope = index * together;
   return {
-    [`& ${path}`]: { transform: `translateY(${place}px)` },
-    [`section:has([name=${field}]:valid) & ${path}`]: {
-      transform: `translateY(${place}px) scaleY(0.001)`,
-    },
-    [`section:has([data-sent]) & ${path}`]: {
-      transform: `translateY(${inRope}px) scaleY(0.001) !important`,
-    },
+    [`& ${path}`]: { '--place': `${index * apart}px` },
+    [`section:has([name=${field}]:valid) & ${path}`]: { '--slack': '0.001' },
   };
 }
 
+/** A strand is loose, pulled taut while its field is valid, and part of the rope once all is sent. */
 const Drawing = chakra('svg', {
   base: {
     width: 'calc(100% + var(--tl-spacing-outside))',
@@ -59,8 +51,15 @@ const Drawing = chakra('svg', {
     overflow: 'visible',
     ...followsDirection,
     '& path': {
+      transform: 'translateY(var(--place)) scaleY(var(--slack, 1))',
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
+    },
+    'section:has([data-sent]) &': {
+      '& path': {
+        '--slack': '0.001',
+        transform: 'translateY(calc(var(--place) / 10)) scaleY(0.001)',
+      },
     },
     ...Object.fromEntries(
       strands.flatMap(({ field }, index) => Object.entries(strandStyles(field, index))),

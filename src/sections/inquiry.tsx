@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
@@ -12,12 +13,10 @@ const Head = chakra('div', {
 
 const Answers = chakra('div', { base: twoColumns });
 
-const Lede = chakra('p', {
+const Advice = chakra('div', {
   base: {
     marginTop: '1.25rem',
     maxWidth: '26rem',
-    color: 'softInk',
-    fontSize: 'lead',
     // Advice for the questions, which are gone then.
     'section:has([data-sent]) &': { display: 'none' },
   },
@@ -27,18 +26,21 @@ type InquiryProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   /** The form. */
   children: ReactNode;
 };
 
-export function Inquiry({ eyebrow, headline, lede, children }: InquiryProps) {
+export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
       <Container>
         <Columns>
           <Head>
             <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
-            <Lede>{lede}</Lede>
+            <Advice>
+              <Lede lede={lede} firstDraft={firstDraft} />
+            </Advice>
             <InquiryThreads />
           </Head>
           <Answers>{children}</Answers>

@@ -1,12 +1,7 @@
 import { drawnByScroll } from '../components/drawn-by-scroll';
-import { EditedText, editedLines } from '../components/edited-text';
+import { EditedText, edited, editedLines } from '../components/edited-text';
+import { SampleNote } from '../prose/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-
-const Sheet = chakra('figure', { base: { borderTopWidth: '1px' } });
-
-const Label = chakra('figcaption', {
-  base: { marginBlock: '1.25rem 1.75rem', color: 'softInk', fontSize: 'small' },
-});
 
 /** Draws the lines of the edit as they scroll into the window, where browsers can. */
 const editedByScroll = (animationRange: string) =>
@@ -18,31 +13,29 @@ const editedByScroll = (animationRange: string) =>
     },
   }) satisfies SystemStyleObject;
 
-/** Each line has its own indent. */
-const Before = chakra('div', {
+const Sheet = chakra('figure', {
   base: {
-    display: 'grid',
-    gap: '0.375rem',
-    justifyItems: 'start',
-    fontSize: 'lead',
-    '& del': editedByScroll('cover 10% cover 35%'),
-    '& > :nth-child(4n + 2)': { marginInlineStart: '12%' },
-    '& > :nth-child(4n + 3)': { marginInlineStart: '4%' },
-    '& > :nth-child(4n)': { marginInlineStart: '22%' },
-  },
-});
-
-const After = chakra('ins', {
-  base: {
-    display: 'block',
-    marginTop: '2rem',
-    fontFamily: 'serif',
-    fontSize: 'title',
-    letterSpacing: '-0.015em',
-    lineHeight: '1.2',
-    textDecoration: 'none',
-    textWrap: 'balance',
-    '& b': editedByScroll('cover 15% cover 40%'),
+    borderTopWidth: '1px',
+    ...edited,
+    '& figcaption': { marginBlock: '1.25rem 1.75rem', color: 'softInk', fontSize: 'small' },
+    // Each line has its own indent.
+    '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
+    '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
+    '& div > :nth-child(4n + 3)': { marginInlineStart: '4%' },
+    '& div > :nth-child(4n)': { marginInlineStart: '22%' },
+    '& div del': editedByScroll('cover 10% cover 35%'),
+    '& ins': {
+      display: 'block',
+      marginTop: '2rem',
+      fontFamily: 'serif',
+      fontSize: 'title',
+      letterSpacing: '-0.015em',
+      lineHeight: '1.2',
+      textDecoration: 'none',
+      textWrap: 'balance',
+    },
+    '& ins b': editedByScroll('cover 15% cover 40%'),
+    '& > p': { marginBlock: '1.25rem', color: 'softInk' },
   },
 });
 
@@ -58,34 +51,36 @@ const Thread = chakra('span', {
   },
 });
 
-const Note = chakra('p', { base: { marginBlock: '1.25rem 2rem', color: 'softInk' } });
-
 export type IntroEditProps = {
   label: string;
   /** Words between asterisks were kept, in these lines and in the sentence. */
   before: readonly string[];
   after: string;
   note: string | null;
+  sample: boolean;
 };
 
 /** Shows an edit: the words that survive are marked in the lines, and again in the sentence. */
-export function IntroEdit({ label, before, after, note }: IntroEditProps) {
+export function IntroEdit({ label, before, after, note, sample }: IntroEditProps) {
   const [sentence] = editedLines([after]);
   return (
     <Sheet>
-      <Label>{label}</Label>
-      <Before>
+      <figcaption>
+        {label}
+        <SampleNote isSample={sample} />
+      </figcaption>
+      <div>
         {editedLines(before).map((line, index) => (
           <p key={before[index]}>
             <EditedText parts={line} />
           </p>
         ))}
-      </Before>
-      <After>
+      </div>
+      <ins>
         <EditedText parts={sentence} isResult />
-      </After>
+      </ins>
       <Thread aria-hidden />
-      {note && <Note>{note}</Note>}
+      {note && <p>{note}</p>}
     </Sheet>
   );
 }

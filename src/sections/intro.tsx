@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { CardTitle } from '../components/card';
 import { Columns, staysInView, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
+import { EditsToggle } from '../components/first-draft';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
-import { IntroOpenings, type IntroOpeningsProps } from './intro-openings';
 import { Link } from '../components/link';
 
-const Row = chakra(Columns, { base: { rowGap: '3.5rem', marginTop: '2.5rem' } });
+const Row = chakra(Columns, {
+  base: { rowGap: '3.5rem', marginTop: '2.5rem', '& > :last-child': twoColumns },
+});
 
 const Lede = chakra(Prose, {
   base: {
@@ -21,66 +22,56 @@ const Lede = chakra(Prose, {
   },
 });
 
-const Proof = chakra('div', { base: twoColumns });
-
 const Highlights = chakra('ul', {
   base: {
     display: 'grid',
     gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& > li': { paddingBlock: '1.5rem', borderTopWidth: '1px', borderColor: 'line' },
+    '& li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px', borderColor: 'line' },
+    '& h3': { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
   },
 });
 
+/** High enough for a finger. */
 const To = chakra(Link, {
-  base: { ...underlined('accent', '2px'), _hover: { color: 'accent' } },
+  base: {
+    display: 'inline-block',
+    paddingBlock: '0.5rem',
+    ...underlined('accent', '2px'),
+    _hover: { color: 'accent' },
+  },
 });
 
-const Text = chakra('p', { base: { marginTop: '0.5rem' } });
-
-type IntroProps = {
-  eyebrow?: string | null;
-  headline: string;
+type IntroProps = SectionWords & {
   edit?: IntroEditProps | null;
   /** `href` leads to the plan that includes it. */
   highlights: readonly { title: string; href: string; text: string }[];
-  /** The small heading over the openings. */
-  openings?: string | null;
-  articles: IntroOpeningsProps['articles'];
   children: ReactNode;
 };
 
-export function Intro({
-  eyebrow,
-  headline,
-  edit,
-  highlights,
-  openings,
-  articles,
-  children,
-}: IntroProps) {
+export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
       <Container>
-        <SectionHeading id="what-we-do" eyebrow={eyebrow} headline={headline} />
+        <SectionHeading id="what-we-do" {...heading} />
         <Row>
           <Lede>{children}</Lede>
-          <Proof>
+          <div>
             {edit && <IntroEdit {...edit} />}
+            <EditsToggle />
             <Highlights>
               {highlights.map(({ title, href, text }) => (
                 <li key={title}>
-                  <CardTitle>
+                  <h3>
                     <To href={href}>{title}</To>
-                  </CardTitle>
-                  <Text>{text}</Text>
+                  </h3>
+                  <p>{text}</p>
                 </li>
               ))}
             </Highlights>
-          </Proof>
+          </div>
         </Row>
-        {openings && articles.length > 0 && <IntroOpenings label={openings} articles={articles} />}
       </Container>
     </Section>
   );

@@ -1,25 +1,26 @@
-import { Columns, twoColumns } from '../components/columns';
+import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
 import { HeadArt } from '../components/head-art';
 import { Headline } from '../components/headline';
+import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
 import { chakra } from '@chakra-ui/react';
 
-const Row = chakra(Columns, {
+/** Where a column would be narrow, the lede stands under the headline. */
+const Row = chakra('div', {
   base: {
-    rowGap: '1.5rem',
+    display: 'grid',
+    gap: '1.5rem 2rem',
     alignItems: 'end',
     paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
     paddingBottom: 'clamp(2rem, 4vw, 3.5rem)',
+    [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });
 
-const Head = chakra('div', { base: twoColumns });
-
 const Title = chakra('h1', {
   base: {
-    '* + &': { marginTop: '1.25rem' },
     fontSize: 'display',
     lineHeight: '0.96',
     letterSpacing: '-0.02em',
@@ -28,29 +29,26 @@ const Title = chakra('h1', {
   },
 });
 
-const Lede = chakra('p', {
-  base: { maxWidth: '34rem', color: 'softInk', fontSize: 'lead' },
-});
-
 type PageHeroProps = {
   eyebrow?: string | null;
   headline: string;
   lede: string;
+  firstDraft?: string | null;
   picture?: PictureData | null;
 };
 
-export function PageHero({ eyebrow, headline, lede, picture }: PageHeroProps) {
+export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps) {
   return (
     <section>
       <Container>
         <Row>
-          <Head>
+          <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Title>
               <Headline text={headline} />
             </Title>
-          </Head>
-          <Lede>{lede}</Lede>
+          </div>
+          <Lede {...lede} />
         </Row>
       </Container>
       {picture && <HeadArt picture={picture} sizes="100vw" priority />}

@@ -3,10 +3,12 @@ import { columns } from '../components/columns';
 import { Container } from '../components/container';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
-const Grid = chakra('ul', { base: { ...columns, marginTop: '3rem' } });
+const Grid = chakra('ul', {
+  base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
+});
 
 const Plan = chakra('li', {
   base: {
@@ -25,21 +27,14 @@ const Inner = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
-    color: 'ink',
-    '& > a': { marginTop: 'auto', maxWidth: '24rem' },
+    '& h3': { fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))' },
+    '& h3 + p': { marginTop: '0.5rem', color: 'accent', fontWeight: '600' },
+    '& p + p': { marginBlock: '1rem 1.75rem', color: 'softInk' },
+    '& > a': { marginTop: 'auto', paddingInline: '1rem' },
   },
 });
 
-const Title = chakra('h3', {
-  base: { fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))' },
-});
-const Figure = chakra('p', { base: { marginTop: '0.5rem', color: 'accent', fontWeight: '600' } });
-
-const Summary = chakra('p', { base: { marginBlock: '1rem 1.75rem', color: 'softInk' } });
-
-type PricingProps = {
-  eyebrow?: string | null;
-  headline: string;
+type PricingProps = SectionWords & {
   plans: readonly {
     title: string;
     figure: string;
@@ -49,18 +44,18 @@ type PricingProps = {
   }[];
 };
 
-export function Pricing({ eyebrow, headline, plans }: PricingProps) {
+export function Pricing({ plans, ...heading }: PricingProps) {
   return (
     <Section aria-labelledby="pricing">
       <Container>
-        <SectionHeading id="pricing" eyebrow={eyebrow} headline={headline} />
+        <SectionHeading id="pricing" {...heading} />
         <Grid>
           {plans.map(({ title, figure, summary, featured, action }) => (
             <Plan key={title} featured={featured}>
               <Inner className={featured ? 'contrast' : undefined}>
-                <Title>{title}</Title>
-                <Figure>{figure}</Figure>
-                <Summary>{summary}</Summary>
+                <h3>{title}</h3>
+                <p>{figure}</p>
+                <p>{summary}</p>
                 <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
                   {action.label}
                 </ButtonLink>

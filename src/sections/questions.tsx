@@ -6,7 +6,7 @@ import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
 const Head = chakra('div', {
@@ -21,39 +21,37 @@ const Item = chakra('details', {
     borderColor: 'line',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
+    '& h3': {
+      fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))',
+      lineHeight: '1.2',
+    },
   },
-});
-
-const Title = chakra('h3', {
-  base: { fontSize: 'min(10vw, clamp(1.4375rem, 1.25rem + 0.7vw, 1.75rem))', lineHeight: '1.2' },
 });
 
 const Answer = chakra(Prose, {
   base: { paddingBlock: '0.375rem 1.5rem', paddingInlineEnd: '2.5rem', color: 'softInk' },
 });
 
-type QuestionsProps = {
-  eyebrow?: string | null;
-  headline: string;
+type QuestionsProps = SectionWords & {
   action: ContentLink;
   /** `slug` is the id for links such as `/#how-soon`; `text` is the answer. */
   questions: readonly { slug: string; question: string; text: ReactNode }[];
 };
 
 /** Renders the questions; the browser keeps at most one open. */
-export function Questions({ eyebrow, headline, action, questions }: QuestionsProps) {
+export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
       <Container>
         <Columns>
           <Head>
-            <SectionHeading id="questions" eyebrow={eyebrow} headline={headline} />
+            <SectionHeading id="questions" {...heading} />
           </Head>
           <List>
             {questions.map(({ slug, question, text }) => (
               <Item key={slug} name="faq">
                 <DisclosureSummary>
-                  <Title>{question}</Title>
+                  <h3>{question}</h3>
                 </DisclosureSummary>
                 {/* A link to an id inside opens the question. */}
                 <div id={slug}>

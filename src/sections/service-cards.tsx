@@ -24,12 +24,11 @@ const Row = chakra('article', {
 
 const Head = chakra('div', {
   base: {
-    lg: { gridRow: 'span 2' },
+    lg: { gridRow: 'span 3' },
     '& svg': {
-      marginBlock: '-0.25rem 1rem',
-      marginInlineStart: '-0.25rem',
+      marginBlock: '-0.75rem 0.75rem',
       color: 'accent',
-      strokeWidth: 1.25,
+      strokeWidth: 1,
     },
   },
 });
@@ -44,7 +43,6 @@ const Tagline = chakra('p', {
 
 const Figure = chakra('p', {
   base: {
-    marginBottom: '1rem',
     fontFamily: 'serif',
     fontSize: 'heading',
     lineHeight: '1.2',
@@ -89,9 +87,8 @@ const Items = chakra('ul', {
         insetInlineStart: 0,
         top: '0.62em',
         width: '0.875rem',
-        height: '3px',
-        borderRadius: 'pill',
-        bg: 'signal',
+        // Not a background, which paper does not show.
+        borderTop: '3px solid {colors.signal}',
       },
     },
   },
@@ -141,7 +138,7 @@ function ServiceCard({
   return (
     <Row id={slug}>
       <Head>
-        <Icon name={icon} size={40} />
+        <Icon name={icon} size={64} />
         <Title>{title}</Title>
         {tagline && (
           <Tagline>
@@ -152,12 +149,7 @@ function ServiceCard({
         )}
       </Head>
       <Prose>{text}</Prose>
-      <div>
-        <Figure>{figure}</Figure>
-        <ButtonLink href={ask.href} variant="outline" size="sm">
-          {ask.label}
-        </ButtonLink>
-      </div>
+      <Figure>{figure}</Figure>
       <Details>
         <Toggle>
           <span className="view">{view}</span>
@@ -171,6 +163,11 @@ function ServiceCard({
         </Items>
         <Note>{note}</Note>
       </Details>
+      <div>
+        <ButtonLink href={ask.href} variant="outline" size="sm">
+          {ask.label}
+        </ButtonLink>
+      </div>
     </Row>
   );
 }

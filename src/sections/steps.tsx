@@ -4,7 +4,7 @@ import { Container } from '../components/container';
 import { drawnByScroll } from '../components/drawn-by-scroll';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
 const Thread = chakra('svg', {
@@ -25,13 +25,8 @@ const List = chakra('ol', {
     marginBlock: '2rem 3rem',
     counterReset: 'step',
     md: columns.lg,
-  },
-});
-
-const Step = chakra('li', {
-  base: {
-    counterIncrement: 'step',
-    _before: {
+    '& li': { counterIncrement: 'step' },
+    '& li::before': {
       content: 'counter(step)',
       display: 'block',
       color: 'accent',
@@ -39,15 +34,12 @@ const Step = chakra('li', {
       fontSize: 'clamp(5rem, 4rem + 4vw, 8rem)',
       lineHeight: '1',
     },
+    '& h3': { marginTop: '0.75rem', fontSize: 'heading' },
+    '& p': { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' },
   },
 });
 
-const Title = chakra('h3', { base: { marginTop: '0.75rem', fontSize: 'heading' } });
-const Text = chakra('p', { base: { marginTop: '0.5rem', maxWidth: '22rem', color: 'softInk' } });
-
-type StepsProps = {
-  eyebrow?: string | null;
-  headline: string;
+type StepsProps = SectionWords & {
   items: readonly { title: string; text: string }[];
   action: ContentLink;
 };
@@ -56,11 +48,11 @@ const path = (d: string, color: string) => (
   <path d={d} stroke={`var(--tl-colors-${color})`} vectorEffect="non-scaling-stroke" />
 );
 
-export function Steps({ eyebrow, headline, items, action }: StepsProps) {
+export function Steps({ items, action, ...heading }: StepsProps) {
   return (
     <Section aria-labelledby="how-it-works">
       <Container>
-        <SectionHeading id="how-it-works" eyebrow={eyebrow} headline={headline} />
+        <SectionHeading id="how-it-works" {...heading} />
         <Thread
           viewBox="0 0 1200 56"
           preserveAspectRatio="none"
@@ -75,10 +67,10 @@ export function Steps({ eyebrow, headline, items, action }: StepsProps) {
         </Thread>
         <List>
           {items.map(({ title, text }) => (
-            <Step key={title}>
-              <Title>{title}</Title>
-              <Text>{text}</Text>
-            </Step>
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
           ))}
         </List>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -10,23 +10,18 @@ const Halves = chakra('div', {
   base: {
     display: 'grid',
     gap: '2.5rem 4rem',
-    lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' },
+    lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
-
-const fadedEnds = 'linear-gradient(transparent, #000 12%, #000 86%, transparent)';
 
 const Art = chakra(Picture, {
   base: {
     width: 'auto',
     marginInline: 'calc(-1 * {spacing.edge})',
-    maskImage: fadedEnds,
     lg: {
       marginInlineStart: 0,
       marginInlineEnd: 'calc(-1 * {spacing.outside})',
-      maskImage: `${fadedEnds}, linear-gradient(90deg, transparent, #000 14%)`,
-      maskComposite: 'intersect',
-      '[dir=rtl] &': { maskImage: `${fadedEnds}, linear-gradient(-90deg, transparent, #000 14%)` },
+      '& img': { height: '100%', objectFit: 'cover' },
     },
   },
 });

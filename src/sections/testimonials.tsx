@@ -3,7 +3,8 @@ import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { SampleNote } from '../prose/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Head = chakra('div', {
@@ -56,12 +57,30 @@ const Scroller = chakra('section', {
     scrollbarWidth: 'none',
     outlineOffset: '-3px',
     '@media (prefers-reduced-motion: reduce)': { scrollSnapType: 'x proximity' },
+    // Once stopped, the quotes are swiped one by one.
+    'section:has(:checked) > &': { scrollSnapType: 'x mandatory' },
+  },
+});
+
+/** Covers the moving quotes for a finger, whose touch stops them by the control. */
+const TouchToPause = chakra('label', {
+  base: {
+    display: 'none',
+    // One query, because Chakra would compare two as text.
+    '@media (pointer: coarse) and (prefers-reduced-motion: no-preference)': {
+      display: 'block',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      'section:has(:checked) &': { display: 'none' },
+    },
   },
 });
 
 /** Holds the list twice and moves by half its width: a loop without a seam. */
 const Track = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     width: 'max-content',
     paddingBlock: '0.25rem',
@@ -85,99 +104,90 @@ const List = chakra('ul', {
       paddingInline: 'outside',
       '&[aria-hidden]': { display: 'none' },
     },
-  },
-});
-
-const Sheet = chakra('li', {
-  base: {
-    display: 'flex',
-    // Otherwise as wide as its words on one line.
-    flex: '1 0 auto',
-    // Narrow enough that each is in the window as a whole for as long as it takes to read it.
-    width: 'min(30rem, 86vw, max(62vw, 12rem))',
-    marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
-    scrollSnapAlign: 'center',
-  },
-});
-
-const Figure = chakra('figure', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '2rem',
-  },
-});
-
-const Words = chakra('blockquote', {
-  base: {
-    fontFamily: 'serif',
-    fontSize: 'min(9vw, clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem))',
-    lineHeight: '1.18',
-    letterSpacing: '-0.01em',
-    textWrap: 'balance',
-    textIndent: '-0.42em',
-    _before: { content: 'open-quote' },
-    _after: { content: 'close-quote' },
-  },
-});
-
-const Caption = chakra('figcaption', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '14px',
-    lineHeight: '1.4',
+    '& > li': {
+      display: 'flex',
+      // Otherwise as wide as its words on one line.
+      flex: '1 0 auto',
+      // Narrow enough that each is in the window as a whole for as long as it takes to read it.
+      width: '80vw',
+      sm: { width: 'min(30rem, 62vw)' },
+      marginInlineEnd: 'clamp(1.25rem, 4vw, 4rem)',
+      scrollSnapAlign: 'center',
+    },
+    '& figure': {
+      display: 'grid',
+      alignContent: 'space-between',
+      gap: '2rem',
+    },
+    '& blockquote': {
+      fontFamily: 'serif',
+      fontSize: 'min(9vw, clamp(1.375rem, 1.1rem + 1.2vw, 2.25rem))',
+      lineHeight: '1.18',
+      letterSpacing: '-0.01em',
+      textWrap: 'balance',
+      textIndent: '-0.42em',
+      _before: { content: 'open-quote' },
+      _after: { content: 'close-quote' },
+    },
+    '& figcaption': { display: 'flex', alignItems: 'center', gap: '14px', lineHeight: '1.4' },
   },
 });
 
 /** Testimonials in the loop of 30 seconds; more take longer, at the same pace. */
 const inOneLoop = 4;
 
-type TestimonialsProps = {
-  eyebrow?: string | null;
-  headline: string;
+type TestimonialsProps = SectionWords & {
   /** The button that stops the loop. */
   pause: string;
   /** For assistive technology. */
   label: string;
-  testimonials: readonly { quote: string; author: string; role: string; image: PictureData }[];
+  testimonials: readonly {
+    quote: string;
+    author: string;
+    role: string;
+    image: PictureData;
+    sample: boolean;
+  }[];
 };
 
 /**
- * Renders the testimonials in a loop. It stops under the pointer, with the focus inside, in a
+ * Renders the testimonials in a loop. It stops under the pointer, at a touch, with the focus inside, in a
  * hidden tab and by its button (WCAG 2.2.2), and never starts under reduced motion.
  */
-export function Testimonials({ testimonials, ...words }: TestimonialsProps) {
+export function Testimonials({ testimonials, pause, label, ...heading }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   const animationDuration: `${number}s` = `${(30 * Math.max(inOneLoop, testimonials.length)) / inOneLoop}s`;
-  const quotes = testimonials.map(({ quote, author, role, image }) => (
-    <Sheet key={author} dir="auto">
-      <Figure>
-        <Words>{quote}</Words>
-        <Caption>
-          <Person name={author} role={role} portrait={image} />
-        </Caption>
-      </Figure>
-    </Sheet>
+  const quotes = testimonials.map(({ quote, author, role, image, sample }) => (
+    <li key={author} dir="auto">
+      <figure>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <Person name={author} role={role} portrait={image}>
+            <SampleNote isSample={sample} />
+          </Person>
+        </figcaption>
+      </figure>
+    </li>
   ));
   return (
     <Section aria-labelledby="testimonials" overflow="hidden">
       <Container>
         <Head>
-          <SectionHeading id="testimonials" eyebrow={words.eyebrow} headline={words.headline} />
+          <SectionHeading id="testimonials" {...heading} />
           <PauseToggle>
-            <input type="checkbox" />
+            <input id="pause" type="checkbox" />
             <Icon name="pause" size={16} className="moving" />
             <Icon name="check" size={16} className="paused" />
-            {words.pause}
-            <VisuallyHidden>{words.label}</VisuallyHidden>
+            {pause}
           </PauseToggle>
         </Head>
       </Container>
       {/* The loop moves to the left in every language. */}
-      <Scroller dir="ltr" aria-label={words.label} tabIndex={0}>
+      <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track animationDuration={animationDuration}>
+          <TouchToPause htmlFor="pause">
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </TouchToPause>
           <List>{quotes}</List>
           <List aria-hidden>{quotes}</List>
         </Track>

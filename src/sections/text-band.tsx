@@ -28,9 +28,16 @@ const Text = chakra(Prose, {
   },
 });
 
-export const TextBand = ({ children }: { children: ReactNode }) => (
+type TextBandProps = {
+  /** Stands above the text. */
+  note: ReactNode;
+  children: ReactNode;
+};
+
+export const TextBand = ({ note, children }: TextBandProps) => (
   <Band>
     <Container>
+      {note}
       <Text>{children}</Text>
     </Container>
   </Band>

@@ -1,9 +1,8 @@
-import { CardText, CardTitle } from '../components/card';
 import { Columns, columns } from '../components/columns';
 import { Container } from '../components/container';
 import { Icon } from '../components/icon';
 import { Section } from '../components/section';
-import { SectionHeading } from '../components/section-heading';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { IconName } from '../content/primitives';
 import { chakra } from '@chakra-ui/react';
 
@@ -19,26 +18,30 @@ const List = chakra('ul', {
   },
 });
 
-const Value = chakra('li', { base: { '& svg': { color: 'accent', strokeWidth: 1 } } });
+const Value = chakra('li', {
+  base: {
+    '& svg': { color: 'accent', strokeWidth: 1 },
+    '& h3': { marginTop: '1.25rem', fontSize: 'heading', lineHeight: '1.15' },
+    '& p': { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' },
+  },
+});
 
-type ValuesProps = {
-  eyebrow?: string | null;
-  headline: string;
+type ValuesProps = SectionWords & {
   items: readonly { title: string; text: string; icon: IconName }[];
 };
 
-export function Values({ eyebrow, headline, items }: ValuesProps) {
+export function Values({ items, ...heading }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">
       <Container>
         <Grid>
-          <SectionHeading id="values" eyebrow={eyebrow} headline={headline} />
+          <SectionHeading id="values" {...heading} />
           <List>
             {items.map(({ title, text, icon }) => (
               <Value key={title}>
                 <Icon name={icon} size={64} />
-                <CardTitle marginTop="1.25rem">{title}</CardTitle>
-                <CardText>{text}</CardText>
+                <h3>{title}</h3>
+                <p>{text}</p>
               </Value>
             ))}
           </List>

@@ -5,6 +5,7 @@ import { ProseDataProvider } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
+import { Writer } from '../sections/writer';
 import { Values } from '../sections/values';
 import type { TextPageProps } from './text-page';
 
@@ -21,6 +22,7 @@ export default function AboutTemplate({
       <Story picture={page.picture}>
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Story>
+      {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
     </Layout>
@@ -42,6 +44,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
       picture {
         ...LargePicture
@@ -49,9 +52,19 @@ export const query = graphql`
       prose {
         ...ProseFields
       }
+      writer {
+        eyebrow
+        headline
+        firstDraft
+        text
+        author {
+          ...AuthorFields
+        }
+      }
       values {
         eyebrow
         headline
+        firstDraft
       }
       closing {
         ...ClosingFields

@@ -57,16 +57,9 @@ export const query = graphql`
       prose {
         ...ProseFields
       }
+      sample
       author {
-        name
-        role
-        portrait {
-          ...Portrait
-        }
-        profiles {
-          label
-          href
-        }
+        ...AuthorFields
       }
     }
     articles: allArticle(filter: { slug: { in: $others } }, sort: { published: DESC }) {

@@ -49,6 +49,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
       cardsLabel
       cards {
@@ -64,6 +65,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
     }
   }

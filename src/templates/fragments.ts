@@ -36,6 +36,7 @@ export const linkFields = graphql`
 export const closingFields = graphql`
   fragment ClosingFields on Closing {
     headline
+    firstDraft
     lede
     action {
       ...LinkFields
@@ -78,6 +79,21 @@ export const portrait = graphql`
   }
 `;
 
+export const authorFields = graphql`
+  fragment AuthorFields on Author {
+    name
+    role
+    portrait {
+      ...Portrait
+    }
+    sample
+    profiles {
+      label
+      href
+    }
+  }
+`;
+
 /** What the components in a text show of other files. */
 export const proseFields = graphql`
   fragment NamedParts on Prose {
@@ -95,6 +111,7 @@ export const proseFields = graphql`
       image {
         ...Portrait
       }
+      sample
     }
     downloads {
       href

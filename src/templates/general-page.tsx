@@ -2,6 +2,7 @@ import { InLanguage } from '../components/in-language';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
+import { SampleNote } from '../prose/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextBand } from '../sections/text-band';
@@ -19,7 +20,7 @@ export function GeneralPage({
       <Head site={site} page={page} build={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
-        <TextBand>
+        <TextBand note={<SampleNote isSample={page.sample} />}>
           <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
         </TextBand>
         {page.closing && <Closing {...page.closing} />}

@@ -8,6 +8,7 @@ import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
 import { Intro } from '../sections/intro';
+import { Openings } from '../sections/openings';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
@@ -21,16 +22,13 @@ export default function HomeTemplate({
   children,
 }: TextPageProps<Queries.HomeTemplateQuery>) {
   const { site, homePage: page, ...content } = data;
+  const articles = content.articles.nodes;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} build={pageContext} nodes={homeNodes(site)} />
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
-      <Intro
-        {...page.intro}
-        highlights={content.highlights.items}
-        articles={content.openings.nodes}
-      >
+      <Intro {...page.intro} highlights={content.highlights.items}>
         <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
@@ -38,6 +36,7 @@ export default function HomeTemplate({
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
       <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
+      {page.openings && articles.length > 0 && <Openings {...page.openings} articles={articles} />}
     </Layout>
   );
 }
@@ -62,6 +61,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
         picture {
           ...LargePicture
         }
@@ -80,13 +80,19 @@ export const query = graphql`
       intro {
         eyebrow
         headline
+        firstDraft
         edit {
           label
           before
           after
           note
+          sample
         }
-        openings
+      }
+      openings {
+        eyebrow
+        headline
+        firstDraft
       }
       prose {
         ...ProseFields
@@ -94,10 +100,12 @@ export const query = graphql`
       differentiators {
         eyebrow
         headline
+        firstDraft
       }
       steps {
         eyebrow
         headline
+        firstDraft
         action {
           ...LinkFields
         }
@@ -105,16 +113,19 @@ export const query = graphql`
       testimonials {
         eyebrow
         headline
+        firstDraft
         pause
         label
       }
       pricing {
         eyebrow
         headline
+        firstDraft
       }
       questions {
         eyebrow
         headline
+        firstDraft
         action {
           ...LinkFields
         }
@@ -127,12 +138,15 @@ export const query = graphql`
         text
       }
     }
-    openings: allArticle(sort: { published: DESC }, limit: 3) {
+    articles: allArticle(sort: { published: DESC }, limit: 3) {
       nodes {
         path
         language
         title
-        opening
+        opening {
+          words
+          isEmphasized
+        }
       }
     }
     differentiators {
@@ -155,6 +169,7 @@ export const query = graphql`
         image {
           ...Portrait
         }
+        sample
       }
     }
     plans: allPlan(sort: { order: ASC }) {

@@ -20,7 +20,9 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
       }
+      sample
       picture {
         ...LargePicture
       }

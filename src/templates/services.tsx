@@ -52,6 +52,7 @@ export const query = graphql`
         eyebrow
         headline
         lede
+        firstDraft
         picture {
           ...LargePicture
         }

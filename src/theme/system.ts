@@ -9,10 +9,16 @@ import { keyframes } from './keyframes';
  */
 const complete = createSystem(defaultBaseConfig, systemConfig, { globalCss, theme: { keyframes } });
 
-const [, ...globalStyles] = complete._global;
+// No style refers to the widths of windows by name.
+for (const names of complete.tokens.cssVarMap.values()) {
+  for (const name of names.keys()) if (name.includes('breakpoint')) names.delete(name);
+}
 
 /**
  * Leaves out the first of Chakra's global styles, the empty preflight: Emotion's server would write
  * `@layer reset` without an end, and browsers would drop the layer after it.
  */
-export const system = { ...complete, _global: globalStyles };
+export const system = {
+  ...complete,
+  _global: [complete.getGlobalCss(), complete.getTokenCss()],
+};

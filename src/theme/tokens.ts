@@ -1,6 +1,9 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { palette } from './palette';
 
+/** No token, because most pages have nothing that floats. */
+export const floatShadow = '0 1px 2px rgb(23 26 43 / 0.08), 0 16px 40px -12px rgb(23 26 43 / 0.28)';
+
 export const tokens = defineTokens({
   colors: {
     /** Text on signal, in either theme. */
@@ -29,9 +32,6 @@ export const tokens = defineTokens({
     /** From the column to the edge of the window, or beyond by half of a scrollbar; `main` clips it. */
     outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
-  },
-  shadows: {
-    float: { value: '0 1px 2px rgb(23 26 43 / 0.08), 0 16px 40px -12px rgb(23 26 43 / 0.28)' },
   },
 });
 

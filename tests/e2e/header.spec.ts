@@ -74,6 +74,23 @@ test.describe('with a finger', () => {
   });
 });
 
+test('on a phone the row with the navigation stays, but not in a short window; the focus shows all', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const theme = header.getByRole('button');
+  const bottom = () => header.evaluate((one) => one.getBoundingClientRect().bottom);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/#questions');
+  await expect.poll(bottom).toBeCloseTo(48, 0);
+  await expect(theme).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await theme.focus();
+  await expect.poll(bottom).toBeGreaterThan(100);
+  await page.setViewportSize({ width: 390, height: 400 });
+  await expect.poll(bottom).toBeLessThan(0);
+});
+
 test('wide screens have words, and the current page is marked', async ({ page }) => {
   await page.goto('/about/');
   const links = page.getByRole('navigation').getByRole('link');

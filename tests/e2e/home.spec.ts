@@ -29,6 +29,33 @@ test('service cards are closed at first, and each opens on its own', async ({ pa
   await expect(bold).toHaveCSS('font-weight', /[67]00/);
 });
 
+test('the edits show the first drafts, and say what was cut and what it became', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const draft = page.getByText('Draft:').first();
+  await expect(draft).toBeHidden();
+  await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).check();
+  const shown = page.getByRole('paragraph').filter({ hasText: 'Draft:' });
+  await expect(shown.first()).toBeVisible();
+  await expect(shown.first()).toHaveText(/^Draft: .* After the edit:$/);
+  await expect(shown.first().getByRole('deletion').first()).toBeVisible();
+  await expect(shown.first().locator('b').first()).toHaveCSS('text-decoration-line', 'underline');
+  await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).uncheck();
+  await expect(shown.first()).toBeHidden();
+});
+
+test('the checkboxes that show the edits are in step', async ({ page }) => {
+  const inMain = page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' });
+  const inFooter = page.getByRole('contentinfo').getByRole('checkbox', { name: 'Show our edits' });
+  await page.goto('/');
+  await inMain.check();
+  await expect(inFooter).toBeChecked();
+  await inFooter.uncheck();
+  await expect(inMain).not.toBeChecked();
+  await expect(page.getByText('Draft:').first()).toBeHidden();
+});
+
 test.describe('the testimonials', () => {
   const carousel = (page: Page) =>
     page.getByRole('region', { name: 'What clients say', exact: true });
@@ -89,6 +116,27 @@ test.describe('the testimonials', () => {
     await expectState(page, 'paused');
     await hide(false);
     await expectState(page, 'running');
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+    test('stop at a touch until they are asked to go on, and are swiped one by one', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await carousel(page).scrollIntoViewIfNeeded();
+      await expectState(page, 'running');
+      const quotes = carousel(page).locator('> div');
+      const box = await carousel(page).boundingBox();
+      await page.touchscreen.tap(200, (box?.y ?? 0) + 40);
+      await expect(pauseControl(page)).toBeChecked();
+      await expectState(page, 'paused');
+      await expect(carousel(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+      await expect(quotes.locator('> label')).toBeHidden();
+      await pauseControl(page).uncheck();
+      await expectState(page, 'running');
+    });
   });
 
   test('do not move under reduced motion; the keyboard reaches each', async ({ page }) => {

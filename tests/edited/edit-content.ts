@@ -39,7 +39,18 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
     '"statement":',
     '"insights": { "label": "Our Notes", "href": "/insights/" }, "statement":',
   ],
-  ['pages/home.mdx', 'differentiators:\n', '  openings: First lines\ndifferentiators:\n'],
+  [
+    'pages/home.mdx',
+    'differentiators:\n',
+    'openings:\n  headline: First *lines*\ndifferentiators:\n',
+  ],
+  // A writer who signs, and a client who agreed.
+  [
+    'pages/about.mdx',
+    'values:\n',
+    'writer:\n  headline: Who *writes*\n  text: I write the first draft.\n  author: ida-loom\nvalues:\n',
+  ],
+  ['testimonials/amara.json', '"sample": true', '"consent": true'],
   // Addresses of an earlier site.
   ['redirects.json', '"items": []', '"items": [{ "from": "/pricing/", "to": "/services/" }]'],
 ];

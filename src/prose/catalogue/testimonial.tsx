@@ -2,6 +2,7 @@ import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { useTestimonial } from '../prose-context';
+import { SampleNote } from '../sample-note';
 import { PullQuote, Source } from '../pull-quote';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
@@ -17,14 +18,16 @@ const By = chakra(Source, {
 });
 
 export function Testimonial({ name }: PropsOf<'Testimonial'>) {
-  const { quote, author, role, image } = useTestimonial(name);
+  const { quote, author, role, image, sample } = useTestimonial(name);
   return (
     <Frame dir="auto">
       <PullQuote>
         <p>{quote}</p>
       </PullQuote>
       <By>
-        <Person name={author} role={role} portrait={image} />
+        <Person name={author} role={role} portrait={image}>
+          <SampleNote isSample={sample} />
+        </Person>
       </By>
     </Frame>
   );

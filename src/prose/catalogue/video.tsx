@@ -6,6 +6,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Caption } from '../caption';
 import { usePicture, useProse } from '../prose-context';
 import { ProseLink } from '../prose-link';
+import { floatShadow } from '../../theme/tokens';
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
 
@@ -50,7 +51,7 @@ const Sign = chakra('span', {
     color: 'accent',
     // Visible on a poster of the same colour.
     border: '2px solid currentColor',
-    boxShadow: 'float',
+    boxShadow: floatShadow,
     transition: 'transform 160ms',
     '& svg': { fill: 'currentColor' },
     'a:hover > &': { transform: 'scale(1.05)' },

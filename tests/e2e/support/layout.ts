@@ -40,7 +40,7 @@ export const losses = (page: Page): Promise<string[]> =>
     );
     // 24 px, and 44 for what is pressed most (WCAG 2.5.5); Chromium's boxes have fractional sizes.
     const main =
-      'main :is(button, input, select, textarea), summary, header:not(main *) :is(a, button)';
+      'main :is(button, input, select, textarea), summary, header:not(main *) :is(a, button), footer a, nav a, main h3 > a';
     const small = [
       ...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'),
     ]

@@ -1,0 +1,58 @@
+import { columns } from '../components/columns';
+import { Container } from '../components/container';
+import { Headline } from '../components/headline';
+import { languageAttributes } from '../components/in-language';
+import { Link } from '../components/link';
+import { Section } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
+import type { OpeningPart } from '../content/text-length';
+import { chakra } from '@chakra-ui/react';
+
+const List = chakra('ul', {
+  base: {
+    ...columns,
+    rowGap: 0,
+    marginTop: '2.5rem',
+    '& li': { display: 'flex', borderTopWidth: '1px' },
+    '& span': { display: 'block', fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.25' },
+    '& small': { display: 'block', marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+  },
+});
+
+const To = chakra(Link, {
+  base: { flex: '1', paddingBlock: '1.5rem', _hover: { color: 'accent' } },
+});
+
+type OpeningsProps = SectionWords & {
+  articles: readonly {
+    path: string;
+    language: string | null;
+    title: string;
+    opening: readonly OpeningPart[];
+  }[];
+};
+
+/** Shows the first sentences of articles, which continue behind their links. */
+export const Openings = ({ articles, ...heading }: OpeningsProps) => (
+  <Section aria-labelledby="openings">
+    <Container>
+      <SectionHeading id="openings" {...heading} />
+      <List>
+        {articles.map(({ path, language, title, opening }) => (
+          <li key={path}>
+            <To href={path} {...languageAttributes(language)}>
+              <span>
+                {opening.map(({ words, isEmphasized }) =>
+                  isEmphasized ? <em key={words}>{words}</em> : words,
+                )}
+              </span>
+              <small>
+                <Headline text={title} />
+              </small>
+            </To>
+          </li>
+        ))}
+      </List>
+    </Container>
+  </Section>
+);

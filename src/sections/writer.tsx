@@ -1,0 +1,41 @@
+import { Columns, twoColumns } from '../components/columns';
+import { Container } from '../components/container';
+import { Person } from '../components/person';
+import type { PictureData } from '../components/picture';
+import { Section } from '../components/section';
+import { SectionHeading, type SectionWords } from '../components/section-heading';
+import { SampleNote } from '../prose/sample-note';
+import { chakra } from '@chakra-ui/react';
+
+const Letter = chakra('figure', {
+  base: {
+    ...twoColumns,
+    maxWidth: '44rem',
+    '& blockquote': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
+    '& figcaption': { display: 'flex', gap: '0.875rem', alignItems: 'center', marginTop: '1.5rem' },
+  },
+});
+
+type WriterProps = SectionWords & {
+  text: string;
+  author: { name: string; role: string; portrait: PictureData; sample: boolean };
+};
+
+/** Renders a signed paragraph: who writes, and how. */
+export const Writer = ({ text, author, ...heading }: WriterProps) => (
+  <Section aria-labelledby="writer" paddingTop="0">
+    <Container>
+      <Columns>
+        <SectionHeading id="writer" {...heading} />
+        <Letter>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            <Person {...author}>
+              <SampleNote isSample={author.sample} />
+            </Person>
+          </figcaption>
+        </Letter>
+      </Columns>
+    </Container>
+  </Section>
+);
