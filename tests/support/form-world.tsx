@@ -117,6 +117,8 @@ export class FormWorld {
     const { signal } = listeners;
     for (const target of [document, window]) {
       const add = EventTarget.prototype.addEventListener.bind(target);
+      // Jest counts both, and would take a removal for one of its own listeners.
+      target.removeEventListener = EventTarget.prototype.removeEventListener.bind(target);
       target.addEventListener = (
         type: string,
         listener: EventListenerOrEventListenerObject,
