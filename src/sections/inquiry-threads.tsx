@@ -51,7 +51,8 @@ const Drawing = chakra('svg', {
     overflow: 'visible',
     ...followsDirection,
     '& path': {
-      transform: 'translateY(var(--place)) scaleY(var(--slack, 1))',
+      '--slack': '1',
+      transform: 'translateY(var(--place)) scaleY(var(--slack))',
       transformOrigin: '0 40px',
       transition: 'transform 600ms cubic-bezier(0.3, 1.5, 0.5, 1)',
     },

@@ -27,7 +27,11 @@ const Inner = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
-    '& h3': { fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))' },
+    '& h3': {
+      fontSize: 'min(12vw, clamp(2.25rem, 2rem + 1vw, 2.875rem))',
+      // Three columns: no word may break in a wider font.
+      md: { fontSize: 'clamp(1.5rem, 3.6vw, 2.875rem)' },
+    },
     '& h3 + p': { marginTop: '0.5rem', color: 'accent', fontWeight: '600' },
     '& p + p': { marginBlock: '1rem 1.75rem', color: 'softInk' },
     '& > a': { marginTop: 'auto', paddingInline: '1rem' },

@@ -210,6 +210,7 @@ test.describe('an article', () => {
   test('every entry of a list of contents can be reached in a short window', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 360 });
     await page.goto('/insights/a-note-with-everything/');
+    await page.locator('[aria-labelledby=article-contents] summary').click();
     for (const entry of await page.locator('[aria-labelledby=article-contents] a').all()) {
       await entry.focus();
       await expect(entry).toBeInViewport({ ratio: 1 });

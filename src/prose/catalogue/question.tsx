@@ -17,7 +17,8 @@ const Title = chakra('span', {
   base: { fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
 });
 
-const Answer = chakra('div', {
+// Reader views drop a `div` that has a picture and links.
+const Answer = chakra('section', {
   base: {
     paddingBlock: '0.25rem 1.5rem',
     paddingInlineEnd: '2.5rem',
