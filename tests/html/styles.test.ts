@@ -99,7 +99,9 @@ describeSites((site) => {
         .verify(text, lint, 'page.css')
         .map(({ message }) => message)
         // `resize: block` is newer.
-        .filter((message) => !message.includes("'block' instead of 'vertical'")),
+        .filter((message) => !message.includes("'block' instead of 'vertical'"))
+        // The rule loses its place behind a variable inside calc().
+        .filter((message) => !message.startsWith("Invalid value ')'")),
       ...physicalShorthands(text),
     ]);
     expect([...new Set(faults)]).toEqual([]);
