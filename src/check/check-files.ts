@@ -57,7 +57,7 @@ async function headOf(path: string): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-/** Returns what was saved instead of a file of this type; undefined if it is one, or cannot be told. */
+/** Returns what was saved instead of a file of this type; undefined if it is one, or if that is unknown. */
 async function insteadOf(type: string, path: string): Promise<string | undefined> {
   const text = (await headOf(path)).toString('utf8');
   if (text.startsWith('version https://git-lfs.github.com/'))
@@ -71,7 +71,7 @@ async function insteadOf(type: string, path: string): Promise<string | undefined
   // A file of unknown type may be right if it is not text. The end of the head may cut a letter.
   if (mime === undefined)
     return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
-  // Office documents are told apart only by what is inside them.
+  // Office documents differ only in their contents.
   const isOffice = office.includes(type) && (ext === 'zip' || ext === 'cfb');
   const isMedia = !isDocument && /^(?:audio|image|video)\//.test(mime);
   if (ext === type || isOffice || isMedia) return undefined;

@@ -93,7 +93,7 @@ export function checkField({ value, offset, schema }: Value, report: Report): vo
     for (const [typed] of value.matchAll(pattern)) warn(offset, typed, advice, report);
 }
 
-/** Returns what readers see of a block; U+FFFC stands for code, facts and components. */
+/** Returns what readers see of a block; U+FFFC replaces code, facts and components. */
 function visible({ type, value, children = [] }: MdxNode): string {
   if (type === 'text') return value ?? '';
   if (type === 'break') return '\n';

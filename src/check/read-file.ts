@@ -102,7 +102,7 @@ function yamlFault(document: Document): Fault[] {
     },
   });
   if (!error) return odd.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
-  // One code stands for a missing quotation mark and a missing colon. A text without its mark ends anywhere.
+  // A missing quotation mark and a missing colon have the same code. Without its mark, a text has no certain end.
   const isColon = error.code === 'MISSING_CHAR' && quotes.length === 0;
   const code = isColon ? 'MULTILINE_IMPLICIT_KEY' : error.code;
   return syntax(quotes[0] ?? place, yamlAdvice[code] ?? yamlGeneral);
