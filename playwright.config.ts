@@ -29,5 +29,5 @@ export default defineConfig<object, WorkerFixtures>({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
-  use: { screenshot: 'only-on-failure' },
+  use: { screenshot: 'only-on-failure', actionTimeout: 30_000 },
 });

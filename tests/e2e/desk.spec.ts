@@ -86,13 +86,15 @@ test('a writer edits, adds, reorders and removes, and nothing else changes', asy
   const attach = (part: Locator, picture: string) =>
     part.locator('input[type=file]').first().setInputFiles(portrait(picture));
   const turn = (path: string) => field(path).getByRole('switch').click();
+  const editor = page.getByRole('group', { name: 'Content Editor' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
   /** Saves; these files, and no others, change, and the check finds no error then. */
   const expectChanges = async (changes: Record<string, unknown>) => {
     let after = before;
     if (await save.isVisible()) await save.click();
-    // The desk closes what it has saved.
-    await expect(save).toBeHidden();
+    // The desk closes what it has saved: its address changes, then its editor goes.
+    await expect(page).not.toHaveURL(/\/(?:entries\/|new$)/);
+    await expect(editor).toBeHidden();
     await expect(async () => {
       after = await read(page);
       const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
