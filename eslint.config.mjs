@@ -34,7 +34,7 @@ const mayImport = {
   layout: [...page, 'prose', 'islands/island.tsx'],
   sections: [...page, 'prose'],
   templates: [...page, 'prose', 'head', 'layout', 'islands/island.tsx', 'sections'],
-  gatsby: ['content', 'check', 'theme/palette.ts', 'theme/color-mode.tsx'],
+  gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };
 
 const zones = [
@@ -46,7 +46,7 @@ const zones = [
       except: [name, ...(mayImport[name] ?? [])],
     })),
   { target: 'src', from: 'tools' },
-  { target: 'tools', from: 'src', except: ['content', 'check', 'gatsby', 'theme/palette.ts'] },
+  { target: 'tools', from: 'src', except: ['content', 'check', 'gatsby', 'theme/brand.ts'] },
   { target: 'src/forms/contact', from: 'src/forms/newsletter' },
   { target: 'src/forms/newsletter', from: 'src/forms/contact' },
   // A section consists of the files that begin with its name, and imports no other section.

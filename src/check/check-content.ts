@@ -2,6 +2,7 @@ import { fieldsSchema } from '../content/field-schema';
 import type { ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
+import { checkBrand } from './check-brand';
 import { brokenPictures, checkPictures, staticFaults } from './check-files';
 import { checkHrefs } from './check-links';
 import { checkProse } from './check-prose';
@@ -54,6 +55,7 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   }
   checkEmpty(file, report);
   checkReferences(file, site, report);
+  checkBrand(file, report);
   checkHrefs(file, site, report);
   checkPictures(file, site, broken, report);
   // The facts are unknown while `site.json` cannot be read.

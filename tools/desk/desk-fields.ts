@@ -6,6 +6,7 @@ export type Field = { name: string; widget: string; fields?: Field[]; [option: s
 
 /** Labels that a name in code does not make. */
 const labels: Readonly<Record<string, string>> = {
+  Brand: 'Colors and typefaces',
   Differentiators: 'Reasons to choose you',
   GeneralPage: 'Other page',
   Highlights: 'Services in the introduction',
@@ -19,7 +20,7 @@ const labels: Readonly<Record<string, string>> = {
   ask: 'Link to the form',
   asked: 'Line over the form',
   before: 'Lines before',
-  dark: 'Picture for the dark theme',
+  dark: 'Dark theme',
   edit: 'Before and after',
   eyebrow: 'Small line above the headline',
   facts: 'Figures used in texts',
@@ -29,7 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   href: 'Leads to',
   intro: 'Introduction',
   lede: 'Opening sentences',
-  light: 'Picture',
+  light: 'Light theme',
   minimumEngagement: 'Lowest price',
   shareCard: 'Picture for shared links',
 };
@@ -66,8 +67,9 @@ function relationTo(entry: string) {
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField(schema: JsonSchema) {
-  const { image, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
+  const { image, color, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
+  if (color) return { widget: 'color' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
   const example = JSON.stringify(examples[0] ?? '');
