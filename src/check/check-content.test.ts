@@ -293,6 +293,14 @@ test.each<[string, Input]>([
     'a star in a description',
     [article, /description: .*/, `${mark}description: ${'Words '.repeat(20)} *so*`],
   ],
+  [
+    'a service that the privacy page does not name',
+    [
+      'site.json',
+      '"facts"',
+      `${mark}"analytics": { "script": "https://plausible.io/a.js" },\n"facts"`,
+    ],
+  ],
   ['a day that is over', ['site.json', /"expires": ".*"/, `"expires": "2020-01-01"${mark}`]],
 ])('warned of: %s', async (_name, input) => {
   const { found, marked } = await check(input);

@@ -5,9 +5,16 @@ type HomeSite = HeadSite & {
   tagline: string;
   email: string;
   socials: readonly { href: string }[];
+  company: {
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    country: string;
+  } | null;
 };
 
-const organization = (site: HomeSite): Organization => ({
+const organization = ({ company, ...site }: HomeSite): Organization => ({
   '@type': 'Organization',
   ...nodeId(site, 'organization'),
   name: site.brand,
@@ -15,6 +22,16 @@ const organization = (site: HomeSite): Organization => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl(site, '/icon-512.png') },
   description: site.tagline,
   email: site.email,
+  ...(company && {
+    legalName: company.legalName,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+  }),
   sameAs: site.socials.map(({ href }) => href),
 });
 

@@ -1,11 +1,16 @@
 import type { Service } from 'schema-dts';
-import { nodeId } from './head-page';
+import type { Price } from '../content/price';
+import { nodeId, type HeadSite } from './head-page';
 import { oneLine } from './one-line';
-import { startingOffer, type OfferSite } from './offer';
+import { startingOffer } from './offer';
 
-type ServiceSite = OfferSite & { serviceArea: string };
+type ServiceSite = HeadSite & { minimumEngagement: Price | null; serviceArea: string };
 
-type ServicePlan = { title: string; mdx: { excerpt: string | null } };
+type ServicePlan = {
+  title: string;
+  mdx: { excerpt: string | null };
+  pricing: { price: Price | null };
+};
 
 /** Returns the nodes of the services page: each plan as a service. */
 export const serviceNodes = (
@@ -13,12 +18,15 @@ export const serviceNodes = (
   path: string,
   plans: readonly ServicePlan[],
 ): Service[] =>
-  plans.map(({ title, mdx }) => ({
-    '@type': 'Service',
-    name: title,
-    serviceType: title,
-    description: oneLine(mdx.excerpt),
-    provider: nodeId(site, 'organization'),
-    areaServed: site.serviceArea,
-    offers: startingOffer(site, path),
-  }));
+  plans.map(({ title, mdx, pricing: { price } }) => {
+    const from = price ?? site.minimumEngagement;
+    return {
+      '@type': 'Service',
+      name: title,
+      serviceType: title,
+      description: oneLine(mdx.excerpt),
+      provider: nodeId(site, 'organization'),
+      areaServed: site.serviceArea,
+      ...(from && { offers: startingOffer(site, path, from) }),
+    };
+  });

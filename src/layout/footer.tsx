@@ -32,8 +32,9 @@ const Social = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    minWidth: '44px',
     height: '44px',
+    '&:not(:has(svg))': { paddingInline: '1rem' },
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'pill',
@@ -68,9 +69,11 @@ export function Footer({ site, layout }: LayoutData) {
       <DarkBand>
         <Container>
           <Parts>
-            <div>
-              <Island name="newsletter" />
-            </div>
+            {!site.withoutNewsletter && (
+              <div>
+                <Island name="newsletter" />
+              </div>
+            )}
             <div>
               <h2>{words.exploreHeading}</h2>
               <ul>
@@ -96,9 +99,15 @@ export function Footer({ site, layout }: LayoutData) {
                   {site.socials.map(({ label, icon, href }) => (
                     <li key={href}>
                       <Social href={href}>
-                        <Icon name={icon} />
-                        <VisuallyHidden>{label}</VisuallyHidden>
-                        <Tooltip aria-hidden>{label}</Tooltip>
+                        {icon ? (
+                          <>
+                            <Icon name={icon} />
+                            <VisuallyHidden>{label}</VisuallyHidden>
+                            <Tooltip aria-hidden>{label}</Tooltip>
+                          </>
+                        ) : (
+                          label
+                        )}
                       </Social>
                     </li>
                   ))}
@@ -114,9 +123,13 @@ export function Footer({ site, layout }: LayoutData) {
             {words.insights && (
               <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
             )}
-            <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
-            {words.privacy && (
-              <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
+            {[words.statement, words.privacy, words.imprint].map(
+              (link) =>
+                link && (
+                  <QuietLink key={link.href} href={link.href}>
+                    {link.label}
+                  </QuietLink>
+                ),
             )}
             <EditsToggle />
             <p>{words.copyright}</p>

@@ -82,6 +82,10 @@ export const query = graphql`
         note
         pricing {
           figure
+          price {
+            amount
+            currency
+          }
         }
         ask {
           ...LinkFields

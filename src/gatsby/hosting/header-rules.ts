@@ -87,6 +87,12 @@ function needsOf(html: string) {
       .toArray()
       .filter((script) => runs.includes($(script).attr('type') ?? ''))
       .map((script) => hash($(script).text())),
+    services: $('script[src^="https:"]')
+      .toArray()
+      .map(({ attribs }) => ({
+        script: originsOf([attribs.src ?? '']),
+        sendsTo: originsOf(Object.values(attribs)),
+      })),
     forms: originsOf(attributes('action')),
     players: originsOf(videos),
     films: videos.some((video) => video.startsWith('/')),
@@ -103,13 +109,18 @@ function needsOf(html: string) {
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const needs = pages.map(needsOf);
   const forms = needs.flatMap((page) => page.forms);
+  const services = needs.flatMap((page) => page.services);
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts)],
+    'script-src': [
+      "'self'",
+      ...needs.flatMap(({ scripts }) => scripts),
+      ...services.flatMap(({ script }) => script),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms],
+    'connect-src': ["'self'", ...forms, ...services.flatMap(({ sendsTo }) => sendsTo)],
     'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],
