@@ -105,11 +105,8 @@ function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, report
   const expires = valueAt(fields, ['security', 'expires']);
   const message = `"security.expires" is ${String(expires)}, which is over. Write a day within a year`;
   if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
-    report(offsetOf(['security', 'expires']), expiredRule, message, 'warning');
+    report(offsetOf(['security', 'expires']), 'expired', message, 'warning');
 }
-
-/** The rule of a warning that keeps a site from being launched. */
-export const expiredRule = 'expired';
 
 /** Warns of a service that counts visits, and that the privacy page does not name. */
 function checkAnalytics({ kind, fields, offsetOf }: SiteFile, site: Site, report: Report): void {
