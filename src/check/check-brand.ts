@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { colord, extend } from 'colord';
+import a11y from 'colord/plugins/a11y';
 import type { z } from 'zod';
 import { brandSchema } from '../content/brand';
 import type { SiteFile } from './read-site';
@@ -9,20 +11,7 @@ type Brand = z.infer<typeof brandSchema>;
 type Name = keyof Brand['colors'];
 type Theme = 'light' | 'dark';
 
-/** Returns the relative luminance of a color such as `#fbf7f0`, from 0 to 1 (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast of two colors, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+extend([a11y]);
 
 /** The themes of a foreground and of its background. Bands are dark in both themes. */
 type Themes = readonly (readonly [front: Theme, ground: Theme])[];
@@ -57,7 +46,7 @@ function checkColors({ colors }: Brand, file: SiteFile, report: Report): void {
         for (const [of, on] of themes) {
           const [color, under] = [colors[front][of], colors[ground][on]];
           // Rounded down: 4.499 is not 4.5.
-          const found = Math.floor(contrast(color, under) * 100) / 100;
+          const found = colord(color).contrast(under);
           if (found >= best) continue;
           const pair = `"${front}.${of}" ${color} on "${ground}.${on}" ${under}`;
           const message = `${pair} has a contrast of ${found}:1. Choose colors with ${found < least ? least : best}:1 or more`;

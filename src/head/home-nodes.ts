@@ -1,17 +1,13 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
+import type { z } from 'zod';
+import type { siteSchema } from '../content/site';
 import { absoluteUrl, nodeId, type HeadSite } from './head-page';
 
 type HomeSite = HeadSite & {
   tagline: string;
   email: string;
   socials: readonly { href: string }[];
-  company: {
-    legalName: string;
-    street: string;
-    postalCode: string;
-    city: string;
-    country: string;
-  } | null;
+  company: z.infer<typeof siteSchema>['company'] | null;
 };
 
 const organization = ({ company, ...site }: HomeSite): Organization => ({

@@ -4,16 +4,18 @@ import { absoluteUrl, type HeadSite } from './head-page';
 
 /**
  * Returns an offer from a price. It is "compound" because a plain PriceSpecification is
- * read as a single price.
+ * read as a single price. JSON has no undefined.
  */
-export const startingOffer = (site: HeadSite, path: string, { amount, currency }: Price) =>
-  ({
-    '@type': 'Offer',
-    url: absoluteUrl(site, path),
-    availability: 'https://schema.org/InStock',
-    priceSpecification: {
-      '@type': 'CompoundPriceSpecification',
-      minPrice: `${amount}`,
-      priceCurrency: currency,
-    },
-  }) satisfies Offer;
+export const startingOffer = (site: HeadSite, path: string, price: Price | null) =>
+  price === null
+    ? undefined
+    : ({
+        '@type': 'Offer',
+        url: absoluteUrl(site, path),
+        availability: 'https://schema.org/InStock',
+        priceSpecification: {
+          '@type': 'CompoundPriceSpecification',
+          minPrice: `${price.amount}`,
+          priceCurrency: price.currency,
+        },
+      } satisfies Offer);

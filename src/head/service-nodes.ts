@@ -18,15 +18,12 @@ export const serviceNodes = (
   path: string,
   plans: readonly ServicePlan[],
 ): Service[] =>
-  plans.map(({ title, mdx, pricing: { price } }) => {
-    const from = price ?? site.minimumEngagement;
-    return {
-      '@type': 'Service',
-      name: title,
-      serviceType: title,
-      description: oneLine(mdx.excerpt),
-      provider: nodeId(site, 'organization'),
-      areaServed: site.serviceArea,
-      ...(from && { offers: startingOffer(site, path, from) }),
-    };
-  });
+  plans.map(({ title, mdx, pricing }) => ({
+    '@type': 'Service',
+    name: title,
+    serviceType: title,
+    description: oneLine(mdx.excerpt),
+    provider: nodeId(site, 'organization'),
+    areaServed: site.serviceArea,
+    offers: startingOffer(site, path, pricing.price ?? site.minimumEngagement),
+  }));

@@ -32,9 +32,8 @@ const Social = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    minWidth: '44px',
+    width: '44px',
     height: '44px',
-    '&:not(:has(svg))': { paddingInline: '1rem' },
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'pill',
@@ -99,15 +98,9 @@ export function Footer({ site, layout }: LayoutData) {
                   {site.socials.map(({ label, icon, href }) => (
                     <li key={href}>
                       <Social href={href}>
-                        {icon ? (
-                          <>
-                            <Icon name={icon} />
-                            <VisuallyHidden>{label}</VisuallyHidden>
-                            <Tooltip aria-hidden>{label}</Tooltip>
-                          </>
-                        ) : (
-                          label
-                        )}
+                        {icon ? <Icon name={icon} /> : <b aria-hidden>{label.slice(0, 2)}</b>}
+                        <VisuallyHidden>{label}</VisuallyHidden>
+                        <Tooltip aria-hidden>{label}</Tooltip>
                       </Social>
                     </li>
                   ))}

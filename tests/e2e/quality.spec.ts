@@ -89,7 +89,7 @@ test('the fonts join the page together, once no press could lose its link by it'
     release = resolve;
   });
   const fonts = watchFonts(page);
-  await page.route(/instrument-serif-italic/, async (route) => {
+  await page.route(/headlines-italic/, async (route) => {
     await released;
     await route.continue();
   });

@@ -4,39 +4,35 @@ import { z } from 'zod';
 import { fontFile } from '../../check/check-brand';
 import { headlineParts, plainHeadline } from '../../content/headline';
 import { brand } from '../../theme/brand';
-import { subset } from '../files/fonts';
+import { letters, subset } from '../files/fonts';
 
 const { family, weight = 400 } = brand.fonts.headlines;
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** Returns the code points of the typeface of headlines. */
-function codesOfFont(): ReadonlySet<number> {
+/** Returns the characters of the typeface of headlines. */
+function charactersOfFont(): ReadonlySet<string> {
   const file = join(dirname(fontFile(family, weight) ?? ''), '../unicode.json');
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const listed = subsets.map((name) => ranges[name] ?? '').join();
+  const found = [...listed.matchAll(/U\+(\w+)-?(\w*)/g)];
+  const code = (digits = '') => Number.parseInt(digits, 16);
   return new Set(
-    subsets
-      .flatMap((name) => (ranges[name] ?? '').split(',').filter(Boolean))
-      .map((range) => range.replace('U+', '').split('-'))
-      .flatMap(([first = '', last = first]) => {
-        const from = parseInt(first, 16);
-        return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, index) => from + index);
-      }),
+    found.map(([, first, last]) => letters(code(first), code(last || first))).join(''),
   );
 }
 
-let codes: ReadonlySet<number> | undefined;
-const known = () => (codes ??= codesOfFont());
-const isCovered = (character: string) => known().has(character.codePointAt(0) ?? 0);
+let known: ReadonlySet<string> | undefined;
+const isCovered = (character: string) => (known ??= charactersOfFont()).has(character);
 
 /** Returns the fonts of share cards in a form that satori reads, and the mean width of a letter in their size. */
 export async function cardFonts() {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const letters = String.fromCodePoint(...known());
+  const characters = [...charactersOfFont()].join('');
   const fonts = subsets.flatMap((name) =>
     (['normal', 'italic'] as const).map(async (style) => {
       const file = fontFile(family, weight, style, name);
       if (file === undefined) return [];
-      const data = await subset(file, [weight, weight], letters, 'sfnt');
+      const data = await subset(file, [weight, weight], characters, 'sfnt');
       return [{ name: 'Serif', weight: 400 as const, style, data }];
     }),
   );

@@ -14,8 +14,8 @@ import { writeModule } from '../generated-modules';
 /** The rules of both families, which `src/inline/fonts.ts` holds back until the page is complete. */
 export const fontStyleSheet = resolve('.cache/fonts.css');
 
-const letters = (first: number, last: number) =>
-  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+export const letters = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 const ascii = letters(0x20, 0x7e);
 
