@@ -25,10 +25,6 @@ declare module 'generated/document' {
     inlineScript: string;
     /** The path of `src/inline/deferred.ts` as a script. */
     deferredScript: string;
-    /** The attributes of the script that counts visits; null: none does. */
-    analytics: Record<string, string> | null;
-    /** The tags of search engines, for the home page. */
-    verification: { name: string; content: string }[];
     /** The rules of both font families. */
     fontStyles: string;
     /** The paths of the scripts that hydrate the forms, such as `/static/app-1.js`. */

@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { buildSync } from 'esbuild';
-import type { GatsbyNode, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { z } from 'zod';
-import { isPreview } from '../content/preview';
-import { siteOf } from './content-nodes';
 import { tellRemovals } from './develop/dev-server';
 import { fontStyleSheet } from './files/fonts';
 import { publicFolder } from './folders';
@@ -43,27 +41,15 @@ const settings = z.looseObject({
   output: z.looseObject({}),
 });
 
-/** What the settings add to the head: a script that counts visits, and the tags of search engines. */
-function settingsOfHead(nodes: Pick<NodePluginArgs, 'getNodesByType'>) {
-  const { analytics, verification } = siteOf(nodes);
-  const isCounted = analytics !== undefined && !isPreview();
-  return {
-    analytics: isCounted ? { src: analytics.script, ...analytics.attributes } : null,
-    verification: Object.entries(verification).map(([name, content]) => ({ name, content })),
-  };
-}
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
-  getNodesByType,
   stage,
 }) => {
   if (stage.endsWith('html')) {
     const document = {
       inlineScript: scriptOf('index.ts'),
       deferredScript: writeScript('page', scriptOf('deferred.ts')),
-      ...settingsOfHead({ getNodesByType }),
       fontStyles: readFileSync(fontStyleSheet, 'utf8'),
       scripts: stage === 'build-html' ? islandScripts(publicFolder) : [],
     };

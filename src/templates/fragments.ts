@@ -6,6 +6,11 @@ export const headSite = graphql`
     brand
     address
     language
+    analytics {
+      script
+      attributes
+    }
+    verification
   }
 `;
 

@@ -54,20 +54,13 @@ function withoutPart(html: string, part: string | RegExp): string {
  * Adds the inline script, the script of next-themes and the deferred script. `develop` prerenders no
  * page, so there it also adds the fonts and the overlay of errors.
  */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <script key="inline" dangerouslySetInnerHTML={{ __html: built.inlineScript }} />,
     <ColorModeScript key="color-mode" />,
     <script key="deferred" defer src={built.deferredScript} />,
   ]);
-  if (process.env.NODE_ENV === 'production') {
-    const { analytics, verification } = built;
-    setHeadComponents([
-      ...(pathname === '/' ? verification.map((tag) => <meta key={tag.name} {...tag} />) : []),
-      analytics && <script key="analytics" defer {...analytics} />,
-    ]);
-    return;
-  }
+  if (process.env.NODE_ENV === 'production') return;
   setHeadComponents([
     <style key="fonts" id="page-styles" dangerouslySetInnerHTML={{ __html: fontStyles }} />,
     <script key="content-overlay" src="/__content/overlay.js" defer />,
