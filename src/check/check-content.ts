@@ -8,7 +8,7 @@ import { checkHrefs } from './check-links';
 import { checkProse } from './check-prose';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
-import { checkIssues, checkLength, checkTokens, type Value } from './check-values';
+import { checkIssues, checkLength, checkTokens, fieldName, type Value } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
 import { readContentFolder, valuesOf, type Site, type SiteFile } from './read-site';
@@ -78,6 +78,12 @@ export async function checkContent(folder: string): Promise<Finding[]> {
     ...whole(strayFiles(site), { rule: 'file-place', message: strayMessage, level: 'warning' }),
     ...whole(site.symlinks, { rule: 'file-place', message: symlink }),
     ...(await staticFaults(site)).flatMap(([file, faults]) => located(file, '', faults)),
-    ...site.files.flatMap((file) => located(file.file, file.text, checkFile(file, site, broken))),
+    ...site.files.flatMap((file) => {
+      const fieldAt = (place: number) => {
+        const value = file.values.find(({ offset }) => offset === place && offset < file.body);
+        return value && fieldName(value.path);
+      };
+      return located(file.file, file.text, checkFile(file, site, broken), fieldAt);
+    }),
   ];
 }

@@ -10,6 +10,8 @@ export type Finding = {
   /** An error stops the build: visitors would meet something broken. */
   level: 'error' | 'warning';
   rule: string;
+  /** The names of the field and of the groups around it, with dots; undefined: in the text. */
+  field?: string | undefined;
   /** Says what is wrong, and what to write. */
   message: string;
 };
@@ -43,14 +45,27 @@ const grouped = (findings: readonly Finding[]): Finding[] =>
   });
 
 /** Returns faults as findings, in the order of the file. */
-export const located = (file: string, text: string, faults: readonly Fault[]): Finding[] =>
+export const located = (
+  file: string,
+  text: string,
+  faults: readonly Fault[],
+  fieldAt: (offset: number) => string | undefined = () => undefined,
+): Finding[] =>
   grouped(
     [...faults]
       .sort((a, b) => a.offset - b.offset)
       .map(({ offset, rule, message, level }): Finding => {
         const lines = text.slice(0, offset).split('\n');
         const column = (lines.at(-1) ?? '').length + 1;
-        return { file, line: lines.length, column, level: level ?? 'error', rule, message };
+        return {
+          file,
+          line: lines.length,
+          column,
+          level: level ?? 'error',
+          rule,
+          message,
+          field: fieldAt(offset),
+        };
       }),
   );
 

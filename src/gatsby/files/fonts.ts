@@ -130,8 +130,7 @@ const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 async function fallbacksOf(face: Face) {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const source = sourceOf(face);
-  // One font of each style: the metrics of all weights are nearly the same.
-  if (source === undefined || face.weights[0] === textWeights[1]) return [];
+  if (source === undefined) return [];
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(source));
   const { serifs } = face.name === 'Text' ? text : headlines;
   return locals[serifs ? 'serif' : 'sans']
@@ -172,7 +171,9 @@ export async function writeFonts(): Promise<void> {
     return cut(face, face.style === 'italic' ? inItalics.join('') : names + all);
   });
   writeFileSync(fontStyleSheet, (await Promise.all(rules)).join(''));
-  const fallbacks = (await Promise.all(faces.map(fallbacksOf))).flat();
+  // One for each style: the metrics of all weights are nearly the same.
+  const kinds = new Map(faces.map((face) => [face.name + face.style, face]));
+  const fallbacks = (await Promise.all([...kinds.values()].map(fallbacksOf))).flat();
   const fallbackRules = fallbacks.map((face) => ({ '@font-face': face }));
   writeModule('fallback-fonts.json', JSON.stringify(fallbackRules));
   const furtherFaces = await Promise.all(faces.map((face) => cut(face, furtherLetters, true)));
