@@ -84,7 +84,7 @@ export const siteSchema = z.strictObject({
         label: text('The name of the network', 'LinkedIn'),
         icon: icon()
           .optional()
-          .describe('Without one, the first two letters of its name are shown'),
+          .describe('Without one, the name of the network is shown'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )

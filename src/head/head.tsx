@@ -30,7 +30,7 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
   const isCounted = process.env.NODE_ENV === 'production' && !isPreview();
   const tags = Object.entries(verification).map(([name, content]) => ({
     name,
-    content: `${content}`,
+    content: String(content),
   }));
   return (
     <Helmet

@@ -32,7 +32,7 @@ const Social = chakra(Link, {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    minWidth: '44px',
     height: '44px',
     borderWidth: '1px',
     borderColor: 'control',
@@ -97,10 +97,10 @@ export function Footer({ site, layout }: LayoutData) {
                 <Socials>
                   {site.socials.map(({ label, icon, href }) => (
                     <li key={href}>
-                      <Social href={href}>
-                        {icon ? <Icon name={icon} /> : <b aria-hidden>{label.slice(0, 2)}</b>}
-                        <VisuallyHidden>{label}</VisuallyHidden>
-                        <Tooltip aria-hidden>{label}</Tooltip>
+                      <Social href={href} paddingInline={icon ? 0 : '1rem'}>
+                        {icon ? <Icon name={icon} /> : label}
+                        {icon && <VisuallyHidden>{label}</VisuallyHidden>}
+                        {icon && <Tooltip aria-hidden>{label}</Tooltip>}
                       </Social>
                     </li>
                   ))}
