@@ -77,19 +77,18 @@ function ofDays(file: SiteFile, { today }: Site): ToDo[] {
   );
 }
 
-/** Pages that the law asks for in many countries, and the names that they may have. */
+/** Pages that the law asks for in many countries, by their links in the footer. */
 const legalPages = {
-  'privacy privacy-policy datenschutz confidentialite':
-    'Write a privacy page, because both forms collect personal data',
-  'legal imprint impressum legal-notice mentions-legales terms':
-    'Write a legal page that says who is responsible for the site',
+  privacy: 'Write a privacy page, because both forms collect personal data',
+  imprint: 'Write a page that says who is responsible for the site',
 };
 
-const ofMissingPages = ({ pages }: Site): ToDo[] =>
-  Object.entries(legalPages).flatMap(([slugs, task]) => {
-    const found = slugs.split(' ').flatMap((slug) => pages.get(`/${slug}/`) ?? []);
-    const [file = `pages/${slugs.replace(/ .*/, '')}.mdx`] = found.map((page) => page.file);
-    return found.every(isDraft) ? [{ place: `content/${file}`, task }] : [];
+const ofMissingPages = ({ files, pages }: Site): ToDo[] =>
+  Object.entries(legalPages).flatMap(([name, task]) => {
+    const layout = files.find(({ file }) => file === 'layout.json');
+    const page = pages.get(String(valueAt(layout?.fields, ['footer', name, 'href'])));
+    const place = `content/${page?.file ?? 'layout.json'}`;
+    return page && !isDraft(page) ? [] : [{ place, task }];
   });
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
