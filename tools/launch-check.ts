@@ -56,25 +56,19 @@ function samplesIn(value: unknown): string[][] {
   );
 }
 
+const sample = 'This came with the site. Replace it with your own, or delete it';
+
 const ofSamples = (file: SiteFile): ToDo[] =>
   samplesIn(file.fields).flatMap((path) =>
-    at(
-      file,
-      file.offsetOf(path),
-      'This came with the site. Replace it with your own, and remove this line',
-    ),
+    at(file, file.offsetOf(path), `${sample}; then remove this line`),
   );
 
 /** Returns what to do about a day that is over. */
 function ofDays(file: SiteFile, { today }: Site): ToDo[] {
   const path = ['security', 'expires'];
   const day = valueAt(file.fields, path);
-  if (!isDay(day) || day >= today) return [];
-  return at(
-    file,
-    file.offsetOf(path),
-    `Write a day within a year instead of ${day}, which is over`,
-  );
+  const task = `Write a day within a year instead of ${String(day)}, which is over`;
+  return isDay(day) && day < today ? at(file, file.offsetOf(path), task) : [];
 }
 
 /** Pages that the law asks for in many countries, by their links in the footer. */
@@ -114,10 +108,7 @@ function ofFiles(root: string): ToDo[] {
       const digest = createHash('sha256').update(read(root, file)).digest('hex');
       return sampleFiles.includes(digest.slice(0, 8));
     })
-    .map((place) => ({
-      place,
-      task: 'This came with the site. Replace it with your own, or delete it',
-    }));
+    .map((place) => ({ place, task: sample }));
 }
 
 /** Returns the lines that name the sample in files beside the site. */
@@ -133,13 +124,10 @@ const ofNames = (root: string): ToDo[] =>
       ),
   );
 
-const ofMark = ({ files }: Site): ToDo[] =>
-  files
-    .filter(({ file, fields }) => file === 'brand.json' && fields.mark === undefined)
-    .map((file) => ({
-      place: `content/${file.file}`,
-      task: 'Set "mark" to your own; until then, three threads are beside your name',
-    }));
+const ofMark = (file: SiteFile): ToDo[] =>
+  file.file === 'brand.json' && file.fields.mark === undefined
+    ? at(file, 0, 'Set "mark" to your own; until then, three threads are beside your name')
+    : [];
 
 /**
  * Lists what is still a sample or a placeholder.
@@ -156,13 +144,13 @@ export function launchToDos(root: string, env: Environment): ToDo[] {
       ...(file.file === 'site.json'
         ? [...ofSettings(file), ...ofDays(file, site)]
         : ofLinks(file, site)),
-      ...(file.fields.draft === true ? [] : ofSamples(file)),
+      ...(isDraft(file) ? [] : ofSamples(file)),
+      ...ofMark(file),
     ]),
     ...ofMissingPages(site),
     ...keys
       .filter((key) => !settings[key] && !(isWithout && key.includes('NEWSLETTER')))
       .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` })),
-    ...ofMark(site),
     ...ofFiles(root),
     ...ofNames(root),
   ];

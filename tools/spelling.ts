@@ -38,6 +38,9 @@ function dictionaryOf(tag: string): string | undefined {
   return language === 'en' ? undefined : `@cspell/dict-${name}`;
 }
 
+const warning = (offset: number, message: string) =>
+  ({ offset, rule: 'spelling', message, level: 'warning' }) as const;
+
 /** Returns the words that no dictionary of the language of their text has. */
 export async function spellingFindings(folder: string): Promise<Finding[]> {
   const { spellCheckDocument } = await import('cspell-lib');
@@ -48,12 +51,10 @@ export async function spellingFindings(folder: string): Promise<Finding[]> {
   for (const file of site.files) {
     const { language = site.language } = file.fields;
     const dictionary = dictionaryOf(String(language));
-    const list =
-      dictionary === undefined ? [] : [resolve('node_modules', dictionary, 'cspell-ext.json')];
+    const list = dictionary ? [resolve('node_modules', dictionary, 'cspell-ext.json')] : [];
+    const advice = `Run npm install --save-dev --save-exact ${dictionary}`;
     if (!list.every(existsSync)) {
-      unread.add(
-        `There is no dictionary for "${String(language)}". Run npm install --save-dev --save-exact ${dictionary}`,
-      );
+      unread.add(`There is no dictionary for "${String(language)}". ${advice}`);
       continue;
     }
     const { issues } = await spellCheckDocument(
@@ -66,19 +67,17 @@ export async function spellingFindings(folder: string): Promise<Finding[]> {
       { generateSuggestions: false, noConfigSearch: true },
       { words, ignoreRandomStrings: false, import: list },
     );
-    const faults = issues.map(({ text, offset }) => ({
-      offset,
-      rule: 'spelling',
-      message: `No dictionary has "${text}". If it is right, add it to content/words.txt`,
-      level: 'warning' as const,
-    }));
+    const faults = issues.map(({ text, offset }) =>
+      warning(offset, `No dictionary has "${text}". If it is right, add it to content/words.txt`),
+    );
     found.push(...located(file.file, file.text, faults));
   }
-  const unknown = [...unread].map((message) => ({
-    offset: 0,
-    rule: 'spelling',
-    message,
-    level: 'warning' as const,
-  }));
-  return [...found, ...located('site.json', '', unknown)];
+  return [
+    ...found,
+    ...located(
+      'site.json',
+      '',
+      [...unread].map((message) => warning(0, message)),
+    ),
+  ];
 }
