@@ -22,7 +22,7 @@ const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 /** Marks the label of an optional question. The space is in one text with the word: alone, no name has it. */
 export const Optional = ({ word }: { word: string }) => <Mild>{` ${word}`}</Mild>;
 
-const Error = chakra('p', {
+const ErrorText = chakra('p', {
   base: {
     marginTop: '0.5rem',
     color: 'accent',
@@ -35,10 +35,10 @@ const Error = chakra('p', {
 /** Shows the error of a field; the field refers to it by `aria-describedby`. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message === undefined ? null : (
-    <Error id={id}>
+    <ErrorText id={id}>
       <span aria-hidden>! </span>
       <span>{message}</span>
-    </Error>
+    </ErrorText>
   );
 
 /** Returns the attributes by which a field refers to its error. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FadeIn } from './motion';
-import { VisuallyHidden } from '@chakra-ui/react';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {

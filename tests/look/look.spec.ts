@@ -44,7 +44,7 @@ const states: Readonly<Record<string, State>> = {
   focus: { path: '/', reach: ({ page }) => page.keyboard.press('Tab') },
   errors: {
     path: '/contact/',
-    part: 'form[data-app=contact]',
+    part: 'form[data-form=contact]',
     reach: async ({ contact }) => {
       await contact.submit.click();
       await expect(contact.field('Full name')).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, State>> = {
   },
   sending: {
     path: '/contact/',
-    part: 'form[data-app=contact]',
+    part: 'form[data-form=contact]',
     reach: async (on) => {
       await submit(on, { delay: Infinity });
       await expect(on.contact.submit).toHaveAttribute('aria-disabled', 'true');

@@ -193,7 +193,7 @@ const Pair = chakra('div', {
 type QuestionsProps = {
   words: ContactWords;
   errors: FieldErrors;
-  /** The hint below the last question. */
+  /** The submit button and the notes below the last question. */
   children: ReactNode;
 };
 
