@@ -26,7 +26,12 @@ export const MessageTitle = chakra('strong', { base: { fontWeight: '600' } });
 
 /** Lists the actions of a message, in a row. */
 export const MessageActions = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem', alignItems: 'center' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  },
 });
 
 /** Renders a button that looks like a link. */

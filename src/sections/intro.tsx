@@ -55,11 +55,11 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
     <Section aria-labelledby="what-we-do">
       <Container>
         <SectionHeading id="what-we-do" {...heading} />
+        <EditsToggle />
         <Row>
           <Lede>{children}</Lede>
           <div>
             {edit && <IntroEdit {...edit} />}
-            <EditsToggle />
             <Highlights>
               {highlights.map(({ title, href, text }) => (
                 <li key={title}>

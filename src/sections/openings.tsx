@@ -15,7 +15,7 @@ const List = chakra('ul', {
     marginTop: '2.5rem',
     '& li': { display: 'flex', borderTopWidth: '1px' },
     '& span': { display: 'block', fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.25' },
-    '& small': { display: 'block', marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+    '& small': { display: 'block', marginTop: '0.75rem', fontSize: '1.125rem' },
   },
 });
 
