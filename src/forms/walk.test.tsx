@@ -22,7 +22,7 @@ jest.mock('../islands/island', () => {
   return { islands, Island };
 });
 // Bounded by runs, never by time.
-jest.setTimeout(1_200_000);
+jest.setTimeout(7_200_000);
 
 // React reports here what it recovers from.
 addEventListener('error', (event) => event.preventDefault());
