@@ -3,7 +3,7 @@ import { Eyebrow } from './eyebrow';
 import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
 
-const Heading = chakra('h2', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
+const Heading = chakra('h2', { base: { textStyle: 'title' } });
 
 export type SectionWords = {
   eyebrow?: string | null;
