@@ -4,7 +4,7 @@ import { Input } from '../components/input';
 
 /** Shows the label of a field. */
 export const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '0.5rem', fontSize: 'small', fontWeight: '600' },
+  base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
 });
 
 /** Groups choices that answer one question. */
@@ -14,7 +14,7 @@ export const Group = chakra('fieldset', {
 
 /** Shows the question above a group of choices. */
 export const Legend = chakra('legend', {
-  base: { padding: 0, marginBottom: '0.625rem', fontSize: 'small', fontWeight: '600' },
+  base: { padding: 0, marginBottom: '0.625rem', textStyle: 'label' },
 });
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
@@ -26,8 +26,7 @@ const ErrorText = chakra('p', {
   base: {
     marginTop: '0.5rem',
     color: 'accent',
-    fontSize: 'small',
-    fontWeight: '600',
+    textStyle: 'label',
     lineHeight: '1.4',
   },
 });

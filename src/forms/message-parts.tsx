@@ -40,13 +40,12 @@ export const MessageAction = chakra('button', {
     textAlign: 'start',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
   },
 });
 
 /** Shows a sentence below the fields. */
 export const Note = chakra('p', {
-  base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' },
+  base: { marginTop: '1rem', textStyle: 'note' },
 });
 
 /**
