@@ -76,6 +76,7 @@ const yamlAdvice: Readonly<Record<string, string>> = {
     'Lines that belong together begin with the same number of spaces. Indent this one like the others',
   BAD_SCALAR_START: `A value that begins with this sign means something else in YAML. ${inQuotes}`,
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
+  COMMENT: `Words after a space and a # are a comment, which no page shows. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
   MISSING_CHAR:
     'A quotation mark is not closed here. Within single quotes, write an apostrophe as ’ or twice',
@@ -87,30 +88,38 @@ const yamlAdvice: Readonly<Record<string, string>> = {
 };
 const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an apostrophe as ’ or twice`;
 
-/** Returns the first place that YAML refuses, or reads as something which no writer means. */
-function yamlFault(document: Document): Fault[] {
-  const [error] = [...document.errors, ...document.warnings];
-  const [place = -1] = error?.pos ?? [];
-  const quotes: number[] = [];
-  const odd: number[] = [];
+/** Returns what YAML refuses, or reads as something which no writer means: the first fault of each line. */
+function yamlFaults(text: string, document: Document): Fault[] {
+  const quoted: Range[] = [];
+  const odd: [number, string][] = [];
   visit(document, {
     Node(_key, node) {
-      const [from, , to] = node.range ?? [0, 0, 0];
-      const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
-      if (isQuoted && from <= place && place <= to) quotes.push(from);
-      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) odd.push(from);
+      const [from, to, end] = node.range ?? [0, 0, 0];
+      if (isScalar(node) && node.type?.startsWith('QUOTE')) quoted.push([from, end]);
+      const isOdd = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (isOdd) odd.push([from, 'BAD_ALIAS']);
+      if (/^[ \t]+#\S/.test(text.slice(to, end))) odd.push([text.indexOf('#', to), 'COMMENT']);
     },
   });
-  if (!error) return odd.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
-  // A missing quotation mark and a missing colon have the same code. Without its mark, a text has no certain end.
-  const isColon = error.code === 'MISSING_CHAR' && quotes.length === 0;
-  const code = isColon ? 'MULTILINE_IMPLICIT_KEY' : error.code;
-  return syntax(quotes[0] ?? place, yamlAdvice[code] ?? yamlGeneral);
+  const refused = [...document.errors, ...document.warnings].map(
+    ({ code, pos: [place] }): [number, string] => {
+      const [quote] = quoted.find(([from, to]) => from <= place && place <= to) ?? [];
+      // A missing quotation mark and a missing colon have the same code. Without its mark, a text has no certain end.
+      const isColon = code === 'MISSING_CHAR' && quote === undefined;
+      return [quote ?? place, isColon ? 'MULTILINE_IMPLICIT_KEY' : code];
+    },
+  );
+  const byLine = new Map<number, Fault[]>();
+  for (const [offset, code] of [...refused, ...odd]) {
+    const line = text.slice(0, offset).split('\n').length;
+    if (!byLine.has(line)) byLine.set(line, syntax(offset, yamlAdvice[code] ?? yamlGeneral));
+  }
+  return [...byLine.values()].flat();
 }
 
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
-  const faults = yamlFault(document);
+  const faults = yamlFaults(text, document);
   if (faults.length > 0) return unread(faults);
   const nameIn = (map: unknown, name: unknown) =>
     isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
