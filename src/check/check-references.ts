@@ -3,7 +3,7 @@ import { isDay } from '../content/calendar';
 import { choose } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
-import { anchorsOf, isReservedSlug, sharedAnchors, slugOf } from '../content/paths';
+import { isReservedSlug, slugOf } from '../content/paths';
 import { redirectFaults, redirectsSchema } from '../content/redirects';
 import { fileAddresses } from './check-links';
 import { folderOf, isDraft, isHeldBack, type Site, type SiteFile } from './read-site';
@@ -47,14 +47,14 @@ const atRoot = ['insights', 'downloads', 'index'];
 /** Reports a file that cannot have its name. */
 function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
   const slug = slugOf(file.file);
-  const anchorsAt = (template: string) => [...sharedAnchors, ...(anchorsOf[template] ?? [])];
+  const listing = pageKinds.filter(({ listed }) => listed === folderOf(file));
   const taken: Readonly<Record<string, boolean>> = {
     pages: atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined,
     insights: isReservedSlug(slug),
-    faq: anchorsAt('home').includes(slug),
-    plans: anchorsAt('services').includes(slug),
   };
-  let fault = taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
+  const isAnchor = listing.some(({ anchors }) => anchors.includes(slug));
+  let fault =
+    isAnchor || taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
   if (devices.test(slug)) fault = `Windows cannot have files with the name "${slug}"`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     fault = 'A file name has small letters, digits and hyphens, because it is part of an address';

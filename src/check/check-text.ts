@@ -125,7 +125,7 @@ function checkMarks(node: MdxNode, context: Context): void {
     report(startOf(at), rule, message, 'warning');
   const source = text.slice(startOf(node), position?.end.offset);
   if (type === 'heading' && depth === 1) warn('title', advice.title);
-  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-+\s*$/.test(source))
+  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
     warn('line', advice.line);
   if (type === 'list' && ordered === true) checkNumbers(node, context);
   const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
