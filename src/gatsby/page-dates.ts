@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Named } from '../check/read-entry';
+import type { Named } from './entries';
 import { pageKindOf } from '../content/kinds';
 
 /** When each file was last committed, without files whose changes are not committed. */
