@@ -59,8 +59,8 @@ export function located(file: string, text: string, faults: readonly Fault[]): F
   });
 }
 
-/** Returns the name of a file relative to the project. */
-const nameOf = (file: string) => posix.join('content', file);
+/** Returns the name of the file of a finding, relative to the project. */
+export const nameOf = (file: string) => posix.join('content', file);
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 

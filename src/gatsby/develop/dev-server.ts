@@ -6,7 +6,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
-import { asText } from '../../check/report';
+import { asText, nameOf } from '../../check/report';
 import { kindOf } from '../../content/kinds';
 import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
@@ -44,7 +44,9 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     const findings = await checkContent(folder);
     const errors = findings.filter(({ level }) => level === 'error');
     latest = JSON.stringify(
-      findings.map((one) => ({ ...one, entry: deskAddress(folder, one.file) })),
+      findings.map((one) => {
+        return { ...one, file: nameOf(one.file), entry: deskAddress(folder, one.file) };
+      }),
     );
     for (const window of windows) window.write(`data: ${latest}\n\n`);
     const text = asText(findings);
