@@ -12,12 +12,13 @@ import tseslint from 'typescript-eslint';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 
-/** Keeps packages out, whether they are imported at the head of a file or on demand. */
-const without = (...packages) => ({
+/** Keeps packages out, whether they are imported at the head of a file or on demand, and other syntax. */
+const without = (packages, ...syntax) => ({
   '@typescript-eslint/no-restricted-imports': ['error', ...packages],
   'no-restricted-syntax': [
     'error',
     ...packages.map((name) => `ImportExpression[source.value='${name}']`),
+    ...syntax,
   ],
 });
 
@@ -37,6 +38,7 @@ const mayImport = {
   gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };
 
+const message = 'mayImport in eslint.config.mjs lists what each folder may import.';
 const zones = [
   ...readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -44,23 +46,28 @@ const zones = [
       target: `src/${name}`,
       from: 'src',
       except: [name, ...(mayImport[name] ?? [])],
+      message,
     })),
-  { target: 'src', from: 'tools' },
-  { target: 'tools', from: 'src', except: ['content', 'check', 'gatsby', 'theme/brand.ts'] },
-  { target: 'src/forms/contact', from: 'src/forms/newsletter' },
-  { target: 'src/forms/newsletter', from: 'src/forms/contact' },
-  // A section consists of the files that begin with its name, and imports no other section.
-  ...readdirSync('src/sections').map((file, _, files) => ({
+  { target: 'src', from: 'tools', message: 'The site must build without its tools.' },
+  {
+    target: 'tools',
+    from: 'src',
+    except: ['content', 'check', 'gatsby', 'theme/brand.ts'],
+    message: 'A tool reads the content, and nothing that is drawn.',
+  },
+  ...['contact', 'newsletter'].map((form, index, forms) => ({
+    target: `src/forms/${form}`,
+    from: `src/forms/${forms[1 - index]}`,
+    message: 'What both forms need is in src/forms.',
+  })),
+  ...readdirSync('src/sections').map((file) => ({
     target: `src/sections/${file}`,
     from: 'src/sections',
-    except: files.filter((other) => firstWord(other) === firstWord(file)),
+    // These two are parts of one section each.
+    except: [...new Set([file, 'inquiry-threads.tsx', 'intro-edit.tsx'])],
+    message: 'What two sections need is in src/components.',
   })),
 ];
-
-/** Returns `service` for `service-card.tsx` and for `services.tsx`. */
-function firstWord(file) {
-  return file.split(/[-.]/)[0].replace(/s$/, '');
-}
 
 /** Each of these adds 5 to 29 KB of JavaScript to a page, see docs/decisions/0013-chakra.md. */
 const heavyParts = {
@@ -76,34 +83,18 @@ const heavyParts = {
     'Toaster',
     'Tooltip',
   ],
-  message: 'It costs 5 KB or more. Use a plain element with a recipe of src/theme/recipes.ts.',
+  message:
+    'This adds 5 KB or more to every page. Use a plain element with a recipe of src/theme/recipes.ts.',
 };
 
-const onlyInIslands = 'A browser runs React in src/forms and src/islands alone.';
-const dynamicParts = {
-  name: 'react',
-  importNames: [
-    'useEffect',
-    'useEffectEvent',
-    'useLayoutEffect',
-    'useReducer',
-    'useRef',
-    'useState',
-    'useSyncExternalStore',
-    'useTransition',
-  ],
+const onlyInIslands =
+  'React runs in the browser only in src/forms and src/islands. Build this from HTML and CSS.';
+const hooks = {
+  group: ['react'],
+  importNamePattern: '^use(?!Context$)',
   message: onlyInIslands,
 };
-const handlers = [
-  'Blur',
-  'Change',
-  'Click',
-  'Focus',
-  'Input',
-  'KeyDown',
-  'PointerDown',
-  'Submit',
-].map((name) => ({ propName: `on${name}`, message: onlyInIslands }));
+const handlers = { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message: onlyInIslands };
 
 export default tseslint.config(
   {
@@ -192,24 +183,23 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
 
   { files: typescript, rules: { 'no-restricted-imports': ['error', heavyParts] } },
+  { files: typescript, rules: without(['@emailjs/browser', 'react-helmet']) },
   {
     files: ['src/{components,head,layout,prose,sections,templates}/**/*.tsx'],
     rules: {
-      'no-restricted-imports': ['error', heavyParts, dynamicParts],
-      'react/forbid-component-props': ['error', { forbid: handlers }],
-      'react/forbid-dom-props': ['error', { forbid: handlers }],
+      'no-restricted-imports': ['error', { paths: [heavyParts], patterns: [hooks] }],
+      ...without(['@emailjs/browser', 'react-helmet'], handlers),
     },
   },
-  { files: typescript, rules: without('@emailjs/browser', 'react-helmet') },
   {
     files: ['src/{sections,components}/**/*.{ts,tsx}'],
     ignores: ['src/components/link.tsx'],
-    rules: without('@emailjs/browser', 'react-helmet', 'gatsby'),
+    rules: without(['@emailjs/browser', 'react-helmet', 'gatsby'], handlers),
   },
-  { files: ['src/forms/email.ts'], rules: without('react-helmet') },
+  { files: ['src/forms/email.ts'], rules: without(['react-helmet']) },
   {
     files: ['src/head/head.tsx', 'src/gatsby/output/render-page.tsx'],
-    rules: without('@emailjs/browser'),
+    rules: without(['@emailjs/browser']),
   },
 
   {

@@ -17,7 +17,7 @@ export function tagAdvice(name: string): string {
 }
 
 /** A command, or something above or below the line. */
-const inFormula = /\\[a-zA-Z]+|[_^][\w{\\]/;
+const inFormula = /\\[a-zA-Z]+|(?:(?<=[A-Za-z)}\]])_|\^)[\w{\\]/;
 
 /** Formulas between dollar signs, as pandoc reads them: prices have a space or a digit there. */
 const part = String.raw`(?:(?!\n\n)[^$\ufffc])*?`;

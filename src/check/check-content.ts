@@ -4,7 +4,6 @@ import { textLanguage } from '../content/language';
 import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
 import { brokenPictures, checkPictures, staticFaults } from './check-files';
-import { checkHrefs } from './check-links';
 import { checkProse } from './check-prose';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
@@ -56,7 +55,6 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   checkEmpty(file, report);
   checkReferences(file, site, report);
   checkBrand(file, report);
-  checkHrefs(file, site, report);
   checkPictures(file, site, broken, report);
   // The facts are unknown while `site.json` cannot be read.
   const isKnown = site.files.every((one) => one.file !== 'site.json' || one.data !== null);

@@ -1,5 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { fromFile } from 'file-type';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
@@ -49,17 +51,9 @@ const office = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
 const documents = ['pdf', 'zip', 'rtf', ...office];
 const media = 'mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' ');
 
-/** Returns the first bytes of a file. */
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024);
-  await file.close();
-  return buffer.subarray(0, bytesRead);
-}
-
 /** Returns what was saved instead of a file of this type; undefined if it is one, or if that is unknown. */
 async function insteadOf(type: string, path: string): Promise<string | undefined> {
-  const text = (await headOf(path)).toString('utf8');
+  const text = await textOf(createReadStream(path, { end: 1023 }));
   if (text.startsWith('version https://git-lfs.github.com/'))
     return 'a pointer of Git LFS. Run git lfs pull';
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))

@@ -1,13 +1,97 @@
-import { builtFrom } from '../content/built-files';
-import { isDay } from '../content/calendar';
-import { choose } from '../content/closest';
+import { decoded, hrefFault, parsedAddress } from '../content/addresses';
+import { builtFiles, builtFrom } from '../content/built-files';
+import { isDay, isScheduled } from '../content/calendar';
+import { choose, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
-import { anchorsOf, isReservedSlug, sharedAnchors, slugOf } from '../content/paths';
-import { redirectFaults, redirectsSchema } from '../content/redirects';
-import { fileAddresses } from './check-links';
-import { folderOf, isDraft, isHeldBack, type Site, type SiteFile } from './read-site';
+import { isReservedSlug, pathOfFile, slugOf } from '../content/paths';
+import { ownAddress, redirectFaults, redirectsSchema } from '../content/redirects';
+import { unknownTokens } from '../content/tokens';
+import { anchorsAt, folderOf, isDraft, isHeldBack, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore
 import type { Report } from './report';
+
+/** Characters without a width, as they are pasted with an address, or percent-encoded. */
+const invisible = /\p{Cf}|%(?:E2%80%(?:8[B-F]|A[A-E])|E2%81%A\d|EF%BB%BF|C2%AD)/iu;
+
+/** Returns the address of a page; undefined for a file that is shown on other pages. */
+const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
+
+/** Returns why visitors do not reach a page, although its address is right. */
+function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
+  if (page.file === 'pages/404.mdx')
+    return `"${path}" is what visitors see where there is no page. Link to another one`;
+  if (isDraft(from)) return undefined;
+  if (isDraft(page)) return `"${path}" is a draft. Publish it, or leave the link out until then`;
+  const { published } = from.fields;
+  const day = typeof published === 'string' && published > today ? published : today;
+  return isScheduled(page.fields, day)
+    ? `"${path}" is published on ${String(page.fields.published)}, after this text. Leave the link out until then`
+    : undefined;
+}
+
+/** Returns why a link within the site leads nowhere; undefined if it leads somewhere. */
+function ownFault(
+  url: URL,
+  link: Pick<Link, 'href' | 'isOptional'>,
+  file: SiteFile,
+  site: Site,
+): string | undefined {
+  if (link.href.startsWith('#') && !pathOfPage(file))
+    return `Write the page before the "#", such as "/${link.href}"`;
+  const path = decoded(url.pathname);
+  if (site.statics.has(path) || builtFiles.includes(path)) return undefined;
+  const page = site.pages.get(path);
+  if (!page) {
+    const isDownload = path.startsWith('/downloads/');
+    const meant = didYouMean(path, [...(isDownload ? site.statics : site.pages).keys()]);
+    if (link.isOptional && meant === '') return undefined;
+    if (isDownload) return `There is no file static${path}.${meant}`;
+    const advice = meant || ' If it is on your old site, write its whole address';
+    return `There is no page "${path}".${advice}`;
+  }
+  const hidden = link.isOptional ? undefined : hiddenFault(path, page, file, site.today);
+  if (hidden !== undefined) return hidden;
+  const anchor = decoded(url.hash.slice(1));
+  // The places of a page that cannot be read are not known.
+  const anchors = anchor !== '' && page.kind && page.tree ? anchorsAt(site, page) : [anchor];
+  if (!anchors.includes(anchor)) {
+    const meant = didYouMean(anchor, anchors) || choose(anchor, page.ids);
+    return `The page has no place "#${anchor}".${meant || ' Link to the page itself'}`;
+  }
+  const plan = url.searchParams.get('plan');
+  const plans = site.entries.get('plans') ?? [];
+  return plan === null || plans.includes(plan)
+    ? undefined
+    : `There is no plan "${plan}".${choose(plan, plans)}`;
+}
+
+/** Checks the links of a file. */
+function checkHrefs(file: SiteFile, site: Site, report: Report): void {
+  const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
+  for (const link of file.links) {
+    const { href, offset, hasSchema } = link;
+    const error = (message: string) => report(offset, 'link', message);
+    const hidden = invisible.exec(href);
+    if (hidden)
+      error(
+        `This address has an invisible character after “${href.slice(0, hidden.index)}”. Type it again`,
+      );
+    // An unknown token is reported by itself, and redirects have rules of their own.
+    if (unknownTokens(href, site.tokens).length > 0 || file.file === 'redirects.json') continue;
+    const form = hrefFault(href);
+    const url = parsedAddress(href, origin + (pathOfPage(file) ?? '/'));
+    const fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
+    if (form === undefined && fault !== undefined) error(fault);
+    if (form !== undefined && !hasSchema) error(`This address ${form}`);
+  }
+  // The build gives https to what is typed without a scheme.
+  const insecure = file.links.filter(
+    ({ href, offset }) => href.startsWith('http:') && !file.text.startsWith('www.', offset),
+  );
+  const many = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
+  const message = `${many} with http://. Most sites have https://, which cannot be intercepted`;
+  if (insecure[0]) report(insecure[0].offset, 'http', message, 'warning');
+}
 
 /** Reports authors, topics, options and entries that do not exist, or are not published. */
 function checkEntries(file: SiteFile, site: Site, report: Report): void {
@@ -47,14 +131,14 @@ const atRoot = ['insights', 'downloads', 'index'];
 /** Reports a file that cannot have its name. */
 function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
   const slug = slugOf(file.file);
-  const anchorsAt = (template: string) => [...sharedAnchors, ...(anchorsOf[template] ?? [])];
+  const listing = pageKinds.filter(({ listed }) => listed === folderOf(file));
   const taken: Readonly<Record<string, boolean>> = {
     pages: atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined,
     insights: isReservedSlug(slug),
-    faq: anchorsAt('home').includes(slug),
-    plans: anchorsAt('services').includes(slug),
   };
-  let fault = taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
+  const isAnchor = listing.some(({ anchors }) => anchors.includes(slug));
+  let fault =
+    isAnchor || taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
   if (devices.test(slug)) fault = `Windows cannot have files with the name "${slug}"`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     fault = 'A file name has small letters, digits and hyphens, because it is part of an address';
@@ -80,17 +164,19 @@ function checkKind({ file, fields, data, offsetOf }: SiteFile, report: Report): 
 function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const { data: redirects } = redirectsSchema.safeParse(file.fields);
   if (file.file !== 'redirects.json' || !redirects) return;
-  const live = fileAddresses(site);
+  const live = [...site.statics.keys()].map(encodeURI).concat(builtFiles);
   const drafts: string[] = [];
   for (const [path, page] of site.pages) (isHeldBack(page, site.today) ? drafts : live).push(path);
-  const places = {
-    address: site.tokens.address ?? '',
-    live,
-    drafts,
-    isBuilt: (path: string) => builtFrom(path, site.hasDesk) !== undefined,
-  };
-  for (const { path, message } of redirectFaults(redirects, places))
-    report(file.offsetOf(path), 'redirect', message);
+  const { address = '' } = site.tokens;
+  const isBuilt = (path: string) => builtFrom(path, site.hasDesk) !== undefined;
+  const faults = redirectFaults(redirects, { address, live, drafts, isBuilt });
+  for (const [index, { to: href }] of redirects.items.entries()) {
+    const url = ownAddress(href, address);
+    if (!url || faults.some(({ path }) => path[1] === index)) continue;
+    const message = ownFault(url, { href }, file, site);
+    if (message !== undefined) faults.push({ path: ['items', index, 'to'], message });
+  }
+  for (const { path, message } of faults) report(file.offsetOf(path), 'redirect', message);
 }
 
 /** Reports days that contradict each other, or today. */
@@ -166,6 +252,7 @@ export const strayFiles = ({ names }: Site): string[] =>
 export function checkReferences(file: SiteFile, site: Site, report: Report): void {
   if (file.kind) checkName(file, site, report);
   else checkKind(file, report);
+  checkHrefs(file, site, report);
   checkEntries(file, site, report);
   checkOrder(file, site, report);
   checkRedirects(file, site, report);

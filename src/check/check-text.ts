@@ -3,7 +3,7 @@ import { fieldsSchema } from '../content/field-schema';
 import { fillText, unknownTokens, type Tokens } from '../content/tokens';
 import { braceAdvice, elements, isFormula, tagAdvice } from './advice';
 import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
-import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, type MdxNode } from './mdx'; // prettier-ignore
+import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
 import type { Report } from './report';
 
 /** Returns the props of all components in a text that have a value, tokens filled in. */
@@ -99,7 +99,43 @@ const advice = {
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
     'A heading with one # is the title of a page, which it has already. Give every heading one # more, and delete it if it repeats the title',
+  line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
+  empty: 'This has no words. Write them, or delete it',
+  product: 'Two stars set what is between them in italics, and vanish. Write × for “times”',
 };
+
+/** Warns of an ordered list whose numbers are others on the page: they go up by one. */
+function checkNumbers({ start, children = [] }: MdxNode, { text, report }: Context): void {
+  const typed = children.map((entry) => parseInt(text.slice(startOf(entry)), 10));
+  const [first = 1] = typed;
+  const index = typed.findIndex((number, place) => number !== first + place);
+  const entry = children[index];
+  if ((start ?? 1) > 99) report(startOf(children[0] ?? {}), 'list', advice.year, 'warning');
+  else if (entry && typed.some((number) => number !== first)) {
+    const message = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
+    report(startOf(entry), 'list', message, 'warning');
+  }
+}
+
+/** Warns of words that Markdown takes for something else, or that are missing. */
+function checkMarks(node: MdxNode, context: Context): void {
+  const { type, depth, ordered, children = [], position } = node;
+  const { text, tokens, report } = context;
+  const warn = (rule: string, message: string, at = node) =>
+    report(startOf(at), rule, message, 'warning');
+  const source = text.slice(startOf(node), position?.end.offset);
+  if (type === 'heading' && depth === 1) warn('title', advice.title);
+  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
+    warn('line', advice.line);
+  if (type === 'list' && ordered === true) checkNumbers(node, context);
+  const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
+  if (isNamed && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
+  for (const [index, { type: kind, value = '' }] of children.entries()) {
+    const between = children[index + 1];
+    const isProduct = kind === 'text' && /\d$/.test(value) && between?.type === 'emphasis';
+    if (isProduct && /^[\d\s.,*×]+$/.test(wordsOf(between, tokens))) warn('product', advice.product, between); // prettier-ignore
+  }
+}
 
 /** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
 export function checkText(node: MdxNode, context: Context, around: readonly MdxNode[] = []): void {
@@ -108,19 +144,19 @@ export function checkText(node: MdxNode, context: Context, around: readonly MdxN
   const at = startOf(node);
   const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
+  const isUnknown = isHtml && !elements.includes(tag);
   const token = tokenIn(node);
   if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
   if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
     return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isHtml && !elements.includes(tag)) return report(at, 'component', tagAdvice(tag));
-  if (isHtml && attributes.length > 0)
+  if (isUnknown) report(at, 'component', tagAdvice(tag));
+  else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, report);
   if (isComponent(node)) checkComponent(node, around, context);
-  if (type === 'heading' && node.depth === 1) report(at, 'title', advice.title, 'warning');
-  if (type === 'list' && (node.start ?? 1) > 99) report(at, 'list', advice.year, 'warning');
-  const texts = [url, title, ...attributes.map(({ value }) => value)];
+  checkMarks(node, context);
+  const texts = isUnknown ? [] : [url, title, ...attributes.map(({ value }) => value)];
   checkTokens(texts.filter((one) => typeof one === 'string').join(' '), tokens, at, report);
   for (const child of children) checkText(child, context, [node, ...around]);
 }

@@ -9,26 +9,33 @@ import type { Report } from './report';
 type Leftover = [pattern: RegExp, advice: string, even?: 'even'];
 
 const to = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
+/** What begins an entry of a list that Markdown reads as a line of a paragraph. */
+const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
 
 /** Markdown, HTML and commands of other systems in what readers see. */
 // prettier-ignore
 const leftovers: readonly Leftover[] = [
   [/\[\^[^\]\s]+\]|\^\[[^[\]\n]+\]/g, 'There is no note of this name. Write it: [^1]: The note'],
-  [new RegExp(String.raw`!?\[[^[\]\n]*\]\([^)\n]*\)?|\[[^[\]\n]+\] \(${to}[^)\n]*\)|\([^()\n]+\) ?\[${to}[^\]\n]*\]`, 'g'),
+  [new RegExp(String.raw`!?\[[^[\]\n]*\]\([^)\n]*\)?|\[[^[\]\n]+\](?:[ \n]\(|（)${to}[^)）\n]*[)）]|\([^()\n]+\) ?\[${to}[^\]\n]*\]|\[https?:[^\s,\]]+ [^\]\n]+\]|\[[^[\]|\n]+\|https?:[^\]\n]*\]|["”]:https?:\S+`, 'g'),
     'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)'],
   [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu, 'No line gives the address of this link. Write [words](address)'],
-  [/^(?:#{2,6}[^#\s]|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]|[-+]\p{L}.*\n[-+]\p{L}).*/gmu, 'This start of a line needs a plain space after it'],
-  [/^[•‣◦●▪] ?\S.*/gm, 'A list has “- ” before each entry, after an empty line'],
+  [/^(?:#{2,6}[^#\s]|＃|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]).*/gm, 'This start of a line needs a plain space after it'],
+  [new RegExp(String.raw`^(?:[•‣◦●▪·►▸➤]|\S\t)\s*\S.*|^([^\p{L}\p{N}\s|:])[ \t\u00a0].*\n\1[ \t\u00a0].*|^([-+*])\p{L}.*\n\2\p{L}.*|^${number}.*\n${number}.*`, 'gmu'),
+    'A list has “- ” or “1. ” before each entry, after an empty line'],
   [/(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*\n]+\*\*|\*\*[^*\n]+(?<=\S)\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]+__|~~[^~\n]+~~/gu,
     'These words are not set off. Write the stars right before and after them: **words**'],
-  [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+/gm,
+  [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+|^\| .*\n\| .*/gm,
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
-  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?) ?\w.*|\[![A-Z]+\].*)/gm, 'This is a box of another system. Write <Callout title="…">, the words, and </Callout>'],
-  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z_-]+(?: [a-z_-]+="[^"\n]*")+ ?\/?\]|^\[(?:TOC|toc)\]$|==[^=\s](?:[^=\n]*[^=\s])?==/gm,
+  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This is a box of another system. Write <Callout title="…">, the words, and </Callout>'],
+  [/^(?:={2,6} \S|(?:h[1-6]|bq)\. |\.\. [\w-]+::|[\w-]+::(?: |\S+\[)|: {1,3}\S|\*\[[^\]\n]+\]: ).*| \^[\da-z-]+$/gm, 'Another system reads this line in its own way. Write it in Markdown'],
+  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is a command of another system. Delete it, and keep the words', 'even'],
+  [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
+    'This is a command of another system. Delete its characters'],
+  [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
   [formula, formulaAdvice, 'even'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],
-  [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>/g, 'Tags do not work here. Delete them, and keep the words'],
+  [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>|<!--/g, 'Tags do not work here. Delete them, and keep the words'],
   [/```/g, 'Three backticks begin and end a block on lines of their own'],
   [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g, 'The name of an emoji is shown as it is. Write the emoji itself'],
 ];
@@ -36,10 +43,10 @@ const leftovers: readonly Leftover[] = [
 /** Markdown that works in a text, and not in a field. */
 const plainAdvice = 'A field has no Markdown. Delete these characters';
 const inFields: Leftover = [
-  /(?<![\p{L}\p{N}_])_(?=\S)[^_\n]+(?<=\S)_(?![\p{L}\p{N}_])|`[^`\n]+`|^(?:#{1,6}|[->]) /gu,
+  /(?<![\p{L}\p{N}_])_(?=\S)[^_\n]+(?<=\S)_(?![\p{L}\p{N}_])|`[^`\n]+`|^(?:#{1,6}|[->]) |\\[!-/:-@[-`|}~]/gu,
   plainAdvice,
 ];
-const stars: Leftover = [/(?<![\p{L}\p{N}*])\*(?=\S)[^*\n]+(?<=\S)\*(?!\*)/gu, plainAdvice];
+const stars: Leftover = [/(?<![\p{L}\p{N}*\\])\*(?=\S)[^*\n]+(?<=\S)\*(?!\*)/gu, plainAdvice];
 
 type Spoiled = [pattern: RegExp, message: string];
 
@@ -49,15 +56,21 @@ const unprintable: Spoiled = [
   'A character here cannot be shown. Write the words again',
 ];
 
+/** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic; or as Mac Roman: ’. */
+const after = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+const misread = new RegExp(
+  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã${after}|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½|‚Ä[ôúùìîò¶¢]`,
+  'u',
+);
+
 /** Characters that are never meant outside of code. */
 // prettier-ignore
 const spoiled: readonly Spoiled[] = [
   unprintable,
   [/\ufffd/, 'A letter was lost here, and � is shown. Write it again'],
   [/\p{Cs}/u, 'Half of an emoji is here, and � is shown. Write the emoji again'],
-  // UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji.
-  [/Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|Â[\u00a0-\u00bf]|â[€‚„†œ˜”][\u0080-\u00bf\u2018-\u203a™š€œžŸ¦]|ðŸ[\u0080-\u00bf\u2018-\u203a™š€œžŸ˜]|ï¿½/u,
-    'Letters were read in the wrong encoding here. Write them again; code between backticks may have them'],
+  [/\p{Co}|\p{Noncharacter_Code_Point}/u, 'A character here is in no font. Delete it, or write another'],
+  [misread, 'Letters were read in the wrong encoding here. Write them again; code between backticks may have them'],
 ];
 
 /** Reports spoiled characters in a text; in that of a node, where its source has them. */
@@ -83,7 +96,7 @@ function short(text: string): string {
 }
 
 const warn = (offset: number, typed: string, advice: string, report: Report) =>
-  report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning');
+  report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning', advice);
 
 /** Checks what readers see of a field, which is shown as it was typed. */
 export function checkField({ value, offset, schema }: Value, report: Report): void {
@@ -93,10 +106,10 @@ export function checkField({ value, offset, schema }: Value, report: Report): vo
     for (const [typed] of value.matchAll(pattern)) warn(offset, typed, advice, report);
 }
 
-/** Returns what readers see of a block; U+FFFC replaces code, facts and components. */
+/** Returns what readers see of a block; U+FFFC replaces code, facts and components, and U+2028 a line break. */
 function visible({ type, value, children = [] }: MdxNode): string {
   if (type === 'text') return value ?? '';
-  if (type === 'break') return '\n';
+  if (type === 'break') return '\u2028';
   return children.length > 0 ? children.map(visible).join('') : '\ufffc';
 }
 

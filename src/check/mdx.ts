@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { anchorsOf, articleIds, sharedAnchors } from '../content/paths';
+import { pageKindOf } from '../content/kinds';
 import type { Tokens } from '../content/tokens';
 
 export type Point = { line: number; column: number; offset?: number };
@@ -89,9 +89,9 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set(
-  [sharedAnchors, anchorsOf.page, anchorsOf.article, articleIds, ['app', 'page-styles']].flatMap(
-    (ids) => ids ?? [],
-  ),
+  ['page', 'article']
+    .flatMap((template) => pageKindOf(template)?.anchors ?? [])
+    .concat('article-contents', 'article-more', 'app', 'page-styles'),
 );
 
 /** Returns the headings of a text that a link may lead to, with their ids. Equal words get -1, -2. */

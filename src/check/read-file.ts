@@ -76,6 +76,7 @@ const yamlAdvice: Readonly<Record<string, string>> = {
     'Lines that belong together begin with the same number of spaces. Indent this one like the others',
   BAD_SCALAR_START: `A value that begins with this sign means something else in YAML. ${inQuotes}`,
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
+  COMMENT: `Words after a space and a # are a comment, which no page shows. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
   MISSING_CHAR:
     'A quotation mark is not closed here. Within single quotes, write an apostrophe as ’ or twice',
@@ -87,30 +88,38 @@ const yamlAdvice: Readonly<Record<string, string>> = {
 };
 const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an apostrophe as ’ or twice`;
 
-/** Returns the first place that YAML refuses, or reads as something which no writer means. */
-function yamlFault(document: Document): Fault[] {
-  const [error] = [...document.errors, ...document.warnings];
-  const [place = -1] = error?.pos ?? [];
-  const quotes: number[] = [];
-  const odd: number[] = [];
+/** Returns what YAML refuses, or reads as something which no writer means: the first fault of each line. */
+function yamlFaults(text: string, document: Document): Fault[] {
+  const quoted: Range[] = [];
+  const odd: [number, string][] = [];
   visit(document, {
     Node(_key, node) {
-      const [from, , to] = node.range ?? [0, 0, 0];
-      const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE') === true;
-      if (isQuoted && from <= place && place <= to) quotes.push(from);
-      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) odd.push(from);
+      const [from, to, end] = node.range ?? [0, 0, 0];
+      if (isScalar(node) && node.type?.startsWith('QUOTE')) quoted.push([from, end]);
+      const isOdd = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+      if (isOdd) odd.push([from, 'BAD_ALIAS']);
+      if (/^[ \t]+#\S/.test(text.slice(to, end))) odd.push([text.indexOf('#', to), 'COMMENT']);
     },
   });
-  if (!error) return odd.slice(0, 1).flatMap((at) => syntax(at, yamlAdvice.BAD_ALIAS ?? ''));
-  // A missing quotation mark and a missing colon have the same code. Without its mark, a text has no certain end.
-  const isColon = error.code === 'MISSING_CHAR' && quotes.length === 0;
-  const code = isColon ? 'MULTILINE_IMPLICIT_KEY' : error.code;
-  return syntax(quotes[0] ?? place, yamlAdvice[code] ?? yamlGeneral);
+  const refused = [...document.errors, ...document.warnings].map(
+    ({ code, pos: [place] }): [number, string] => {
+      const [quote] = quoted.find(([from, to]) => from <= place && place <= to) ?? [];
+      // A missing quotation mark and a missing colon have the same code. Without its mark, a text has no certain end.
+      const isColon = code === 'MISSING_CHAR' && quote === undefined;
+      return [quote ?? place, isColon ? 'MULTILINE_IMPLICIT_KEY' : code];
+    },
+  );
+  const byLine = new Map<number, Fault[]>();
+  for (const [offset, code] of [...refused, ...odd]) {
+    const line = text.slice(0, offset).split('\n').length;
+    if (!byLine.has(line)) byLine.set(line, syntax(offset, yamlAdvice[code] ?? yamlGeneral));
+  }
+  return [...byLine.values()].flat();
 }
 
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
-  const faults = yamlFault(document);
+  const faults = yamlFaults(text, document);
   if (faults.length > 0) return unread(faults);
   const nameIn = (map: unknown, name: unknown) =>
     isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
@@ -133,36 +142,52 @@ const end = /^---[ \t]*(?:\r?\n|$)/;
 const fenceAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
 const endAdvice = 'The line after the fields is three hyphens alone: ---';
 
-function readMdx(file: string, text: string): Omit<Source, 'file' | 'text' | 'offsetOf'> {
+type Front = Fields & { body: number };
+
+/** Reads the fields of a content file, and finds its text; the ending of its name decides between JSON and MDX. */
+function readFront(file: string, text: string): Front {
+  if (file.endsWith('.json')) return { ...readJson(text), body: text.length };
   const start = fence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;
   const last = end.exec(text.slice(close))?.[0].length;
-  const nothing = { tree: null, body: text.length };
-  if (start === 0 || close === 0) return { ...nothing, ...unread(syntax(0, fenceAdvice)) };
-  if (last === undefined) return { ...nothing, ...unread(syntax(close, endAdvice)) };
+  const body = text.length;
+  if (start === 0 || close === 0) return { ...unread(syntax(0, fenceAdvice)), body };
+  if (last === undefined) return { ...unread(syntax(close, endAdvice)), body };
   // YAML knows the first line of hyphens as the start of a document.
-  const { data, rangeOf, faults } = readYaml(text.slice(0, close));
-  const body = close + last;
-  // Blanks instead of the fields keep places as they are.
-  const read = parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body));
-  if (read.tree) raiseHeadings(read.tree, file);
-  const inText = read.faults.flatMap((fault) =>
-    syntax(Math.max(fault.offset, body), fault.message),
-  );
-  return { data, rangeOf, tree: read.tree, body, faults: [...faults, ...inText] };
+  return { ...readYaml(text.slice(0, close)), body: close + last };
 }
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Returns the fields of a content file as they are written; null if they cannot be read. */
+export const readFields = (file: string, text: string): unknown =>
+  readFront(file, withoutMark(text)).data;
 
 /** What git writes into a file that was changed in two places. */
 const conflict = /^<{7} /m;
 const conflictAdvice = 'Git left two versions here. Keep one, and delete the three lines of marks';
 
-/** Reads a content file; its ending decides between JSON and MDX. */
+/** Reads a content file. */
 export function readFile(file: string, original: string): Source {
-  const text = original.replace(/^\uFEFF/, '');
-  const isJson = file.endsWith('.json');
-  const read = isJson ? { tree: null, body: text.length, ...readJson(text) } : readMdx(file, text);
-  const faults = conflict.test(text) ? syntax(text.search(conflict), conflictAdvice) : read.faults;
-  return { file, text, ...read, faults, offsetOf: (path, key) => read.rangeOf(path, key)[0] };
+  const text = withoutMark(original);
+  const front = readFront(file, text);
+  const { body } = front;
+  const hasText = !file.endsWith('.json') && (body < text.length || front.data !== null);
+  // Blanks instead of the fields keep places as they are.
+  const { tree, faults: inText } = hasText
+    ? parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body))
+    : { tree: null, faults: [] };
+  if (tree) raiseHeadings(tree, file);
+  const faults = [
+    ...front.faults,
+    ...inText.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
+  ];
+  const isMerged = conflict.test(text);
+  return {
+    ...{ file, text, tree, ...front },
+    faults: isMerged ? syntax(text.search(conflict), conflictAdvice) : faults,
+    offsetOf: (path, key) => front.rangeOf(path, key)[0],
+  };
 }
 
 /** What every text of a site depends on. */
@@ -178,7 +203,7 @@ export type Settings = {
 export function readSettings(folder: string): Settings {
   const path = join(folder, 'site.json');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
-  const { data } = readFile('site.json', text);
+  const data = readFields('site.json', text);
   const { language, timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
   return {

@@ -4,8 +4,8 @@ import { join, sep } from 'node:path';
 import { isScheduled } from '../content/calendar';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
-import { kindOf, type ContentKind } from '../content/kinds';
-import { anchorsOf, feedPaths, pathOfFile, sharedAnchors, slugOf } from '../content/paths';
+import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
+import { feedPaths, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillTokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
@@ -189,23 +189,17 @@ export function readContentFolder(folder: string): Site {
   };
 }
 
-/** The folders whose entries have their names as places on the pages of a template. */
-const listedOn: Readonly<Record<string, readonly string[]>> = {
-  home: ['faq'],
-  services: ['plans'],
-};
-
 /** Returns the names of the places on a page to which a link may lead. */
-export function anchorsAt({ files }: Site, page: SiteFile): string[] {
-  const template = isArticle(page) ? 'article' : String(page.fields.template);
+export function anchorsAt({ files }: Site, { kind, fields, ids }: SiteFile): string[] {
+  const { anchors, listed } = pageKinds.find((one) => one === kind) ?? articleKind;
   const shownIn = (folder: string) =>
     files.filter((file) => folderOf(file) === folder && !isDraft(file));
-  // A page may do without these sections.
-  const missing = [
-    ...(template === 'article' || page.fields.closing !== undefined ? [] : ['closing']),
-    ...(shownIn('testimonials').length > 0 ? [] : ['testimonials']),
-  ];
-  const listed = (listedOn[template] ?? []).flatMap(shownIn).map(({ file }) => slugOf(file));
-  const own = (anchorsOf[template] ?? []).filter((name) => !missing.includes(name));
-  return [...sharedAnchors, ...own, ...listed, ...page.ids];
+  // A section that the page may do without, and one of a list that may have no entries.
+  const { required = [], properties = {} } = kind ? fieldsSchema(kind.schema) : {};
+  const own = anchors.filter((name) => {
+    const isLeftOut = name in properties && !required.includes(name) && fields[name] === undefined;
+    return !isLeftOut && (name !== 'testimonials' || shownIn(name).length > 0);
+  });
+  const entries = listed === undefined ? [] : shownIn(listed).map(({ file }) => slugOf(file));
+  return [...own, ...entries, ...ids];
 }

@@ -17,60 +17,58 @@ export type Finding = {
 };
 
 /** A mistake in one file, at an offset of its text. */
-export type Fault = Pick<Finding, 'rule' | 'message'> & { offset: number; level?: 'warning' };
+export type Fault = Pick<Finding, 'rule' | 'message'> & {
+  offset: number;
+  level?: 'warning' | undefined;
+  /** What it has in common with those that are reported with it; its message, if that is missing. */
+  kind?: string | undefined;
+};
 
 /** Reports a fault, an error unless it says otherwise. */
-export type Report = (offset: number, rule: string, message: string, level?: 'warning') => void;
+export type Report = (
+  offset: number,
+  rule: string,
+  message: string,
+  level?: 'warning',
+  kind?: string,
+) => void;
 
 /** Returns a function that reports faults, and the list to which it adds them. */
 export function createReporter(): { report: Report; faults: Fault[] } {
   const faults: Fault[] = [];
-  const report: Report = (offset, rule, message, level) => {
-    faults.push({ offset, rule, message, ...(level && { level }) });
+  const report: Report = (offset, rule, message, level, kind) => {
+    faults.push({ offset, rule, message, level, kind });
   };
   return { report, faults };
 }
 
-/** Merges findings with the same words into one, at the first of their places. */
-const grouped = (findings: readonly Finding[]): Finding[] =>
-  findings.flatMap((finding) => {
-    const same = findings.filter(
-      ({ rule, message }) => rule === finding.rule && message === finding.message,
-    );
-    if (same[0] !== finding) return [];
-    const lines = [...new Set(same.slice(1).map(({ line }) => line))];
-    const where = `also on line ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
-    const message = `${finding.message} (${same.length} times: ${where})`;
-    return same.length === 1 ? finding : { ...finding, message };
-  });
-
-/** Returns faults as findings, in the order of the file. */
-export const located = (
+/** Returns faults as findings, in the order of the file; those of one kind at the first of their places. */
+export function located(
   file: string,
   text: string,
   faults: readonly Fault[],
   fieldAt: (offset: number) => string | undefined = () => undefined,
-): Finding[] =>
-  grouped(
-    [...faults]
-      .sort((a, b) => a.offset - b.offset)
-      .map(({ offset, rule, message, level }): Finding => {
-        const lines = text.slice(0, offset).split('\n');
-        const column = (lines.at(-1) ?? '').length + 1;
-        return {
-          file,
-          line: lines.length,
-          column,
-          level: level ?? 'error',
-          rule,
-          message,
-          field: fieldAt(offset),
-        };
-      }),
-  );
+): Finding[] {
+  const lineOf = ({ offset }: Fault) => text.slice(0, offset).split('\n').length;
+  const kinds = new Map<string, Fault[]>();
+  for (const fault of [...faults].sort((a, b) => a.offset - b.offset)) {
+    const kind = `${fault.rule} ${fault.kind ?? fault.message}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  }
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { offset, rule, message, level = 'error' } = first;
+    const lines = [...new Set(others.map(lineOf))];
+    const where = `also on line ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
+    const times = others.length === 0 ? '' : ` (${others.length + 1} times: ${where})`;
+    const column = offset - text.lastIndexOf('\n', offset - 1);
+    const place = { file, line: lineOf(first), column, field: fieldAt(offset) };
+    return { ...place, level, rule, message: message + times };
+  });
+}
 
-/** Returns the name of a file relative to the project. */
-const nameOf = (file: string) => posix.join('content', file);
+/** Returns the name of the file of a finding, relative to the project. */
+export const nameOf = (file: string) => posix.join('content', file);
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 

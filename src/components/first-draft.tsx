@@ -52,7 +52,12 @@ const Toggle = chakra('label', {
     alignItems: 'center',
     minHeight: '2.75rem',
     cursor: 'pointer',
-    '& input': { width: '20px', height: '20px' },
+    '& input': {
+      width: '20px',
+      height: '20px',
+      accentColor: '{colors.accent}',
+      colorScheme: 'light',
+    },
   },
 });
 

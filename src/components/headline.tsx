@@ -1,7 +1,8 @@
 import { headlineParts } from '../content/headline';
 import { chakra } from '@chakra-ui/react';
 
-const Accent = chakra('em', { base: { color: 'accent' } });
+/** Stays on one line where it can. */
+const Accent = chakra('em', { base: { display: 'inline-block', color: 'accent' } });
 
 /** Renders a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FirstDraft } from './first-draft';
 
 const Words = chakra('div', {
-  base: { maxWidth: '34rem', '& > :last-child': { color: 'softInk', fontSize: 'lead' } },
+  base: { maxWidth: '34rem', '& > :last-child': { textStyle: 'lead' } },
 });
 
 type LedeProps = { lede: string; firstDraft?: string | null };

@@ -11,8 +11,7 @@ const Portrait = chakra(Picture, {
 const Words = chakra('span', {
   base: {
     flex: '1 1 0',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     '& b': {
       display: 'block',
       color: 'ink',

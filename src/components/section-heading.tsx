@@ -3,7 +3,10 @@ import { Eyebrow } from './eyebrow';
 import { FirstDraft } from './first-draft';
 import { Headline } from './headline';
 
-const Heading = chakra('h2', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
+const Heading = chakra('h2', {
+  // A link to it shows its eyebrow, too.
+  base: { textStyle: 'title', scrollMarginTop: '3rem' },
+});
 
 export type SectionWords = {
   eyebrow?: string | null;

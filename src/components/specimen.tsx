@@ -6,8 +6,7 @@ const Words = chakra('p', {
   base: {
     maxWidth: '24em',
     fontFamily: 'serif',
-    fontSize: 'title',
-    letterSpacing: '-0.015em',
+    textStyle: 'title',
     lineHeight: '1.2',
     textWrap: 'balance',
     ...edited,

@@ -94,7 +94,7 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
  * Whether a page of this site exists is not checked here.
  */
 export function hrefFault(href: string): string | undefined {
-  if (href.trim() === '') return 'is empty. Write where it leads';
+  if (/^\s*#?$/.test(href)) return 'is empty. Write where it leads';
   // A browser takes //x and /\x for another host.
   if (/^[/#]/.test(href) && parsedAddress(href, site)?.origin === site) return undefined;
   const url = parsedAddress(href);

@@ -61,19 +61,56 @@ export const entryKinds: readonly ContentKind[] = [
   kind('Testimonial', 'testimonials/*.json', testimonialSchema),
 ];
 
-export const articleKind: ContentKind = kind('Article', 'insights/*.mdx', articleSchema);
+/** A kind of page: what other files know of it. `tests/html` compares that with the pages. */
+export type PageKind = ContentKind & {
+  /** The `template` of the front matter, and the name of the file in `src/templates`. */
+  template: string;
+  /** The ids of its sections, to which links may lead. */
+  anchors: readonly string[];
+  /** The folder whose entries are places on it, by their names. */
+  listed?: string;
+  /** How the names of the other files that it shows begin: their changes are changes of the page. */
+  shows?: readonly string[];
+};
+
+/** Returns a kind of page; every page has two anchors more. */
+const page = (
+  template: string,
+  of: ContentKind,
+  anchors: string,
+  more: Partial<PageKind> = {},
+): PageKind => ({
+  ...of,
+  template,
+  anchors: ['main', 'newsletter', ...anchors.split(' ')],
+  ...more,
+});
+
+export const articleKind = page(
+  'article',
+  kind('Article', 'insights/*.mdx', articleSchema),
+  'article-author closing',
+);
 
 export const authorKind: ContentKind = kind('Author', 'authors/*.json', authorSchema);
 
+const pages = 'pages/*.mdx';
+
 /** The kinds of pages, by the `template` of the front matter. */
-export const pageKinds = [
-  { template: 'home', ...kind('HomePage', 'pages/*.mdx', homePageSchema) },
-  { template: 'about', ...kind('AboutPage', 'pages/*.mdx', aboutPageSchema) },
-  { template: 'services', ...kind('ServicesPage', 'pages/*.mdx', servicesPageSchema, false) },
-  { template: 'contact', ...kind('ContactPage', 'pages/*.mdx', contactPageSchema, false) },
-  { template: 'message', ...kind('MessagePage', 'pages/*.mdx', messagePageSchema) },
-  { template: 'page', ...kind('GeneralPage', 'pages/*.mdx', generalPageSchema) },
+// prettier-ignore
+export const pageKinds: readonly PageKind[] = [
+  page('home', kind('HomePage', pages, homePageSchema), 'what-we-do why-choose how-it-works testimonials pricing questions',
+    { listed: 'faq', shows: ['differentiators.', 'faq/', 'highlights.', 'plans/', 'steps.', 'testimonials/'] }),
+  page('about', kind('AboutPage', pages, aboutPageSchema), 'values closing', { shows: ['values.'] }),
+  page('services', kind('ServicesPage', pages, servicesPageSchema, false), 'services closing', { listed: 'plans', shows: ['plans/'] }),
+  page('contact', kind('ContactPage', pages, contactPageSchema, false), 'ways call inquiry', { shows: ['forms/contact.', 'plans/'] }),
+  page('message', kind('MessagePage', pages, messagePageSchema), 'message'),
+  page('page', kind('GeneralPage', pages, generalPageSchema), 'closing'),
 ];
+
+/** Returns the kind of a page or an article by its template. */
+export const pageKindOf = (template: string): PageKind | undefined =>
+  [...pageKinds, articleKind].find((kind) => kind.template === template);
 
 export const contentKinds: readonly ContentKind[] = [
   ...entryKinds,

@@ -17,8 +17,8 @@ function oldAddressFault(address: string): string | undefined {
   if (/[*:]/.test(path))
     return 'must be one address, without "*" or ":". Add one redirect for each old page';
   // The configuration of a server cannot hold these.
-  return /["\\${}\p{Cc}\p{Cs}]/u.test(path)
-    ? 'must not contain ", \\, $, {, } or half of a sign'
+  return /["\\${}\p{Cc}\p{Cs}]|(?!\u200d)\p{Cf}/u.test(path)
+    ? 'must not contain ", \\, $, {, }, half of a sign or an invisible one'
     : undefined;
 }
 
@@ -56,12 +56,12 @@ export type Places = {
   isBuilt: (path: string) => boolean;
 };
 
-/** Returns the path on this site to which a redirect leads; undefined if it leads elsewhere. */
-function ownPath(to: string, { address }: Places): string | undefined {
+/** Returns the address on this site to which a redirect leads; undefined if it leads elsewhere. */
+export function ownAddress(to: string, address: string): URL | undefined {
   const home = parsedAddress(address) ?? new URL('https://site.invalid');
   const url = parsedAddress(to, home.href);
   const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
-  return url && bare(url) === bare(home) ? url.pathname : undefined;
+  return url && bare(url) === bare(home) ? url : undefined;
 }
 
 /** Follows a redirect to its end; null if it never ends. */
@@ -71,16 +71,16 @@ function follow(
   places: Places,
   steps = 1,
 ): { end: string; steps: number } | null {
-  const path = ownPath(to, places);
+  const path = ownAddress(to, places.address)?.pathname;
   const next = path === undefined ? undefined : targets.get(canonicalPath(path));
   if (next === undefined) return { end: to, steps };
   return steps > targets.size ? null : follow(targets, next, places, steps + 1);
 }
 
-/** Returns the faults in the redirects: each must lead to a page in one step. */
+/** Returns the faults in the redirects: each must lead to its end in one step. What is there is not checked here. */
 export function redirectFaults(redirects: Redirects, places: Places) {
   const targets = redirectTargets(redirects);
-  const live = new Map(places.live.map((path) => [canonicalPath(path), path]));
+  const live = new Set(places.live.map(canonicalPath));
   const drafts = new Set(places.drafts.map(canonicalPath));
   const sources = redirects.items.map(({ from }) => canonicalPath(from));
   const sourceFault = (from: string, path: string, index: number): string | undefined => {
@@ -88,25 +88,17 @@ export function redirectFaults(redirects: Redirects, places: Places) {
       return `"${from}" is a page or a file of the site. Remove this redirect`;
     return sources.indexOf(path) < index ? `"${from}" is listed twice. Remove one` : undefined;
   };
-  const targetFault = (written: string): string | undefined => {
-    const path = canonicalPath(written);
-    if (drafts.has(path)) return `"${written}" is a draft. Publish it, or choose another page`;
-    if (path === '/404') return `"${written}" is the page of errors. Choose another page`;
-    const page = live.get(path);
-    if (page === undefined) return `There is no page "${written}". Choose a page that exists`;
-    return decoded(page) === decoded(written) ? undefined : `Write "${page}" for "${written}"`;
-  };
   const wayFault = (from: string, to: string): string | undefined => {
-    const path = ownPath(to, places);
+    const path = ownAddress(to, places.address)?.pathname;
     if (path === undefined) return undefined;
     if (canonicalPath(path) === canonicalPath(from))
       return `"${from}" leads to itself. Choose a page`;
     const way = follow(targets, to, places);
     if (!way) return `"${from}" leads in a circle. Choose a page`;
-    return way.steps > 1 ? `"${to}" is redirected itself. Write "${way.end}"` : targetFault(path);
+    return way.steps > 1 ? `"${to}" is redirected itself. Write "${way.end}"` : undefined;
   };
   return redirects.items.flatMap(({ from, to }, index) => {
-    const [path, target] = [canonicalPath(from), ownPath(to, places)];
+    const [path, target] = [canonicalPath(from), ownAddress(to, places.address)?.pathname];
     const isPage = (one: string) => live.has(one) || drafts.has(one);
     const isSwapped = live.has(path) && target !== undefined && !isPage(canonicalPath(target));
     const swapped = `"${from}" is a page, and "${to}" is not. Swap the two`;

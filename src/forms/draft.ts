@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { formNames, liveForms, type FormName } from '../inline/forms';
+import { formNames, formSelector, type FormName } from '../inline/forms';
 import {
   answersOf,
   clearFields,
@@ -22,9 +22,9 @@ let restored: readonly FormName[] = [];
 let focused: Element | null = null;
 
 const nameOf = ({ dataset }: HTMLFormElement): FormName =>
-  dataset.app === 'newsletter' ? 'newsletter' : 'contact';
+  dataset.form === 'newsletter' ? 'newsletter' : 'contact';
 
-const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
+const forms = () => document.querySelectorAll<HTMLFormElement>(formSelector);
 
 /**
  * Fills the draft into a form, once. The newest answer wins, field by field: what was typed here,
@@ -53,7 +53,7 @@ export function saveDraft(form: HTMLFormElement) {
 }
 
 /** Updates a form with later pages' changes to its draft, after the browser restores its page. */
-export function refreshDraft(form: HTMLFormElement) {
+function refreshDraft(form: HTMLFormElement) {
   if (stored.get(form) === storedText('draft', nameOf(form))) return;
   stored.delete(form);
   clearFields(form);
@@ -71,7 +71,7 @@ export function trackDrafts() {
   restored = formNames.filter((name) => loadRecords('draft', name).length > 0);
   for (const form of forms()) if (hasAnswers(form)) saveDraft(form);
   const onInput = ({ target }: Event) => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
     if (!form) return;
     if (isControl(target)) delete target.dataset.byLink;
     saveDraft(form);
@@ -107,7 +107,7 @@ const isSameControl = (one: Element) => (other: Element) =>
 /** Gives a form the focus and the caret of the form that React has replaced by it. */
 function restoreFocus(form: HTMLFormElement) {
   const before = focused;
-  if (!before?.closest(`form[data-app=${nameOf(form)}]`) || before.isConnected) return;
+  if (!before?.closest(`form[data-form=${nameOf(form)}]`) || before.isConnected) return;
   const now = [...form.elements].find(isSameControl(before));
   if (now instanceof HTMLElement) now.focus({ preventScroll: true });
   if (!isText(before) || !isText(now)) return;

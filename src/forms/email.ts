@@ -1,5 +1,5 @@
 import type { FormName } from '../inline/forms';
-import { NothingSentError, type Answer } from './outcome';
+import { NothingSentError, type ServiceResponse } from './outcome';
 
 // Gatsby writes these values into the bundle at build time; `.env.example` explains each of them.
 const origin = process.env.GATSBY_EMAILJS_ORIGIN || 'https://api.emailjs.com';
@@ -59,7 +59,7 @@ function formWith(parts: URLSearchParams) {
  */
 export async function prepareEmail(
   name: FormName,
-): Promise<(parts: URLSearchParams) => Promise<Answer>> {
+): Promise<(parts: URLSearchParams) => Promise<ServiceResponse>> {
   const { init, sendForm } = await loadLibrary();
   const { publicKey, serviceId, templateIds } = emailConfig;
   // The library reads the origin only from `init`, not from the options of a call.

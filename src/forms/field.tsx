@@ -4,7 +4,7 @@ import { Input } from '../components/input';
 
 /** Shows the label of a field. */
 export const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '0.5rem', fontSize: 'small', fontWeight: '600' },
+  base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
 });
 
 /** Groups choices that answer one question. */
@@ -14,7 +14,7 @@ export const Group = chakra('fieldset', {
 
 /** Shows the question above a group of choices. */
 export const Legend = chakra('legend', {
-  base: { padding: 0, marginBottom: '0.625rem', fontSize: 'small', fontWeight: '600' },
+  base: { padding: 0, marginBottom: '0.625rem', textStyle: 'label' },
 });
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
@@ -22,12 +22,11 @@ const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 /** Marks the label of an optional question. The space is in one text with the word: alone, no name has it. */
 export const Optional = ({ word }: { word: string }) => <Mild>{` ${word}`}</Mild>;
 
-const Error = chakra('p', {
+const ErrorText = chakra('p', {
   base: {
     marginTop: '0.5rem',
     color: 'accent',
-    fontSize: 'small',
-    fontWeight: '600',
+    textStyle: 'label',
     lineHeight: '1.4',
   },
 });
@@ -35,10 +34,10 @@ const Error = chakra('p', {
 /** Shows the error of a field; the field refers to it by `aria-describedby`. */
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message === undefined ? null : (
-    <Error id={id}>
+    <ErrorText id={id}>
       <span aria-hidden>! </span>
       <span>{message}</span>
-    </Error>
+    </ErrorText>
   );
 
 /** Returns the attributes by which a field refers to its error. */

@@ -1,7 +1,7 @@
 import type { FormName } from '../inline/forms';
 
 /** The parts of a message, in its order. The form also has the ids of the account, for the browser. */
-export const formParts: Readonly<Record<FormName, readonly string[]>> = {
+const formParts: Readonly<Record<FormName, readonly string[]>> = {
   contact: ['fullName', 'email', 'role', 'goals', 'helpNeeded', 'timeline', 'budget', 'additional'],
   newsletter: ['subscriber_email'],
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FadeIn } from './motion';
-import { VisuallyHidden } from '@chakra-ui/react';
 
 /** Frames a message that stays in a form. */
 export const Message = chakra('div', {
@@ -27,7 +26,12 @@ export const MessageTitle = chakra('strong', { base: { fontWeight: '600' } });
 
 /** Lists the actions of a message, in a row. */
 export const MessageActions = chakra('p', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem', alignItems: 'center' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.25rem',
+    '& > *': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  },
 });
 
 /** Renders a button that looks like a link. */
@@ -36,13 +40,12 @@ export const MessageAction = chakra('button', {
     textAlign: 'start',
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
   },
 });
 
 /** Shows a sentence below the fields. */
 export const Note = chakra('p', {
-  base: { marginTop: '1rem', color: 'softInk', fontSize: 'small' },
+  base: { marginTop: '1rem', textStyle: 'note' },
 });
 
 /**

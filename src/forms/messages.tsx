@@ -38,12 +38,12 @@ type FailureMessageProps = {
 };
 
 /** Offers the agency's address, and the answers for copying. */
-function OtherWays({ words, form: { formRef, frame }, email }: FailureMessageProps) {
+function OtherWays({ words, form: { formRef, formProps }, email }: FailureMessageProps) {
   const [copyWords, setCopyWords] = useState(words.copy);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(
-        formRef.current ? answersText(frame.name, formRef.current) : '',
+        formRef.current ? answersText(formProps.name, formRef.current) : '',
       );
       setCopyWords(words.copied);
     } catch {

@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react';
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type RiseProps = { show: boolean; children: ReactNode };
+type FadeInProps = { show: boolean; children: ReactNode };
 
-export function FadeIn({ show, children }: RiseProps) {
+export function FadeIn({ show, children }: FadeInProps) {
   const [scope, animate] = useAnimate<HTMLDivElement>();
 
   useEffect(() => {

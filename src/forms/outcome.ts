@@ -15,15 +15,20 @@ export type Outcome = 'sent' | Failure;
 /** Thrown before anything was sent. */
 export class NothingSentError extends Error {}
 
-/** An answer of the service, or the library's own refusal in the same shape. */
-export type Answer = { status: number; text: string };
+/** A response of the service, or the library's own refusal in the same shape. */
+export type ServiceResponse = { status: number; text: string };
 
-export const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+export const isServiceResponse = (value: unknown): value is ServiceResponse =>
+  typeof value === 'object' &&
+  value !== null &&
+  'status' in value &&
+  typeof value.status === 'number' &&
+  'text' in value &&
+  typeof value.text === 'string';
 
 const isHtml = (text: string) => text.trimStart().startsWith('<');
 
-function classifyAnswer({ status, text }: Answer): Outcome {
+function classifyResponse({ status, text }: ServiceResponse): Outcome {
   if (status >= 200 && status < 300) return isHtml(text) ? 'unknown' : 'sent';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'wait';
@@ -40,7 +45,7 @@ function classifyAnswer({ status, text }: Answer): Outcome {
  * @param isOffline whether the browser reported no connection right before
  */
 export function classify(settled: unknown, isOffline = false): Outcome {
-  if (isAnswer(settled)) return classifyAnswer(settled);
+  if (isServiceResponse(settled)) return classifyResponse(settled);
   if (typeof settled === 'string') return 'fixNeeded';
   if (isOffline) return 'offline';
   return settled instanceof NothingSentError ? 'tryLater' : 'unknown';

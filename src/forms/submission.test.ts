@@ -2,7 +2,7 @@
 import { inquiryForm, type } from '../../tests/support/inquiry-form';
 import { saveDraft } from './draft';
 import { prepareEmail } from './email';
-import type { Answer } from './outcome';
+import type { ServiceResponse } from './outcome';
 import { createSubmission, type FormState, type Submission } from './submission';
 import { lastAttempt, saveAttempt } from './tab-storage';
 
@@ -22,7 +22,7 @@ function deferred<Value>() {
  * the message is answered.
  */
 function emailUnderWay({ late = false } = {}) {
-  const answered = deferred<Answer>();
+  const answered = deferred<ServiceResponse>();
   const arrived = deferred<undefined>();
   const send = jest.fn((_parts: URLSearchParams) => answered.promise);
   jest.mocked(prepareEmail).mockImplementationOnce(async () => {
@@ -39,12 +39,12 @@ function emailUnderWay({ late = false } = {}) {
 }
 
 const unreachable = new TypeError('Failed to fetch');
-const reactions = { onSent: jest.fn(), onFailed: jest.fn() };
+const callbacks = { onSent: jest.fn(), onFailed: jest.fn() };
 let form: HTMLFormElement;
 let submission: Submission;
 let states: FormState[];
 
-const submit = () => submission.submit(new FormData(form), reactions);
+const submit = () => submission.submit(new FormData(form), callbacks);
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ test('a refusal after 30 seconds still counts, and does not fail a second time',
   email.answer(422);
   await wait(0);
   expect(states.at(-1)).toBe('fixNeeded');
-  expect(reactions.onFailed).toHaveBeenCalledTimes(1);
+  expect(callbacks.onFailed).toHaveBeenCalledTimes(1);
 });
 
 test('a late success of the first attempt ends the second, whatever its outcome', async () => {
@@ -86,7 +86,7 @@ test('a late success of the first attempt ends the second, whatever its outcome'
   await wait(60);
   expect(states.at(-1)).toBe('sent');
   // Silence is no failure.
-  expect(reactions.onFailed).not.toHaveBeenCalled();
+  expect(callbacks.onFailed).not.toHaveBeenCalled();
 });
 
 test('a library that loads after 30 seconds sends nothing, as the form has said', async () => {
@@ -126,7 +126,7 @@ test.each([
   submission.resume(false);
   expect(states).toEqual([state]);
   expect(prepareEmail).not.toHaveBeenCalled();
-  expect(reactions.onFailed).not.toHaveBeenCalled();
+  expect(callbacks.onFailed).not.toHaveBeenCalled();
   submission.reset();
   expect(states.at(-1)).toBe('idle');
   expect(lastAttempt('contact')).toBeUndefined();

@@ -5,7 +5,7 @@ import { hasAnswers, sizeLimit, sizeOf, snapshot } from './fields';
 import {
   classify,
   failures,
-  isAnswer,
+  isServiceResponse,
   NothingSentError,
   type Failure,
   type Outcome,
@@ -60,14 +60,14 @@ const slowAfter = 8000;
 const overdueAfter = 30_000;
 
 /** What a form does when an attempt ends, besides showing its state. */
-export type Reactions = {
+export type SubmitCallbacks = {
   /** Called when the message has arrived. */
   onSent: () => void;
   /** Called once for each attempt that failed; silence is no failure. */
   onFailed: () => void;
 };
 
-type Attempt = Reactions & {
+type Attempt = SubmitCallbacks & {
   /** The parts that were valid at the submit. Nothing else is sent. */
   parts: URLSearchParams;
   /** Whether the request has been made. */
@@ -78,7 +78,7 @@ type Attempt = Reactions & {
 
 export type Submission = {
   /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
-  submit: (data: FormData, reactions: Reactions) => void;
+  submit: (data: FormData, callbacks: SubmitCallbacks) => void;
   /**
    * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
    * still arrive.
@@ -112,14 +112,14 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
     attempts = attempts.filter((one) => one !== attempt);
   };
 
-  const fail = (failure: Failure, { onFailed }: Reactions) => {
+  const fail = (failure: Failure, { onFailed }: SubmitCallbacks) => {
     show(failure);
     onFailed();
   };
 
   const succeed = ({ parts, onSent }: Attempt) => {
     attempts = [];
-    const form = document.querySelector<HTMLFormElement>(`form[data-app=${name}]`);
+    const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
     if (!form || !isChanged(name, form, parts)) {
       form?.reset();
       clearDraft(name);
@@ -166,7 +166,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
       console.info(answer.text);
       return classify(answer);
     } catch (error) {
-      console.error(isAnswer(error) ? error.text : error);
+      console.error(isServiceResponse(error) ? error.text : error);
       return classify(error, isOffline);
     }
   };
@@ -185,11 +185,11 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
   };
 
   return {
-    submit: (data, reactions) => {
+    submit: (data, callbacks) => {
       if (isBusy(state)) return;
       const parts = snapshot(name, data);
-      if (sizeOf(parts) > sizeLimit) fail('tooLong', reactions);
-      else void send({ ...reactions, parts, isPosted: false, isReported: false });
+      if (sizeOf(parts) > sizeLimit) fail('tooLong', callbacks);
+      else void send({ ...callbacks, parts, isPosted: false, isReported: false });
     },
     resume: (isFromCache) => {
       const last = stateOfLast(name);

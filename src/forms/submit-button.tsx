@@ -25,7 +25,7 @@ type SubmitButtonProps = { words: string; sending: string; busy: boolean };
  * Renders the button that sends a form. It keeps the focus while sending, so it is never disabled.
  */
 export const SubmitButton = ({ words, sending, busy }: SubmitButtonProps) => (
-  <Button type="submit" position="relative" aria-disabled={busy || undefined}>
+  <Button type="submit" aria-disabled={busy || undefined}>
     <Words>
       <span className="idle">{words}</span>
       <span className="busy">{sending}</span>

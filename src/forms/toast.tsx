@@ -52,7 +52,6 @@ const Dismiss = chakra('button', {
     height: '2.75rem',
     marginBlock: '-0.5rem',
     borderRadius: 'pill',
-    cursor: 'pointer',
     _hover: { bg: 'wash' },
   },
 });

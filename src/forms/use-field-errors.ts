@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { isBlank, isControl } from './fields';
 
 /** The fields that the browser refused, by their names, with the reasons. */
-export type FieldErrors = Readonly<Record<string, FieldError>>;
-type FieldError = 'missing' | 'invalid' | 'plain';
+export type FieldErrors = Readonly<Record<string, FieldErrorReason>>;
+type FieldErrorReason = 'missing' | 'invalid' | 'plain';
 
 /** Returns why the browser refuses a field. */
 function errorOf({
   validity,
   type,
   value,
-}: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldError {
+}: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldErrorReason {
   if (validity.valueMissing || validity.customError) return 'missing';
   return type === 'email' && /[^\0-\x7f].*@/.test(value) ? 'plain' : 'invalid';
 }

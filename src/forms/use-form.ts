@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { FormName } from '../inline/forms';
 import { useDraft } from './draft';
 import { hasAnswers } from './fields';
-import type { Reactions } from './submission';
+import type { SubmitCallbacks } from './submission';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmission } from './use-submission';
 
-/** What a form knows of itself, and `frame`, the properties of its element. */
+/** What a form knows of itself, and `formProps`, the props of its element. */
 export type FormModel = ReturnType<typeof useForm>;
 
 /** Joins what both forms do: submission, draft and validation. */
-export function useForm(name: FormName, reactions: Reactions) {
-  const { formRef, state, onSubmit, reset } = useSubmission(name, reactions);
+export function useForm(name: FormName, callbacks: SubmitCallbacks) {
+  const { formRef, state, onSubmit, reset } = useSubmission(name, callbacks);
   const draft = useDraft(name, formRef);
   const { errors, onInvalidCapture, ...validation } = useFieldErrors(formRef);
   const [isWritten, setWritten] = useState(false);
@@ -30,7 +30,7 @@ export function useForm(name: FormName, reactions: Reactions) {
     isRestored: draft.isRestored,
     /** Empties the form. */
     clear: draft.clear,
-    frame: {
+    formProps: {
       name,
       onSubmit,
       onInvalidCapture,

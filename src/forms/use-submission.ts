@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
-import { formReadyEvent, type FormName, type TakeSubmit } from '../inline/forms';
+import { formReadyEvent, type FormName, type SubmitHandler } from '../inline/forms';
 import { warmUp } from './email';
 import { hasBlanks, snapshot } from './fields';
-import type { FormState, Reactions } from './submission';
+import type { FormState, SubmitCallbacks } from './submission';
 import { useSharedSubmission } from './submissions';
 
 type FormSubmission = {
@@ -14,14 +14,14 @@ type FormSubmission = {
 };
 
 /** Handles everything between the submit of a form and its outcome. */
-export function useSubmission(name: FormName, reactions: Reactions): FormSubmission {
+export function useSubmission(name: FormName, callbacks: SubmitCallbacks): FormSubmission {
   const formRef = useRef<HTMLFormElement>(null);
   const { submission, state } = useSharedSubmission(name);
   const takePending = useEffectEvent((data: FormData) => {
     // Only with React do fields refuse blanks; the visitor may have filled them meanwhile.
     if (formRef.current && hasBlanks(formRef.current, snapshot(name, data)))
       formRef.current.requestSubmit();
-    else submission.submit(data, reactions);
+    else submission.submit(data, callbacks);
   });
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSubmission(name: FormName, reactions: Reactions): FormSubmiss
   }, [submission]);
 
   useEffect(() => {
-    const detail: TakeSubmit = (data) => takePending(data);
+    const detail: SubmitHandler = (data) => takePending(data);
     // After the effects of the form's other hooks, which must receive what the inline script passes on.
     queueMicrotask(() =>
       formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
@@ -47,7 +47,7 @@ export function useSubmission(name: FormName, reactions: Reactions): FormSubmiss
     state,
     onSubmit: (event) => {
       event.preventDefault();
-      submission.submit(new FormData(event.currentTarget), reactions);
+      submission.submit(new FormData(event.currentTarget), callbacks);
     },
     reset: submission.reset,
   };

@@ -2,7 +2,7 @@ import { headingIds, nodesIn, wordsOf, type MdxNode } from '../check/mdx';
 import type { Settings } from '../check/read-file';
 import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
-import type { Entry } from '../check/read-entry';
+import type { Entry } from './entries';
 import { textLanguage } from '../content/language';
 import { setBlock, setText } from '../content/typography';
 

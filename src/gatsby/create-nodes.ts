@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
-import { entryOf, type Entry } from '../check/read-entry';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile } from '../check/read-site';
 import type { MdxNode } from '../check/mdx';
@@ -10,7 +9,7 @@ import { pathOfFile, slugOf } from '../content/paths';
 import { setWords } from '../content/set-words';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';
-import { unpublishedReason, inDevelop, markDraft } from './drafts';
+import { entryOf, inDevelop, markDraft, unpublishedReason, type Entry } from './entries';
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 type Api = Pick<

@@ -7,7 +7,7 @@ import type { CardPage } from './cards/card-layout';
 import { cardPainter } from './cards/share-cards';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
 import { drawPictures } from './draw-pictures';
-import { inDevelop, withRibbon } from './drafts';
+import { inDevelop, withRibbon } from './entries';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
 import { writeIslandProps, writeListTexts } from './generated-modules';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
-import type { Named } from '../check/read-entry';
+import type { Named } from './entries';
 import {
   articleKind,
   contentKinds,

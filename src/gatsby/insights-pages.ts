@@ -3,7 +3,7 @@ import { plainHeadline } from '../content/headline';
 import { listPages, neighbours, usedTopics } from '../content/insights-lists';
 import type { ArticleContext, ListContext } from '../content/published-page';
 import { authorNames, insightsOf, type ArticleNode } from './content-nodes';
-import { unpublishedReason } from './drafts';
+import { unpublishedReason } from './entries';
 
 type InsightsPage = {
   id: string;

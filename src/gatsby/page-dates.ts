@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { Named } from '../check/read-entry';
+import type { Named } from './entries';
+import { pageKindOf } from '../content/kinds';
 
 /** When each file was last committed, without files whose changes are not committed. */
 export type History =
@@ -49,10 +50,6 @@ export function readHistory(folder: string): History {
   return { known: true, changed };
 }
 
-/** The templates that also show lists and forms, whose files are outside these folders. */
-const listTemplates = ['home', 'about', 'services', 'contact'];
-const isShared = (file: string) => !/^(pages|insights|authors)\/|^layout\.json$/.test(file);
-
 type DatedPage = {
   slug: string;
   template: string;
@@ -62,19 +59,19 @@ type DatedPage = {
 
 /**
  * Returns when a page was last changed (ISO 8601 in UTC): the newest commit of its file, of the
- * entries that its text names, and of all lists if its template shows lists. It is null if git cannot
- * tell.
+ * entries that its text names, and of what its kind shows. It is null if git cannot tell.
  */
 export const pageDates =
   (history: History) =>
   ({ slug, template, folder = 'pages', named }: DatedPage): string | null => {
     if (!history.known) return null;
     const { changed } = history;
+    const { shows = [] } = pageKindOf(template) ?? {};
     const files = [
       `${folder}/${slug}.mdx`,
       ...named.testimonials.map((name) => `testimonials/${name}.json`),
       ...named.faq.map((name) => `faq/${name}.mdx`),
-      ...(listTemplates.includes(template) ? [...changed.keys()].filter(isShared) : []),
+      ...[...changed.keys()].filter((file) => shows.some((start) => file.startsWith(start))),
     ];
     const time = Math.max(...files.map((file) => changed.get(file)?.getTime() ?? NaN));
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');

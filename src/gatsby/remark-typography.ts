@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import type { MdxNode } from '../check/mdx';
-import { readFile, readSettings } from '../check/read-file';
+import { readFields, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
 import { keepEnd, keepTogether, setBlock, setText, type Literal } from '../content/typography';
@@ -48,8 +48,8 @@ export const remarkTypography =
   ({ folder }: { folder: string }) =>
   (tree: MdxNode, { path }: { path: string }) => {
     const name = relative(folder, path).replaceAll('\\', '/');
-    const { data } = readFile(name, readFileSync(path, 'utf8'));
-    setNode(tree, textLanguage(data, readSettings(folder).language));
+    const fields = readFields(name, readFileSync(path, 'utf8'));
+    setNode(tree, textLanguage(fields, readSettings(folder).language));
     keep(tree);
   };
 
@@ -59,7 +59,7 @@ const layout = z.object({ texts: z.object({ notes: z.string(), back: z.string() 
 export function footnoteWords(folder: string) {
   const file = join(folder, 'layout.json');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const { texts } = layout.safeParse(readFile('layout.json', text).data).data ?? {};
+  const { texts } = layout.safeParse(readFields('layout.json', text)).data ?? {};
   const { language } = readSettings(folder);
   if (!texts) return {};
   return {

@@ -1,6 +1,6 @@
 import { startEdits } from './edits';
 import { startImages } from './images';
-import { logNotFound, markHiddenTab, startTooltips } from './page';
+import { logNotFound, markHiddenTab, startTooltips, stopAtSwipe } from './page';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
 
@@ -8,6 +8,7 @@ import { startQuestions } from './questions';
 startEdits();
 startImages();
 startTooltips();
+stopAtSwipe();
 startQuestions();
 startPrefetch();
 logNotFound();

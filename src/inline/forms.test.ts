@@ -4,7 +4,7 @@ import { startForms } from './forms';
 // `src/forms/walk.test.tsx` and `tests/e2e/forms/before-react.spec.ts` show what a form does before React.
 
 test('leaving the page keeps nothing that the browser has restored', () => {
-  document.body.innerHTML = '<form data-app="contact"><input name="fullName"></form>';
+  document.body.innerHTML = '<form data-form="contact"><input name="fullName"></form>';
   startForms();
   Object.assign(document.querySelector('input') ?? {}, { value: 'Ada' });
   dispatchEvent(new Event('pagehide'));

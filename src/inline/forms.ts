@@ -5,16 +5,16 @@ export const formNames = ['contact', 'newsletter'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** The forms that React hydrates. */
-export const liveForms = 'form[data-app]';
+export const formSelector = 'form[data-form]';
 
-/** The event that React has hydrated a form. Its detail is a `TakeSubmit`. */
+/** The event that React has hydrated a form. Its detail is a `SubmitHandler`. */
 export const formReadyEvent = 'form-ready';
 
 /** The event that React cannot run in a form or, on the document, in any. */
 export const formFailedEvent = 'form-failed';
 
 /** Receives a submit from before React, with the form data at that moment. */
-export type TakeSubmit = (data: FormData) => void;
+export type SubmitHandler = (data: FormData) => void;
 
 /** The records that a tab keeps of a form: answers not sent yet, and how the last attempt went. */
 export type RecordKind = 'draft' | 'attempt';
@@ -27,7 +27,7 @@ export const savedAtName = 'kept-at';
 const reactTimeout = 20_000;
 
 /** The state of a form without React. */
-type Early = {
+type PreHydrationState = {
   /** The answers of a submit that waits for React. */
   pendingSubmit?: FormData;
   /** The browser has refused it. */
@@ -45,12 +45,12 @@ type Early = {
  */
 export function startForms() {
   // By name, because React may replace a form.
-  const states: Record<string, Early> = {};
-  const nameOf = ({ dataset }: HTMLFormElement) => `${dataset.app}`;
+  const states: Record<string, PreHydrationState> = {};
+  const nameOf = ({ dataset }: HTMLFormElement) => `${dataset.form}`;
   const stateOf = (form: HTMLFormElement) => (states[nameOf(form)] ??= {});
-  const forms = () => document.querySelectorAll<HTMLFormElement>(liveForms);
+  const forms = () => document.querySelectorAll<HTMLFormElement>(formSelector);
   const formOf = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest<HTMLFormElement>(liveForms) : null;
+    target instanceof Element ? target.closest<HTMLFormElement>(formSelector) : null;
 
   /** Shows or hides the message that React could not be loaded. */
   const showNotLoaded = (form: HTMLFormElement, isNotLoaded?: boolean) => {
@@ -174,7 +174,7 @@ export function startForms() {
   });
   document.addEventListener(
     formReadyEvent,
-    ({ target, detail }: { target: EventTarget | null; detail?: TakeSubmit }) => {
+    ({ target, detail }: { target: EventTarget | null; detail?: SubmitHandler }) => {
       const form = formOf(target);
       if (!form) return;
       const { pendingSubmit, isRefused, isNotLoaded } = stateOf(form);

@@ -18,3 +18,16 @@ export function startTooltips() {
   document.addEventListener('pointerover', ({ pointerType }) => hide(pointerType === 'touch'));
   document.addEventListener('keydown', ({ key }) => hide(key === 'Escape'));
 }
+
+/** Stops moving quotes as soon as a finger swipes over them; their cover is a label, which a tap presses. */
+export function stopAtSwipe() {
+  document.addEventListener(
+    'touchmove',
+    ({ target }) => {
+      const cover = target instanceof Element && target.closest('[data-stops]');
+      if (cover instanceof HTMLLabelElement && cover.control instanceof HTMLInputElement)
+        cover.control.checked = true;
+    },
+    { passive: true },
+  );
+}

@@ -1,5 +1,5 @@
 import { waiting } from './app';
-import { liveForms } from './forms';
+import { formSelector } from './forms';
 import { whenIdle } from './idle';
 
 /**
@@ -20,7 +20,7 @@ function whenFormIsLikely(act: () => void) {
     },
     { rootMargin: '100%' },
   );
-  for (const form of document.querySelectorAll(liveForms)) near.observe(form);
+  for (const form of document.querySelectorAll(formSelector)) near.observe(form);
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="/contact/"]')) act();
   });

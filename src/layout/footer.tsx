@@ -9,6 +9,7 @@ import { QuietLink } from '../components/quiet-link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { Island } from '../islands/island';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { iconButtonRecipe } from '../theme/recipes';
 import type { LayoutData } from './layout-data';
 
 const Parts = chakra('div', {
@@ -16,7 +17,7 @@ const Parts = chakra('div', {
     display: 'grid',
     gap: '2rem',
     paddingBlock: 'clamp(3.5rem, 6vw, 5rem) 3rem',
-    '& div > h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600', lineHeight: '1.6' },
+    '& div > h2': { fontFamily: 'sans', textStyle: 'label', lineHeight: '1.6' },
     md: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :first-child': { gridColumn: '1 / -1' },
@@ -27,21 +28,7 @@ const Parts = chakra('div', {
 
 const Socials = chakra('ul', { base: { display: 'flex', gap: '8px', marginTop: '0.75rem' } });
 
-const Social = chakra(Link, {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '44px',
-    height: '44px',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'pill',
-    color: 'ink',
-    _hover: { borderColor: 'ink' },
-    _focusVisible: { borderRadius: 'pill' },
-  },
-});
+const Social = chakra(Link, iconButtonRecipe);
 
 const Foot = chakra('div', {
   base: {
@@ -51,9 +38,7 @@ const Foot = chakra('div', {
     alignItems: 'center',
     paddingBlock: '1.5rem 2rem',
     borderTopWidth: '1px',
-    borderColor: 'line',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     // The tagline has its own row where the links do not fit beside it.
     '& > p + p': { flexBasis: '100%', lg: { flexBasis: 'auto' } },
     '& > :first-child': { fontSize: 'min(1.375rem, 9vw)' },
@@ -97,7 +82,7 @@ export function Footer({ site, layout }: LayoutData) {
                 <Socials>
                   {site.socials.map(({ label, icon, href }) => (
                     <li key={href}>
-                      <Social href={href} paddingInline={icon ? 0 : '1rem'}>
+                      <Social href={href} {...(!icon && { width: 'auto', paddingInline: '1rem' })}>
                         {icon ? <Icon name={icon} /> : label}
                         {icon && <VisuallyHidden>{label}</VisuallyHidden>}
                         {icon && <Tooltip aria-hidden>{label}</Tooltip>}
@@ -113,10 +98,7 @@ export function Footer({ site, layout }: LayoutData) {
               <Logo brand={site.brand} />
             </p>
             <p>{site.tagline}</p>
-            {words.insights && (
-              <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
-            )}
-            {[words.statement, words.privacy, words.imprint].map(
+            {[words.insights, words.statement, words.privacy, words.imprint].map(
               (link) =>
                 link && (
                   <QuietLink key={link.href} href={link.href}>

@@ -14,7 +14,6 @@ const Bar = chakra('header', {
     zIndex: 2,
     bg: 'paper',
     borderBottomWidth: '1px',
-    borderColor: 'line',
     // On a phone the second row stays, of 48 px with its edge; not in a short window or with large
     // text, for which this is a height of more lines.
     '@media (min-width: 18rem) and (min-height: 36rem)': {
@@ -37,7 +36,8 @@ const Row = chakra('div', {
     paddingTop: '0.75rem',
     rowGap: '0.375rem',
     '& nav': { gridArea: 'nav' },
-    '& > :last-child': { overflowWrap: 'anywhere' },
+    '& > div': { gridArea: 'theme' },
+    '& > :last-child': { gridArea: 'action', overflowWrap: 'anywhere' },
     [largeText]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo logo" "action action" "nav theme"',
@@ -86,7 +86,7 @@ export function Header({ path, site, layout }: HeaderProps) {
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />
-          <ButtonLink href={navigation.action.href} size="sm" gridArea="action">
+          <ButtonLink href={navigation.action.href} size="sm">
             {navigation.action.label}
           </ButtonLink>
         </Row>

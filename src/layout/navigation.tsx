@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import type { LayoutData } from './layout-data';
 
@@ -22,8 +22,7 @@ const Item = chakra(Link, {
     display: 'grid',
     placeItems: 'center',
     minHeight: '47px',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     fontWeight: '500',
     transition: 'color 160ms, background-color 160ms',
     _hover: { color: 'ink' },
@@ -47,18 +46,7 @@ const Item = chakra(Link, {
   },
 });
 
-const Word = chakra(VisuallyHidden, {
-  base: {
-    md: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      margin: 0,
-      clipPath: 'none',
-      overflow: 'visible',
-    },
-  },
-});
+const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: { srOnly: true } } });
 
 type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
   /** Such as `/about/`. */

@@ -1,35 +1,21 @@
 import { Icon } from '../components/icon';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { type SystemStyleObject, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { iconButtonRecipe } from '../theme/recipes';
 
 /** CSS shows the words and the icon of the current theme. */
-const Toggle = chakra('button', {
+const Toggle = chakra(chakra('button', iconButtonRecipe), {
   base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'pill',
-    color: 'ink',
-    cursor: 'pointer',
-    transition: 'border-color 160ms',
-    _hover: { borderColor: 'ink' },
-    _focusVisible: { borderRadius: 'pill' },
+    // On a phone, at the edge of the window.
+    '& > :last-child': { insetInline: 'auto 0', width: 'max-content' },
     '& .in-dark': { display: 'none' },
     '.dark &': {
       '& .in-dark': { display: 'block' },
       '& .in-light': { display: 'none' },
     },
+    '@media (scripting: none)': { display: 'none' },
   },
 });
-
-// Apart: Chakra would compare it with the media query of hover (see tests/e2e/navigation.spec.ts).
-const hiddenWithoutScripts = {
-  '@media (scripting: none)': { display: 'none' },
-} satisfies SystemStyleObject;
 
 type ThemeToggleProps = {
   toDark: string;
@@ -39,7 +25,7 @@ type ThemeToggleProps = {
 /** Renders the button that switches the theme; `src/inline/theme.ts` does it. */
 export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
   return (
-    <TooltipGroup gridArea="theme" css={hiddenWithoutScripts}>
+    <TooltipGroup>
       <Toggle type="button" data-theme-toggle="">
         <span className="in-light">
           <Icon name="moon" />
@@ -49,8 +35,7 @@ export function ThemeToggle({ toDark, toLight }: ThemeToggleProps) {
           <Icon name="sun" />
           <VisuallyHidden>{toLight}</VisuallyHidden>
         </span>
-        {/* On a phone, at the edge of the window. */}
-        <Tooltip aria-hidden insetInline="auto 0" width="max-content">
+        <Tooltip aria-hidden>
           <span className="in-light">{toDark}</span>
           <span className="in-dark">{toLight}</span>
         </Tooltip>

@@ -5,8 +5,7 @@ export const Caption = chakra('figcaption', {
     display: 'flex',
     gap: '0.875rem',
     marginTop: '0.875rem',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     lineHeight: '1.5',
     textWrap: 'pretty',
     // High enough for a finger.

@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { nothing, ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
 import { proseElements } from './prose-elements';
 import { ProseCode } from './prose-code';
@@ -22,9 +22,8 @@ type ProseProviderProps = {
 };
 
 export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
-  const value = useMemo(() => ({ ...nothing, newTabHint, words }), [newTabHint, words]);
   return (
-    <ProseContext value={value}>
+    <ProseContext value={{ ...nothing, newTabHint, words }}>
       <MDXProvider components={elements}>{children}</MDXProvider>
     </ProseContext>
   );
@@ -36,8 +35,6 @@ type ProseDataProviderProps = {
 };
 
 /** Provides what a text names to the components in it. */
-export function ProseDataProvider({ data, children }: ProseDataProviderProps) {
-  const outer = useProse();
-  const value = useMemo(() => ({ ...outer, ...data }), [outer, data]);
-  return <ProseContext value={value}>{children}</ProseContext>;
-}
+export const ProseDataProvider = ({ data, children }: ProseDataProviderProps) => (
+  <ProseContext value={{ ...useProse(), ...data }}>{children}</ProseContext>
+);

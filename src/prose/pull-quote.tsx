@@ -36,8 +36,7 @@ export const Source = chakra('figcaption', {
   base: {
     marginTop: '1.125rem',
     paddingInlineStart: '1.5rem',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     // High enough for a finger.
     '& a': { paddingBlock: '0.25rem' },
     md: { paddingInlineStart: '0' },

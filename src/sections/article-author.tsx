@@ -17,7 +17,6 @@ const Row = chakra('div', {
     lg: { marginInline: 'auto' },
     paddingTop: '1.5rem',
     borderTopWidth: '1px',
-    borderColor: 'line',
     '& img': { width: '4rem', height: '4rem', borderRadius: 'pill' },
     '& picture': { flex: 'none', width: '4rem' },
   },
@@ -27,9 +26,9 @@ const Label = chakra('h2', {
   base: { color: 'softInk', fontFamily: 'sans', fontSize: 'caption', lineHeight: '1.5' },
 });
 const Name = chakra('p', {
-  base: { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.15' },
+  base: { textStyle: 'heading', lineHeight: '1.15' },
 });
-const Role = chakra('p', { base: { color: 'softInk', fontSize: 'small' } });
+const Role = chakra('p', { base: { textStyle: 'note' } });
 
 const Profiles = chakra('ul', {
   base: {

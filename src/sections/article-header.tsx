@@ -40,7 +40,7 @@ const Title = chakra('h1', {
 });
 
 const Standfirst = chakra('p', {
-  base: { color: 'softInk', fontSize: 'lead', lineHeight: '1.5' },
+  base: { textStyle: 'lead', lineHeight: '1.5' },
 });
 
 const Facts = chakra('p', {
@@ -51,9 +51,7 @@ const Facts = chakra('p', {
     marginTop: '1.25rem',
     paddingTop: '1rem',
     borderTopWidth: '1px',
-    borderColor: 'line',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     '& strong': { color: 'ink', fontWeight: '600' },
   },
 });

@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react';
 
 const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
 
-const Row = chakra('li', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+const Row = chakra('li', { base: { borderTopWidth: '1px' } });
 
 /** The link covers the row; its name is the title alone. */
 const Entry = chakra('article', {
@@ -37,8 +37,7 @@ const Facts = chakra('p', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 1rem',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     lineHeight: '1.6',
   },
   variants: { isStacked: { true: { lg: { display: 'grid' } } } },

@@ -18,7 +18,6 @@ const Entry = chakra('li', {
   base: {
     display: 'flex',
     borderTopWidth: '1px',
-    borderColor: 'line',
     md: { '&:only-child': { gridColumn: '1 / -1' } },
   },
 });
@@ -33,7 +32,7 @@ const To = chakra(Link, {
 });
 
 const Label = chakra('span', {
-  base: { display: 'block', color: 'softInk', fontSize: 'small' },
+  base: { display: 'block', textStyle: 'note' },
 });
 
 const Title = chakra('h3', {

@@ -33,8 +33,8 @@ const Contents = chakra('nav', {
     maxWidth: measure,
     fontSize: 'small',
     lineHeight: '1.4',
-    '& details': { borderBlockWidth: '1px', borderColor: 'line' },
-    '& h2': { fontFamily: 'sans', fontSize: 'small', fontWeight: '600' },
+    '& details': { borderBlockWidth: '1px' },
+    '& h2': { fontFamily: 'sans', textStyle: 'label' },
     '& ol': { paddingBottom: '0.75rem' },
     lg: { gridColumn: 2 },
     [wide]: {

@@ -35,7 +35,7 @@ const Title = chakra('h2', {
 });
 
 const Lede = chakra('p', {
-  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'lead' },
+  base: { marginBottom: '1.5rem', textStyle: 'lead' },
 });
 
 const Words = chakra('div', { base: twoColumns });

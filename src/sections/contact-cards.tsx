@@ -7,7 +7,7 @@ import { type ContentLink, TextLink } from '../components/link';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 
 const Grid = chakra(Columns, {
-  base: { rowGap: 0, borderBlockWidth: '1px', borderColor: 'line' },
+  base: { rowGap: 0, borderBlockWidth: '1px' },
 });
 
 /** A compact row: the action stands beside the title, or below it where a word would not fit. */
@@ -19,7 +19,7 @@ const Cell = chakra('section', {
     alignItems: 'center',
     alignContent: 'start',
     paddingBlock: '1rem 1.25rem',
-    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+    '& + &': { borderTopWidth: '1px' },
     '& h3': {
       flex: '1 1 0',
       fontSize: 'min(10vw, 1.375rem)',

@@ -19,7 +19,7 @@ const List = chakra('ul', {
       borderColor: 'saffron',
     },
     '& h3': { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
-    '& p': { ...twoColumns, color: 'softInk', fontSize: 'lead' },
+    '& p': { ...twoColumns, textStyle: 'lead' },
   },
 });
 

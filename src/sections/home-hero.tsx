@@ -54,7 +54,7 @@ const Actions = chakra('div', {
     // Both fit in one row in each engine, with the fallback font and the web font.
     '& > a': { flex: '1', minWidth: 'fit-content', paddingInline: '1rem' },
     sm: { '& > a': { flex: 'none', paddingInline: '1.25rem' } },
-    '& + p': { marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+    '& + p': { marginTop: '0.75rem', textStyle: 'note' },
     '& + p span': { display: 'inline-block' },
   },
 });

@@ -44,10 +44,10 @@ function strandStyles(field: string, index: number) {
 /** A strand is loose, pulled taut while its field is valid, and part of the rope once all is sent. */
 const Drawing = chakra('svg', {
   base: {
-    width: 'calc(100% + var(--tl-spacing-outside))',
+    width: 'calc(100% + {spacing.outside})',
     height: 'clamp(6rem, 20vw, 18rem)',
     marginTop: 'clamp(1rem, 3vw, 2.5rem)',
-    marginInlineStart: 'calc(-1 * var(--tl-spacing-outside))',
+    marginInlineStart: 'calc(-1 * {spacing.outside})',
     overflow: 'visible',
     ...followsDirection,
     '& path': {

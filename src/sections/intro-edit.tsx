@@ -17,7 +17,7 @@ const Sheet = chakra('figure', {
   base: {
     borderTopWidth: '1px',
     ...edited,
-    '& figcaption': { marginBlock: '1.25rem 1.75rem', color: 'softInk', fontSize: 'small' },
+    '& figcaption': { marginBlock: '1.25rem 1.75rem', textStyle: 'note' },
     // Each line has its own indent.
     '& div': { display: 'grid', gap: '0.375rem', justifyItems: 'start', fontSize: 'lead' },
     '& div > :nth-child(4n + 2)': { marginInlineStart: '12%' },
@@ -28,8 +28,7 @@ const Sheet = chakra('figure', {
       display: 'block',
       marginTop: '2rem',
       fontFamily: 'serif',
-      fontSize: 'title',
-      letterSpacing: '-0.015em',
+      textStyle: 'title',
       lineHeight: '1.2',
       textDecoration: 'none',
       textWrap: 'balance',

@@ -16,8 +16,7 @@ const Row = chakra(Columns, {
 
 const Lede = chakra(Prose, {
   base: {
-    color: 'softInk',
-    fontSize: 'lead',
+    textStyle: 'lead',
     ...staysInView,
   },
 });
@@ -28,7 +27,7 @@ const Highlights = chakra('ul', {
     gap: '0 2rem',
     alignContent: 'start',
     sm: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px', borderColor: 'line' },
+    '& li': { paddingBlock: '1rem 1.5rem', borderTopWidth: '1px' },
     '& h3': { fontSize: 'heading', lineHeight: '1.15', letterSpacing: '-0.01em' },
   },
 });
@@ -55,11 +54,11 @@ export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
     <Section aria-labelledby="what-we-do">
       <Container>
         <SectionHeading id="what-we-do" {...heading} />
+        <EditsToggle />
         <Row>
           <Lede>{children}</Lede>
           <div>
             {edit && <IntroEdit {...edit} />}
-            <EditsToggle />
             <Highlights>
               {highlights.map(({ title, href, text }) => (
                 <li key={title}>

@@ -20,15 +20,13 @@ const Topic = chakra(Link, {
     minHeight: '2.75rem',
     paddingInline: '14px',
     borderRadius: 'pill',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
     _hover: { color: 'ink' },
     '&[aria-current]': {
       color: 'ink',
       ...underlined('signal', '3px'),
       textUnderlineOffset: '0.5em',
     },
-    _focusVisible: { borderRadius: 'pill' },
   },
 });
 

@@ -36,9 +36,9 @@ const Mark = chakra('div', {
   },
 });
 
-const Title = chakra('h1', { base: { fontSize: 'title', letterSpacing: '-0.015em' } });
+const Title = chakra('h1', { base: { textStyle: 'title' } });
 const Text = chakra(Prose, {
-  base: { marginBlock: '1rem 1.75rem', color: 'softInk', fontSize: 'lead' },
+  base: { marginBlock: '1rem 1.75rem', textStyle: 'lead' },
 });
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } });

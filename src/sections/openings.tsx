@@ -14,8 +14,8 @@ const List = chakra('ul', {
     rowGap: 0,
     marginTop: '2.5rem',
     '& li': { display: 'flex', borderTopWidth: '1px' },
-    '& span': { display: 'block', fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.25' },
-    '& small': { display: 'block', marginTop: '0.75rem', color: 'softInk', fontSize: 'small' },
+    '& span': { display: 'block', textStyle: 'heading', lineHeight: '1.25' },
+    '& small': { display: 'block', marginTop: '0.75rem', fontSize: '1.125rem' },
   },
 });
 

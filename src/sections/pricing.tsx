@@ -15,7 +15,6 @@ const Plan = chakra('li', {
     display: 'flex',
     bg: 'raised',
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'card',
     padding: 'clamp(20px, 16px + 1vw, 28px)',
   },

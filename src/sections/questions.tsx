@@ -18,7 +18,6 @@ const List = chakra('div', { base: twoColumns });
 const Item = chakra('details', {
   base: {
     borderBottomWidth: '1px',
-    borderColor: 'line',
     _first: { borderTopWidth: '1px' },
     '&:last-of-type': { marginBottom: '2.5rem' },
     '& h3': {

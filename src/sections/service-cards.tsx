@@ -18,7 +18,6 @@ const Row = chakra('article', {
     rowGap: '1.25rem',
     paddingBlock: 'clamp(2rem, 4vw, 2.75rem)',
     borderBottomWidth: '1px',
-    borderColor: 'line',
   },
 });
 
@@ -43,9 +42,7 @@ const Tagline = chakra('p', {
 
 const Figure = chakra('p', {
   base: {
-    fontFamily: 'serif',
-    fontSize: 'heading',
-    lineHeight: '1.2',
+    textStyle: 'heading',
   },
 });
 
@@ -99,9 +96,7 @@ const Note = chakra('p', {
     marginTop: '1rem',
     paddingTop: '1.25rem',
     borderTopWidth: '1px',
-    borderColor: 'line',
-    color: 'softInk',
-    fontSize: 'small',
+    textStyle: 'note',
   },
 });
 
@@ -172,7 +167,7 @@ function ServiceCard({
   );
 }
 
-const List = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'line' } });
+const List = chakra('div', { base: { borderTopWidth: '1px' } });
 
 type ServiceCardsProps = {
   /** For assistive technology. */

@@ -14,6 +14,7 @@ const Thread = chakra('svg', {
     marginInline: 'calc(-1 * {spacing.outside})',
     height: '3.5rem',
     marginTop: '2.5rem',
+    strokeWidth: 4,
     ...drawnByScroll,
   },
 });
@@ -53,14 +54,7 @@ export function Steps({ items, action, ...heading }: StepsProps) {
     <Section aria-labelledby="how-it-works">
       <Container>
         <SectionHeading id="how-it-works" {...heading} />
-        <Thread
-          viewBox="0 0 1200 56"
-          preserveAspectRatio="none"
-          fill="none"
-          strokeWidth="4"
-          strokeLinecap="round"
-          aria-hidden
-        >
+        <Thread viewBox="0 0 1200 56" preserveAspectRatio="none" aria-hidden>
           {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 'blue')}
           {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 'saffron')}
           {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 'signal')}

@@ -6,6 +6,7 @@ import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { SampleNote } from '../prose/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chipRecipe } from '../theme/recipes';
 
 const Head = chakra('div', {
   base: {
@@ -18,31 +19,14 @@ const Head = chakra('div', {
 });
 
 /** A checkbox, so that it also works without scripts. */
-const PauseToggle = chakra('label', {
+const PauseToggle = chakra(chakra('label', chipRecipe), {
   base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: '0.5rem',
-    minHeight: '2.75rem',
-    paddingInline: '1.125rem',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'pill',
     fontSize: '0.875rem',
     fontWeight: '600',
-    cursor: 'pointer',
-    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    '&:has(:focus-visible)': {
-      outline: '2px solid {colors.ink}',
-      outlineOffset: '3px',
-    },
     '& .paused': { display: 'none' },
     // Another sign too: forced colours have no backgrounds.
     '&:has(:checked)': {
-      bg: 'ink',
-      borderColor: 'ink',
-      color: 'paper',
       '& .paused': { display: 'block' },
       '& .moving': { display: 'none' },
     },
@@ -185,7 +169,7 @@ export function Testimonials({ testimonials, pause, label, ...heading }: Testimo
       {/* The loop moves to the left in every language. */}
       <Scroller dir="ltr" aria-label={label} tabIndex={0}>
         <Track animationDuration={animationDuration}>
-          <TouchToPause htmlFor="pause">
+          <TouchToPause htmlFor="pause" data-stops="">
             <VisuallyHidden>{label}</VisuallyHidden>
           </TouchToPause>
           <List>{quotes}</List>

@@ -22,7 +22,7 @@ const Value = chakra('li', {
   base: {
     '& svg': { color: 'accent', strokeWidth: 1 },
     '& h3': { marginTop: '1.25rem', fontSize: 'heading', lineHeight: '1.15' },
-    '& p': { marginTop: '0.5rem', color: 'softInk', fontSize: 'small' },
+    '& p': { marginTop: '0.5rem', textStyle: 'note' },
   },
 });
 

@@ -11,7 +11,7 @@ const Letter = chakra('figure', {
   base: {
     ...twoColumns,
     maxWidth: '44rem',
-    '& blockquote': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.35' },
+    '& blockquote': { textStyle: 'heading', lineHeight: '1.35' },
     '& figcaption': { display: 'flex', gap: '0.875rem', alignItems: 'center', marginTop: '1.5rem' },
   },
 });

@@ -14,8 +14,6 @@ export const documentStyles = {
   'header > div > div': { readingFlow: 'grid-rows' } as const,
   // Safari before 16. On the body, it is the window's.
   '@supports not (overflow: clip)': { body: { overflowX: 'hidden' } } as const,
-  '.dark, .contrast': { color: 'var(--tl-colors-ink)', colorScheme: 'dark' },
-  '.dark .contrast': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': {
     // Before a script sets a class, the tokens do not know that the system is dark.
     ':root:not(.light, .dark) .contrast': { colorScheme: 'light', ...light },

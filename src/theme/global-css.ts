@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     '--tooltip-delay': '700ms',
   },
   ':root.light': { colorScheme: 'light' },
+  '.dark, .contrast': { color: 'ink', colorScheme: 'dark' },
+  '.dark .contrast': { colorScheme: 'light' },
   html: {
     scrollPaddingBlock: '6rem 1rem',
   },

@@ -2,6 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 
 export const buttonRecipe = defineRecipe({
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -17,12 +18,10 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.25',
     textAlign: 'center',
     overflowWrap: 'break-word',
-    cursor: 'pointer',
     transition: 'background-color 160ms, border-color 160ms, color 160ms, transform 160ms',
     _hover: { transform: 'translateY(-1px)' },
     // `!important`: a hover follows, and applies too.
     _active: { transform: 'translateY(1px) !important' },
-    _focusVisible: { borderRadius: 'pill' },
   },
   variants: {
     variant: {
@@ -59,7 +58,6 @@ export const inputRecipe = defineRecipe({
     minHeight: '3.125rem',
     padding: '0.6875rem 1rem',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'control',
     borderRadius: 'field',
     bg: 'raised',
@@ -68,11 +66,46 @@ export const inputRecipe = defineRecipe({
     lineHeight: '1.5',
     '&::placeholder': { color: 'softInk', opacity: 1 },
     _hover: { borderColor: 'ink' },
-    _focusVisible: { borderRadius: 'field', outlineOffset: '0px', borderColor: 'ink' },
+    _focusVisible: { outlineOffset: '0px', borderColor: 'ink' },
     '&[aria-invalid=true]': {
       borderColor: 'accent',
       boxShadow: 'inset 0 0 0 1px {colors.accent}',
     },
+  },
+});
+
+/** A round button that shows an icon. */
+export const iconButtonRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'pill',
+    color: 'ink',
+    transition: 'border-color 160ms',
+    _hover: { borderColor: 'ink' },
+  },
+});
+
+/** The label of a checkbox that is as large as the label, and invisible. */
+export const chipRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: '1.125rem',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'pill',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '&:has(:checked)': { borderColor: 'ink', bg: 'ink', color: 'paper' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.ink}', outlineOffset: '3px' },
   },
 });
 

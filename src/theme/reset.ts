@@ -23,7 +23,7 @@ export const reset = {
   },
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
-  button: { background: 'none' },
+  button: { background: 'none', cursor: 'pointer' },
   'button, input, select, textarea': { color: 'inherit' },
   "button, input[type='text'], input[type='email']": { WebkitAppearance: 'none' },
   textarea: { resize: 'vertical' },

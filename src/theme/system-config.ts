@@ -1,5 +1,6 @@
 import { defineConfig } from '@chakra-ui/react';
 import { recipes } from './recipes';
+import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
 /**
@@ -26,6 +27,7 @@ export const systemConfig = defineConfig({
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem' },
     tokens,
     semanticTokens,
+    textStyles,
     recipes,
   },
 });

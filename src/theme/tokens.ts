@@ -38,7 +38,7 @@ export const tokens = defineTokens({
     /** The page's side margin. */
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
     /** From the column to the edge of the window, or beyond by half of a scrollbar; `main` clips it. */
-    outside: { value: 'max(var(--tl-spacing-edge), 50vw - 37.5rem)' },
+    outside: { value: 'max({spacing.edge}, 50vw - 37.5rem)' },
     band: { value: 'clamp(4.5rem, 2.5rem + 5vw, 7rem)' },
   },
 });

@@ -45,13 +45,18 @@ test('the edits show the first drafts, and say what was cut and what it became',
   await expect(shown.first()).toBeHidden();
 });
 
-test('the checkboxes that show the edits are in step', async ({ page }) => {
+test('the choice to see the edits holds for both checkboxes and for the next pages', async ({
+  page,
+}) => {
   const inMain = page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' });
   const inFooter = page.getByRole('contentinfo').getByRole('checkbox', { name: 'Show our edits' });
   await page.goto('/');
   await inMain.check();
   await expect(inFooter).toBeChecked();
+  await page.goto('/about/');
+  await expect(page.getByText('Draft:').first()).toBeVisible();
   await inFooter.uncheck();
+  await page.goto('/');
   await expect(inMain).not.toBeChecked();
   await expect(page.getByText('Draft:').first()).toBeHidden();
 });
@@ -128,14 +133,21 @@ test.describe('the testimonials', () => {
       await carousel(page).scrollIntoViewIfNeeded();
       await expectState(page, 'running');
       const quotes = carousel(page).locator('> div');
-      const box = await carousel(page).boundingBox();
-      await page.touchscreen.tap(200, (box?.y ?? 0) + 40);
+      const top = async () => ((await carousel(page).boundingBox())?.y ?? 0) + 40;
+      await page.touchscreen.tap(200, await top());
       await expect(pauseControl(page)).toBeChecked();
       await expectState(page, 'paused');
       await expect(carousel(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
       await expect(quotes.locator('> label')).toBeHidden();
       await pauseControl(page).uncheck();
       await expectState(page, 'running');
+      const client = await page.context().newCDPSession(page);
+      const y = await top();
+      const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+      await touch('touchStart', 200);
+      for (const x of [160, 120, 80]) await touch('touchMove', x);
+      await expectState(page, 'paused');
     });
   });
 

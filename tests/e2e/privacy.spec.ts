@@ -40,6 +40,7 @@ test('the privacy page names all that the browser keeps', async ({
   await newsletter.send();
   await newsletter.expectSent();
   await page.goto('/about/');
+  await page.getByRole('checkbox', { name: 'Show our edits' }).first().check();
   await newsletter.fill(newEmail());
   await expect.poll(() => [...stored].sort()).toEqual([...named].sort());
   expect(await context.cookies()).toEqual([]);

@@ -46,13 +46,13 @@ test.describe('with a calendar elsewhere', () => {
     const calendar = page.waitForRequest((request) => isElsewhere(new URL(request.url())));
     const [subscriber, client] = [newEmail(), newEmail()];
     await page.goto('/');
-    const signup = page.locator('form[data-app=newsletter]');
+    const signup = page.locator('form[data-form=newsletter]');
     await signup.locator('[type=email]').fill(subscriber);
     await signup.locator('[type=submit]:not([data-native])').click();
     await page.waitForURL('/newsletter-confirmation/');
 
     await page.goto('/contact/');
-    const inquiry = page.locator('form[data-app=contact]');
+    const inquiry = page.locator('form[data-form=contact]');
     for (const field of await inquiry
       .locator(':is(input, textarea)[required]:not([type=radio])')
       .all()) {

@@ -3,8 +3,8 @@ import { startSite } from './site-server';
 
 const addresses =
   '/ /about/ /services/ /contact/ /newsletter-confirmation/ /accessibility/ /privacy/ /404/';
-const inquiry = 'form[data-app=contact]';
-const signup = 'form[data-app=newsletter]';
+const inquiry = 'form[data-form=contact]';
+const signup = 'form[data-form=newsletter]';
 const valueOf = (field: string) => `document.querySelector('${field}').value`;
 /** The last thing that a page loads, and that moves its text. */
 const hasFonts =

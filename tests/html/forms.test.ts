@@ -16,7 +16,7 @@ describeSites((site) => {
         [path, ...expected, ...ids].sort(),
       );
       const forms = [...(isContact ? ['contact'] : []), 'newsletter'];
-      expect(attributes('form', 'data-app')).toEqual(forms);
+      expect(attributes('form', 'data-form')).toEqual(forms);
     }
   });
 

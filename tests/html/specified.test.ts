@@ -96,7 +96,7 @@ test.each([
   ],
   [
     '/contact/',
-    'form[data-app=contact] [placeholder]',
+    'form[data-form=contact] [placeholder]',
     'placeholder',
     'e.g. CEO, Founder, Consultant|e.g. Visibility, Sales, Authority|Share your goals, challenges or questions',
   ],

@@ -44,7 +44,7 @@ const states: Readonly<Record<string, State>> = {
   focus: { path: '/', reach: ({ page }) => page.keyboard.press('Tab') },
   errors: {
     path: '/contact/',
-    part: 'form[data-app=contact]',
+    part: 'form[data-form=contact]',
     reach: async ({ contact }) => {
       await contact.submit.click();
       await expect(contact.field('Full name')).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, State>> = {
   },
   sending: {
     path: '/contact/',
-    part: 'form[data-app=contact]',
+    part: 'form[data-form=contact]',
     reach: async (on) => {
       await submit(on, { delay: Infinity });
       await expect(on.contact.submit).toHaveAttribute('aria-disabled', 'true');
@@ -84,21 +84,25 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-/** Each page in both themes at both widths, and each state on a phone and on a desktop. */
-const shots = [390, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).flatMap((theme) => {
-    const view = (name: string) => ({ picture: `${name}-${width}-${theme}.png`, width, theme });
-    const nameOf = (path: string) => path.slice(1, -1).replaceAll('/', '-') || 'home';
-    const ofPages = pages.map((page) => ({ ...view(nameOf(page.path)), ...page, state: null }));
-    const ofStates = Object.entries(states).map(([name, state]) => ({
-      ...view(`state-${name}`),
+const views = [
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const;
+
+/** Each page and each state, dark on a phone and light on a desktop. */
+const shots = views.flatMap((view) => {
+  const shot = (name: string) => ({ picture: `${name}-${view.width}-${view.theme}.png`, ...view });
+  const nameOf = (path: string) => path.slice(1, -1).replaceAll('/', '-') || 'home';
+  return [
+    ...pages.map((page) => ({ ...shot(nameOf(page.path)), ...page, state: null })),
+    ...Object.entries(states).map(([name, state]) => ({
+      ...shot(`state-${name}`),
       site: 'specified' as const,
       path: state.path,
       state,
-    }));
-    return (width === 390) === (theme === 'dark') ? [...ofPages, ...ofStates] : ofPages;
-  }),
-);
+    })),
+  ];
+});
 
 /** Lays out every band, and loads all pictures and fonts. */
 async function loadEverything(page: Page): Promise<void> {

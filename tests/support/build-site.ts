@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 import { gatsby } from '../../tools/gatsby';
 import { localEmailEnv } from '../../tools/inbox/local-account';
+import { run } from '../../tools/run';
 import { editContent } from '../edited/edit-content';
 import { projectRoot, siteFolder, siteNames, specifiedContent, type SiteName } from './sites';
 
@@ -50,13 +51,8 @@ async function buildSite(name: SiteName): Promise<void> {
   cpSync(path.join(workshop, types), path.join(projectRoot, types));
 }
 
-async function main(): Promise<void> {
+run(async () => {
   const wanted = siteNames.find((name) => name === process.argv[2]);
   if (!wanted) throw new Error(`Name a site: ${siteNames.join(', ')}.`);
   await buildSite(wanted);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

@@ -1,11 +1,10 @@
 import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import type { FormName } from '../../src/inline/forms';
 import { prepareEmail } from '../../src/forms/email';
 import { ChakraProvider } from '@chakra-ui/react';
-import type { Answer } from '../../src/forms/outcome';
-import { formNames, startForms } from '../../src/inline/forms';
+import type { ServiceResponse } from '../../src/forms/outcome';
+import { formNames, startForms, type FormName } from '../../src/inline/forms';
 import { hydrateIslands } from '../../src/islands/hydrate-islands';
 import { Island } from '../../src/islands/island';
 import { islandSystem } from '../../src/islands/island-system';
@@ -56,7 +55,7 @@ export class FormWorld {
   }
 
   #send = (name: FormName, parts: string) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<ServiceResponse>((resolve, reject) => {
       if (!this.isOnline) {
         reject(new TypeError('Failed to fetch'));
         return;

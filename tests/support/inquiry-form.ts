@@ -1,7 +1,7 @@
 /** Returns the fields of an inquiry, without React, for code that reads and writes forms. */
 export function inquiryForm(): HTMLFormElement {
   document.body.innerHTML = `
-    <form data-app="contact">
+    <form data-form="contact">
       <input name="fullName"><input name="email" type="email">
       <input type="hidden" name="helpNeeded" value="">
       <input type="checkbox" name="helpNeeded" value="Strategy"><input type="checkbox" name="helpNeeded" value="Content">

@@ -17,14 +17,14 @@ const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1rem 1.5rem', alignItems: 'center' },
 });
 
-const Notes = chakra('div', { base: { flex: '1 1 14rem', color: 'softInk', fontSize: 'small' } });
+const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
 const Asked = chakra('p', {
   base: { marginBottom: '0.75rem', fontFamily: 'serif', fontSize: 'heading' },
 });
 
 const Required = chakra('p', {
-  base: { marginBottom: '1.5rem', color: 'softInk', fontSize: 'small' },
+  base: { marginBottom: '1.5rem', textStyle: 'note' },
 });
 
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */

@@ -3,37 +3,23 @@ import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
 import { sign } from '../../components/sign';
 import { Select, Textarea } from '../../components/input';
+import { chipRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
 import { describedBy, FieldError, Group, Label, Legend, Optional, TextField } from '../field';
 import type { FieldErrors } from '../use-field-errors';
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
 
-const Chip = chakra('label', {
+const Chip = chakra(chakra('label', chipRecipe), {
   base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    paddingInline: '1.125rem',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'pill',
     bg: 'raised',
     fontSize: 'small',
-    cursor: 'pointer',
     transition: 'background-color 160ms, color 160ms',
     _hover: { borderColor: 'ink' },
-    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    '&:has(:checked)': { borderColor: 'ink', bg: 'ink', color: 'paper' },
     '&:has(:checked)::before': { ...sign('✓'), marginInlineEnd: '0.5rem' },
     // The browser's own tick, where the label cannot show one.
     '@supports not selector(:has(*))': {
       '& input': { position: 'static', opacity: 1, marginInlineEnd: '0.5rem' },
-    },
-    '&:has(:focus-visible)': {
-      outline: '2px solid var(--tl-colors-ink)',
-      outlineOffset: '3px',
     },
   },
 });
@@ -114,7 +100,7 @@ const List = chakra('div', {
     borderColor: 'control',
     borderRadius: 'field',
     bg: 'raised',
-    '& label + label': { borderTopWidth: '1px', borderColor: 'line' },
+    '& label + label': { borderTopWidth: '1px' },
     '&:has([aria-invalid])': { borderColor: 'accent' },
   },
 });
@@ -140,7 +126,6 @@ const Choice = chakra('label', {
       cursor: 'pointer',
       // A thick border leaves a dot, even in forced colors.
       '&:checked': { borderWidth: '6px', borderColor: 'ink' },
-      _focusVisible: { borderRadius: 'pill' },
     },
     '&:has(:focus-visible)': { outline: '2px solid {colors.ink}', borderRadius: 'field' },
   },
@@ -193,7 +178,7 @@ const Pair = chakra('div', {
 type QuestionsProps = {
   words: ContactWords;
   errors: FieldErrors;
-  /** The hint below the last question. */
+  /** The submit button and the notes below the last question. */
   children: ReactNode;
 };
 

@@ -51,15 +51,16 @@ async function listen(url: string) {
 
 test('every open window gets the errors of each save, with their places', async () => {
   const folder = join(temporaryFolder(), 'content');
-  writeFiles(folder, { 'values.json': '{ "items": [] }' });
+  writeFiles(folder, { 'values.json': '{ "items": [] }', '../static/robots.txt': '' });
   const reports: string[] = [];
   const address = await serve(folder, (text) => reports.push(text));
   const next = await listen(`${address}/__content/findings`);
 
   writeFiles(folder, { 'values.json': '{ "items": [], "itms": 1 }' });
   const event = await next((text) => text.includes('itms'));
-  expect(event).toContain('"file":"values.json","line":1,"column":16,"level":"error"');
+  expect(event).toContain('"file":"content/values.json","line":1,"column":16,"level":"error"');
   expect(event).toContain('"entry":"#/collections/_singletons/entries/Values"');
+  expect(event).toContain('"file":"static/robots.txt"');
   expect(reports.at(-1)).toContain('content/values.json:1:16');
 
   writeFiles(folder, { 'values.json': '{ "items": [{ "icon": "hart" }] }' });

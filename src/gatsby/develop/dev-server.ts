@@ -5,8 +5,8 @@ import { basename, join, resolve, sep } from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
-import { readFile } from '../../check/read-file';
-import { asText } from '../../check/report';
+import { readFields } from '../../check/read-file';
+import { asText, nameOf } from '../../check/report';
 import { kindOf } from '../../content/kinds';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
@@ -28,8 +28,7 @@ type DevServer = {
 /** Returns where the desk (Sveltia CMS) opens a file, after `/admin/`. */
 function deskAddress(folder: string, file: string): string {
   const path = join(folder, file);
-  const data = existsSync(path) ? readFile(file, readFileSync(path, 'utf8')).data : {};
-  const kind = kindOf(file, data);
+  const kind = kindOf(file, existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {});
   if (!kind) return '#/';
   const [place, name] =
     'file' in kind.from ? ['_singletons', kind.type] : [kind.type, slugOf(file)];
@@ -48,6 +47,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     latest = JSON.stringify(
       findings.map((one) => ({
         ...one,
+        file: nameOf(one.file),
         entry: deskAddress(folder, one.file),
         label: one.field?.split('.').map(labelOf).join(', ') ?? '',
       })),

@@ -4,6 +4,7 @@
  */
 
 type Shown = {
+  /** Relative to the project. */
   file: string;
   line: number;
   column: number;
@@ -42,8 +43,7 @@ const saved = new Set<string>();
 let latest: readonly Shown[] = [];
 
 function show(): void {
-  const isMine = ({ file, entry }: Shown) =>
-    isDesk && (entry === location.hash || saved.has(`content/${file}`));
+  const isMine = ({ file, entry }: Shown) => isDesk && (entry === location.hash || saved.has(file));
   const shown = latest.filter((one) => one.level === 'error' || isMine(one));
   root.replaceChildren(element('style', style));
   if (shown.length === 0) return;
@@ -59,7 +59,7 @@ function show(): void {
     element('h2', title),
     ...shown.flatMap(({ file, line, column, level, message, entry, label }) => {
       const place = element('h3', '');
-      const link = element('a', `content/${file}:${line}:${column}`);
+      const link = element('a', `${file}:${line}:${column}`);
       link.setAttribute('href', `/admin/${entry}`);
       if (!isDesk) link.setAttribute('target', 'desk');
       place.append(link, ` ${level}`);

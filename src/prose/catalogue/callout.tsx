@@ -9,7 +9,6 @@ const Note = chakra('div', {
     marginBlock: '2.25rem',
     paddingBlock: '1.625rem 1.5rem',
     borderBlockWidth: '1px',
-    borderColor: 'line',
     color: 'softInk',
     '& > * + *': { marginTop: '0.6em' },
     _before: {
@@ -36,7 +35,7 @@ const Note = chakra('div', {
 });
 
 const Title = chakra('p', {
-  base: { color: 'ink', fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
+  base: { color: 'ink', textStyle: 'entry' },
 });
 
 type CalloutProps = PropsOf<'Callout'> & { children: ReactNode };

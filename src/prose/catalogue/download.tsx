@@ -23,11 +23,11 @@ const Sign = chakra('svg', {
 });
 
 const Words = chakra('span', {
-  base: { flex: '1', fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
+  base: { flex: '1', textStyle: 'entry' },
 });
 
 const Facts = chakra('span', {
-  base: { color: 'softInk', fontSize: 'small' },
+  base: { textStyle: 'note' },
 });
 
 /** PDF for `kit.pdf`. */

@@ -15,8 +15,7 @@ const Figures = chakra('div', {
       margin: '0',
       paddingTop: '1rem',
       borderTop: '1px solid {colors.line}',
-      color: 'softInk',
-      fontSize: 'small',
+      textStyle: 'note',
       lineHeight: '1.45',
       position: 'relative',
       _before: {

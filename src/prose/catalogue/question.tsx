@@ -8,13 +8,12 @@ import { ProseDataProvider } from '../prose-provider';
 const Item = chakra('details', {
   base: {
     borderBlockWidth: '1px',
-    borderColor: 'line',
     '& + &': { marginTop: '-1px' },
   },
 });
 
 const Title = chakra('span', {
-  base: { fontFamily: 'serif', fontSize: '1.4375rem', lineHeight: '1.2' },
+  base: { textStyle: 'entry' },
 });
 
 // Reader views drop a `div` that has a picture and links.

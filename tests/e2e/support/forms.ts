@@ -35,7 +35,7 @@ abstract class SiteForm {
     readonly page: Page,
     private readonly name: 'contact' | 'newsletter',
   ) {
-    this.form = page.locator(`form[data-app=${name}]`);
+    this.form = page.locator(`form[data-form=${name}]`);
     this.submit = this.form.locator('[type=submit]:not([data-native])');
     this.message = this.form.getByRole('alert');
   }

@@ -13,11 +13,11 @@ export const markHydrated = (context: BrowserContext) =>
 
 /** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) =>
-  page.locator('form[data-app=newsletter][data-hydrated]').waitFor({ state: 'attached' });
+  page.locator('form[data-form=newsletter][data-hydrated]').waitFor({ state: 'attached' });
 
 /** Loads React as a visitor does, and waits until it has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator('form[data-app=newsletter] [type=email]').focus();
+  await page.locator('form[data-form=newsletter] [type=email]').focus();
   await hydrated(page);
 }
 

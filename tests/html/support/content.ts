@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryOf } from '../../../src/check/read-entry';
+import { entryOf } from '../../../src/gatsby/entries';
 import { readContentFolder } from '../../../src/check/read-site';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';

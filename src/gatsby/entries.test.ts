@@ -1,4 +1,4 @@
-import { markDraft, withRibbon } from './drafts';
+import { markDraft, withRibbon } from './entries';
 
 const named = { pictures: [], testimonials: [], faq: [], downloads: [] };
 

@@ -1,0 +1,80 @@
+import type { Page } from 'gatsby';
+import type { Value } from '../check/check-values';
+import type { Settings } from '../check/read-file';
+import type { SiteFile } from '../check/read-site';
+import { isScheduled } from '../content/calendar';
+import type { PublishedPage } from '../content/published-page';
+import { fillText } from '../content/tokens';
+
+/** A content file that is valid for its kind. */
+export type Entry = {
+  /** Relative to `content/`. */
+  file: string;
+  /** The GraphQL type. */
+  type: string;
+  /** With tokens filled in. */
+  data: Record<string, unknown>;
+  /** The MDX under the front matter, with tokens filled in. */
+  body: string;
+  named: Named;
+};
+
+/** What the components of a text show of other files. */
+export type Named = Record<'pictures' | 'testimonials' | 'faq' | 'downloads', readonly string[]>;
+
+/** Returns the values of a kind that the components of a text name, each once. */
+const named = ({ props }: SiteFile, isMeant: (prop: Value) => boolean) => [
+  ...new Set(props.filter(isMeant).map(({ value }) => value)),
+];
+
+/** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
+export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): Entry | null {
+  const { kind, fields, faults, text, body } = file;
+  const read = kind?.schema.safeParse(fields);
+  if (!kind || !read?.success || faults.length > 0) return null;
+  return {
+    file: file.file,
+    type: kind.type,
+    data: read.data,
+    body: fillText(text.slice(body), tokens),
+    named: {
+      pictures: named(file, ({ schema }) => schema.image === true),
+      testimonials: named(file, ({ schema }) => schema.entry === 'testimonials'),
+      faq: named(file, ({ schema }) => schema.entry === 'faq'),
+      downloads: named(file, ({ value }) => value.startsWith('/downloads/')),
+    },
+  };
+}
+
+export const inDevelop = process.env.NODE_ENV === 'development';
+
+/** Returns why an entry is not published yet, in a word; undefined if it is published. */
+export function unpublishedReason(
+  { data }: Pick<Entry, 'data'>,
+  today: string,
+): string | undefined {
+  if (data.draft === true) return 'Draft';
+  return isScheduled(data, today) ? 'Scheduled' : undefined;
+}
+
+/** The fields that may name an entry of a list; the first that it has gets the mark. */
+const nameOf = ['question', 'title', 'author'];
+
+/** Returns the fields of an entry for `develop`: an entry of a list is marked while it is not published. */
+export function markDraft(entry: Entry, today: string): Record<string, unknown> {
+  const { data, file } = entry;
+  const mark = unpublishedReason(entry, today);
+  // A page shows its ribbon instead: its title is for search results.
+  if (mark === undefined || file.startsWith('pages/')) return data;
+  const name = nameOf.find((field) => typeof data[field] === 'string');
+  return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };
+}
+
+/** Adds to a page the words that `src/layout/develop/draft-ribbon.tsx` shows while it is not published. */
+export const withRibbon = (page: Page<PublishedPage>, unpublished?: string): Page => ({
+  ...page,
+  context: {
+    ...page.context,
+    ...(unpublished !== undefined && { ribbon: `${unpublished}: this page is not published` }),
+  },
+});
