@@ -1,8 +1,7 @@
-import type { Service } from 'schema-dts';
+import type { Offer, Service } from 'schema-dts';
 import type { Price } from '../content/price';
-import { nodeId, type HeadSite } from './head-page';
+import { absoluteUrl, nodeId, type HeadSite } from './head-page';
 import { oneLine } from './one-line';
-import { startingOffer } from './offer';
 
 type ServiceSite = HeadSite & { minimumEngagement: Price | null; serviceArea: string };
 
@@ -12,9 +11,29 @@ type ServicePlan = {
   pricing: { price: Price | null };
 };
 
-/** Returns the nodes of the services page: each plan as a service. */
+/**
+ * Returns the offers from a price; none without one. It is "compound" because a plain
+ * PriceSpecification is read as a single price.
+ */
+const offersFrom = (price: Price | null, url: string): { offers?: Offer } =>
+  price === null
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          url,
+          availability: 'https://schema.org/InStock',
+          priceSpecification: {
+            '@type': 'CompoundPriceSpecification',
+            minPrice: `${price.amount}`,
+            priceCurrency: price.currency,
+          },
+        },
+      };
+
+/** Returns the nodes of the services page: each plan as a service, from its own price or the site's lowest. */
 export const serviceNodes = (
-  site: ServiceSite,
+  { minimumEngagement, serviceArea, ...site }: ServiceSite,
   path: string,
   plans: readonly ServicePlan[],
 ): Service[] =>
@@ -24,6 +43,6 @@ export const serviceNodes = (
     serviceType: title,
     description: oneLine(mdx.excerpt),
     provider: nodeId(site, 'organization'),
-    areaServed: site.serviceArea,
-    offers: startingOffer(site, path, pricing.price ?? site.minimumEngagement),
+    areaServed: serviceArea,
+    ...offersFrom(pricing.price ?? minimumEngagement, absoluteUrl(site, path)),
   }));

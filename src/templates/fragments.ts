@@ -14,16 +14,6 @@ export const headSite = graphql`
   }
 `;
 
-/** The site's facts that the offers of the structured data need. */
-export const offerSite = graphql`
-  fragment OfferSite on SiteSettings {
-    minimumEngagement {
-      amount
-      currency
-    }
-  }
-`;
-
 /** The complete text, for machines; the limit is longer than any text. */
 export const wholeText = graphql`
   fragment WholeText on Mdx {

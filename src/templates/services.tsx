@@ -40,7 +40,10 @@ export const query = graphql`
     ...LayoutData
     site: siteSettings {
       ...HeadSite
-      ...OfferSite
+      minimumEngagement {
+        amount
+        currency
+      }
       serviceArea
     }
     servicesPage(id: { eq: $id }) {
