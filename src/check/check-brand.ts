@@ -77,14 +77,15 @@ export function fontFile(
     .find(existsSync);
 }
 
-/** The weights of running text, and of labels and buttons. */
-export const textWeights = [400, 600] as const;
+/** Returns the weights of running text, and of labels and buttons: some families have 700 in place of 600. */
+export const textWeights = (family: string) =>
+  [400, [600, 700].find((weight) => fontFile(family, weight) !== undefined) ?? 600] as const;
 
 /** Reports a typeface without a font. */
 function checkFonts({ fonts: { headlines, text } }: Brand, file: SiteFile, report: Report): void {
   const wanted = [
     { role: 'headlines', family: headlines.family, weights: [headlines.weight] },
-    { role: 'text', family: text.family, weights: textWeights },
+    { role: 'text', family: text.family, weights: textWeights(text.family) },
   ];
   for (const { role, family, weights } of wanted) {
     const missing = weights.find((weight) => fontFile(family, weight) === undefined);

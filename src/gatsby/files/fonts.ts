@@ -57,7 +57,7 @@ const sourceOf = ({ family, style, weights: [first] }: Face, subset?: 'latin-ext
 
 /** Returns the fonts that there are: some families have no italics, some a file for each weight. */
 function facesOf(): Face[] {
-  const [regular, bold] = textWeights;
+  const [regular, bold] = textWeights(text.family);
   const set = { name: 'Headlines', family: headlines.family, weights: [weight, weight] } as const;
   const body = { name: 'Text', family: text.family, style: 'normal' } as const;
   const isVariable = fontFile(text.family, regular) === fontFile(text.family, bold);
