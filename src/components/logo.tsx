@@ -32,7 +32,11 @@ export const LogoMark = ({ end = 40 }: { end?: number }) =>
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
       <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
       <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
-      <path stroke="var(--tl-colors-signal)" strokeWidth="4" d={`M2 4C13.5 4 11.5 16 22 16H${end}`} />
+      <path
+        stroke="var(--tl-colors-signal)"
+        strokeWidth="4"
+        d={`M2 4C13.5 4 11.5 16 22 16H${end}`}
+      />
     </svg>
   );
 

@@ -82,9 +82,7 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text('The name of the network', 'LinkedIn'),
-        icon: icon()
-          .optional()
-          .describe('Without one, the name of the network is shown'),
+        icon: icon().optional().describe('Without one, the name of the network is shown'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )
