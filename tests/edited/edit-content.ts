@@ -12,11 +12,6 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['site.json', '"en-US"', '"en-GB"'],
   ['site.json', '"year": 2025', '"year": 2031'],
   ['site.json', '{ "amount": 500, "currency": "USD" }', '{ "amount": 1200, "currency": "EUR" }'],
-  [
-    'brand.json',
-    '"family": "Instrument Serif", "weight": 400, "serifs": true',
-    '"family": "Instrument Sans", "weight": 600',
-  ],
   ['site.json', '24 to 48 hours', 'one working day'],
   ['site.json', '"icon": "x", ', ''],
   [
