@@ -20,7 +20,7 @@ const Foot = chakra('div', {
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
 const Asked = chakra('p', {
-  base: { marginBottom: '0.75rem', fontFamily: 'serif', fontSize: 'heading' },
+  base: { marginBottom: '1.25rem', textStyle: 'heading' },
 });
 
 const Required = chakra('p', {
@@ -64,9 +64,10 @@ export function ContactForm({ words, email, schedulingPage, plans }: ContactProp
       onFocus={({ target }) => isControl(target) && setDismissed(true)}
     >
       <div hidden={isDone}>
+        {/* First: the browser keeps it in place, and nothing that comes later moves out of view. */}
+        <Required>{words.required}</Required>
         {asked && <Asked>{asked}</Asked>}
         <DraftNote words={words.draft} show={form.isRestored && !busy} onClear={form.clear} />
-        <Required>{words.required}</Required>
         <Questions words={words} errors={errors}>
           <Foot>
             <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
