@@ -35,7 +35,7 @@ const mayImport = {
   layout: [...page, 'prose', 'islands/island.tsx'],
   sections: [...page, 'prose'],
   templates: [...page, 'prose', 'head', 'layout', 'islands/island.tsx', 'sections'],
-  gatsby: ['content', 'check', 'theme/palette.ts', 'theme/color-mode.tsx'],
+  gatsby: ['content', 'check', 'theme/brand.ts', 'theme/color-mode.tsx'],
 };
 
 const message = 'mayImport in eslint.config.mjs lists what each folder may import.';
@@ -52,7 +52,7 @@ const zones = [
   {
     target: 'tools',
     from: 'src',
-    except: ['content', 'check', 'gatsby', 'theme/palette.ts'],
+    except: ['content', 'check', 'gatsby', 'theme/brand.ts'],
     message: 'A tool reads the content, and nothing that is drawn.',
   },
   ...['contact', 'newsletter'].map((form, index, forms) => ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { temporaryFolder, writeFiles } from '../tests/support/temporary-folder';
 import { launchToDos } from './launch-check';
@@ -12,16 +13,22 @@ const site = {
 };
 const page = (more = '') => `---\ntemplate: page\ntitle: A page\n${more}---\n\nText.\n`;
 
+const samplePicture = readFileSync('tests/specified/content/images/hero-light.jpg');
+
 /** The files of an owner who has done everything. */
 const owned = {
   'content/site.json': JSON.stringify(site),
   'content/pages/privacy.mdx': page(),
   'content/pages/imprint.mdx': page(),
+  'content/layout.json':
+    '{ "footer": { "privacy": { "href": "/privacy/" }, "imprint": { "href": "/imprint/" } } }',
+  'content/brand.json': '{ "mark": "/mark.svg" }',
   'static/icon.svg': '<svg/>',
+  'package.json': '{ "name": "acme" }',
   '.env.production': keys.map((key) => `${key}=set`).join('\n'),
 };
 
-function toDos(files: Record<string, string> = {}, env: Record<string, string> = {}) {
+function toDos(files: Record<string, string | Buffer> = {}, env: Record<string, string> = {}) {
   const root = temporaryFolder();
   writeFiles(root, { ...owned, ...files });
   return launchToDos(root, env).map(({ place, task }) => `${place}  ${task}`);
@@ -33,6 +40,11 @@ test('when everything is the owner’s own, nothing is left to do', () => {
 
 test.each([
   ['the sample brand', { brand: 'Throughline' }, 'content/site.json:1:10  Write your own brand'],
+  [
+    'a day that is over',
+    { security: { expires: '2020-01-01' } },
+    'site.json:1:139  Write a day within a year',
+  ],
   ['a reserved address', { address: 'https://acme.example' }, 'Write your own address instead'],
 ])('%s is to be replaced', (_name, change, line) => {
   expect(toDos({ 'content/site.json': JSON.stringify({ ...site, ...change }) })).toEqual([
@@ -44,8 +56,12 @@ test.each([
   ['content/pages/a.mdx', page('sample: true\n'), 'content/pages/a.mdx:4:9  This came with'],
   ['content/pages/home.mdx', page('intro:\n  edit:\n    sample: true\n'), ':6:13  This came with'],
   ['content/pages/a.mdx', page('draft: true\nsample: true\n'), undefined],
+  ['content/pages/imprint.mdx', page('draft: true\n'), 'content/pages/imprint.mdx  Write a page'],
+  ['content/brand.json', '{}', 'content/brand.json:1:1  Set "mark"'],
+  ['content/images/a.jpg', samplePicture, 'content/images/a.jpg  This came with the site'],
+  ['package.json', '{\n"name": "throughline"', 'package.json:2  Write your own name'],
   ['content/pages/a.mdx', `${page()}\n[So](https://x.example/)\n`, ':8:1  This link leads to'],
-])('%s: %j', (file, text, line) => {
+])('%s, case %#', (file, text, line) => {
   expect(toDos({ [file]: text })).toEqual(
     line === undefined ? [] : [expect.stringContaining(line)],
   );
@@ -59,13 +75,8 @@ test('an address of site.json is to do once, wherever texts use it', () => {
   expect(toDos(files)).toEqual([expect.stringContaining('Write your own email')]);
 });
 
-test('missing legal pages are to do', () => {
-  const root = temporaryFolder();
-  const { 'content/pages/imprint.mdx': _imprint, ...others } = owned;
-  writeFiles(root, others);
-  expect(launchToDos(root, {})).toEqual([
-    expect.objectContaining({ place: 'content/pages/legal.mdx' }),
-  ]);
+test('a legal page without a link in the footer is to do', () => {
+  expect(toDos({ 'content/layout.json': '{}' })).toHaveLength(2);
 });
 
 describe('the keys of EmailJS', () => {

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { checkContent } from '../src/check/check-content';
 import { located } from '../src/check/report';
-import { expiredRule } from '../src/check/check-references';
-import { readContentFolder, type Site, type SiteFile } from '../src/check/read-site';
+import {
+  filesBelow,
+  isDraft,
+  readContentFolder,
+  type Site,
+  type SiteFile,
+} from '../src/check/read-site';
+import { isDay } from '../src/content/calendar';
+import { valueAt } from '../src/content/field-schema';
 import { run } from './run';
 
 /** Something that an owner must still do before the site is theirs. */
@@ -49,27 +56,34 @@ function samplesIn(value: unknown): string[][] {
   );
 }
 
+const sample = 'This came with the site. Replace it with your own, or delete it';
+
 const ofSamples = (file: SiteFile): ToDo[] =>
   samplesIn(file.fields).flatMap((path) =>
-    at(
-      file,
-      file.offsetOf(path),
-      'This came with the site. Replace it with your own, and remove this line',
-    ),
+    at(file, file.offsetOf(path), `${sample}; then remove this line`),
   );
 
-/** Pages that the law asks for in many countries, and the names that they may have. */
+/** Returns what to do about a day that is over. */
+function ofDays(file: SiteFile, { today }: Site): ToDo[] {
+  const path = ['security', 'expires'];
+  const day = valueAt(file.fields, path);
+  const task = `Write a day within a year instead of ${String(day)}, which is over`;
+  return isDay(day) && day < today ? at(file, file.offsetOf(path), task) : [];
+}
+
+/** Pages that the law asks for in many countries, by their links in the footer. */
 const legalPages = {
-  'privacy privacy-policy datenschutz confidentialite':
-    'Write a privacy page, because both forms collect personal data',
-  'legal imprint impressum legal-notice mentions-legales terms':
-    'Write a legal page that says who is responsible for the site',
+  privacy: 'Write a privacy page, because both forms collect personal data',
+  imprint: 'Write a page that says who is responsible for the site',
 };
 
-const ofMissingPages = ({ pages }: Site): ToDo[] =>
-  Object.entries(legalPages)
-    .filter(([slugs]) => !slugs.split(' ').some((slug) => pages.has(`/${slug}/`)))
-    .map(([slugs, task]) => ({ place: `content/pages/${slugs.replace(/ .*/, '')}.mdx`, task }));
+const ofMissingPages = ({ files, pages }: Site): ToDo[] =>
+  Object.entries(legalPages).flatMap(([name, task]) => {
+    const layout = files.find(({ file }) => file === 'layout.json');
+    const page = pages.get(String(valueAt(layout?.fields, ['footer', name, 'href'])));
+    const place = `content/${page?.file ?? 'layout.json'}`;
+    return page && !isDraft(page) ? [] : [{ place, task }];
+  });
 
 const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEMPLATE_ID'].map(
   (name) => `GATSBY_EMAILJS_${name}`,
@@ -77,8 +91,43 @@ const keys = ['PUBLIC_KEY', 'SERVICE_ID', 'CONTACT_TEMPLATE_ID', 'NEWSLETTER_TEM
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** SHA-256 of the icon that the site came with. */
-const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018ab51';
+/** The first digits of SHA-256 of the pictures, downloads and films that the site came with. */
+const sampleFiles =
+  '9ee99490 75998011 3fd98f95 41a4c69e 1bef31ae 094b0a0b 5741b64c d02eddcd 22bc7aea 06776ab7 ff497a9e 580c0a4e 7ae227df 54fffdd1 ff3ef742 ba4a74e4 6238aefd c5a069b7 a8a99d94 867656a5 299c6bac c741f643'.split(
+    ' ',
+  );
+
+const read = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file)) : Buffer.alloc(0);
+
+function ofFiles(root: string): ToDo[] {
+  const folders = ['content/images', 'static'].filter((folder) => existsSync(join(root, folder)));
+  return folders
+    .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => {
+      const digest = createHash('sha256').update(read(root, file)).digest('hex');
+      return sampleFiles.includes(digest.slice(0, 8));
+    })
+    .map((place) => ({ place, task: sample }));
+}
+
+/** Returns the lines that name the sample in files beside the site. */
+const ofNames = (root: string): ToDo[] =>
+  ['package.json', 'wrangler.jsonc', 'SECURITY.md'].flatMap((file) =>
+    read(root, file)
+      .toString('utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        /throughline/i.test(line)
+          ? { place: `${file}:${index + 1}`, task: 'Write your own name or address here' }
+          : [],
+      ),
+  );
+
+const ofMark = (file: SiteFile): ToDo[] =>
+  file.file === 'brand.json' && file.fields.mark === undefined
+    ? at(file, 0, 'Set "mark" to your own; until then, three threads are beside your name')
+    : [];
 
 /**
  * Lists what is still a sample or a placeholder.
@@ -87,21 +136,23 @@ const sampleIcon = '299c6bac1021644d67d290c577cd5a1efd11f6d679ac4edb3169041e4018
  */
 export function launchToDos(root: string, env: Environment): ToDo[] {
   const site = readContentFolder(join(root, 'content'));
-  const read = (file: string) =>
-    existsSync(join(root, file)) ? readFileSync(join(root, file)) : '';
   // As Gatsby reads them: the environment comes before the file.
-  const settings: Environment = { ...parse(read('.env.production')), ...env };
-  const icon = createHash('sha256').update(read('static/icon.svg')).digest('hex');
+  const settings: Environment = { ...parse(read(root, '.env.production')), ...env };
+  const isWithout = site.files.some(({ fields }) => fields.withoutNewsletter === true);
   return [
     ...site.files.flatMap((file) => [
-      ...(file.file === 'site.json' ? ofSettings(file) : ofLinks(file, site)),
-      ...(file.fields.draft === true ? [] : ofSamples(file)),
+      ...(file.file === 'site.json'
+        ? [...ofSettings(file), ...ofDays(file, site)]
+        : ofLinks(file, site)),
+      ...(isDraft(file) ? [] : ofSamples(file)),
+      ...ofMark(file),
     ]),
     ...ofMissingPages(site),
     ...keys
-      .filter((key) => !settings[key])
+      .filter((key) => !settings[key] && !(isWithout && key.includes('NEWSLETTER')))
       .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` })),
-    ...(icon === sampleIcon ? [{ place: 'static/icon.svg', task: 'Draw your own icon' }] : []),
+    ...ofFiles(root),
+    ...ofNames(root),
   ];
 }
 
@@ -110,9 +161,6 @@ async function main(): Promise<void> {
   const findings = await checkContent('content');
   if (findings.some(({ level }) => level === 'error'))
     toDos.unshift({ place: 'content/', task: 'Fix the errors of npm run content' });
-  for (const { file, line, column, rule, message } of findings)
-    if (rule === expiredRule)
-      toDos.unshift({ place: `content/${file}:${line}:${column}`, task: message });
   for (const { place, task } of toDos) console.log(`${place}  ${task}`);
   if (toDos.length > 0) process.exitCode = 1;
   else console.log('Nothing is left of the sample. Build the site and publish it.');

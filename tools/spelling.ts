@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { located, type Finding } from '../src/check/report';
 import { nodesIn, startOf } from '../src/check/mdx';
 import { readContentFolder, type SiteFile } from '../src/check/read-site';
@@ -28,14 +28,35 @@ function ownWords(folder: string): string[] {
   return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean);
 }
 
+/** Dictionaries whose names are not those of a language and its country. */
+const named: Readonly<Record<string, string>> = { ar: 'ar', ca: 'ca', eu: 'eu', he: 'he', pl: 'pl_pl', ru: 'ru_ru', sv: 'sv' }; // prettier-ignore
+
+/** Returns the package with the words of a language; undefined for English, which cspell has itself. */
+function dictionaryOf(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const name = named[language] ?? `${language}-${region ?? language}`.toLowerCase();
+  return language === 'en' ? undefined : `@cspell/dict-${name}`;
+}
+
+const warning = (offset: number, message: string) =>
+  ({ offset, rule: 'spelling', message, level: 'warning' }) as const;
+
 /** Returns the words that no dictionary of the language of their text has. */
 export async function spellingFindings(folder: string): Promise<Finding[]> {
   const { spellCheckDocument } = await import('cspell-lib');
   const site = readContentFolder(folder);
   const words = ownWords(folder);
   const found: Finding[] = [];
+  const unread = new Set<string>();
   for (const file of site.files) {
     const { language = site.language } = file.fields;
+    const dictionary = dictionaryOf(String(language));
+    const list = dictionary ? [resolve('node_modules', dictionary, 'cspell-ext.json')] : [];
+    const advice = `Run npm install --save-dev --save-exact ${dictionary}`;
+    if (!list.every(existsSync)) {
+      unread.add(`There is no dictionary for "${String(language)}". ${advice}`);
+      continue;
+    }
     const { issues } = await spellCheckDocument(
       {
         uri: `file:///${file.file}.txt`,
@@ -44,15 +65,19 @@ export async function spellingFindings(folder: string): Promise<Finding[]> {
         locale: String(language),
       },
       { generateSuggestions: false, noConfigSearch: true },
-      { words, ignoreRandomStrings: false },
+      { words, ignoreRandomStrings: false, import: list },
     );
-    const faults = issues.map(({ text, offset }) => ({
-      offset,
-      rule: 'spelling',
-      message: `No dictionary has "${text}". If it is right, add it to content/words.txt`,
-      level: 'warning' as const,
-    }));
+    const faults = issues.map(({ text, offset }) =>
+      warning(offset, `No dictionary has "${text}". If it is right, add it to content/words.txt`),
+    );
     found.push(...located(file.file, file.text, faults));
   }
-  return found;
+  return [
+    ...found,
+    ...located(
+      'site.json',
+      '',
+      [...unread].map((message) => warning(0, message)),
+    ),
+  ];
 }

@@ -257,6 +257,7 @@ test.each<[string, Input]>([
   ['a name with a space', { 'faq/My a.mdx': `${mark}---\nquestion: A\norder: 9\n---\n\nA` }],
   ['a redirect in a circle', ['redirects.json', '"/services/"', `"/pricing"${mark}`]],
   ['a redirect that leads nowhere', ['redirects.json', '"/services/"', `"/service/"${mark}`]],
+  ['a family without a font', ['brand.json', '"Instrument Sans"', `"Open Sans"${mark}`]],
   ['a redirect of a page', ['redirects.json', '"/pricing/"', `"/about/"${mark}`]],
 ])('faulty: %s', async (_name, input) => {
   const { found, marked } = await check(input);
@@ -290,6 +291,14 @@ test.each<[string, Input]>([
   [
     'a star in a description',
     [article, /description: .*/, `${mark}description: ${'Words '.repeat(20)} *so*`],
+  ],
+  [
+    'a service that the privacy page does not name',
+    [
+      'site.json',
+      '"facts"',
+      `${mark}"analytics": { "script": "https://plausible.io/a.js" },\n"facts"`,
+    ],
   ],
   ['a day that is over', ['site.json', /"expires": ".*"/, `"expires": "2020-01-01"${mark}`]],
 ])('warned of: %s', async (_name, input) => {
@@ -326,6 +335,15 @@ test('every fault of a file is named in one run, those of one kind together', as
     '</div> has no opening tag. Delete it',
     '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
     'There is no page "/nowhere/". If it is on your old site, write its whole address',
+  ]);
+});
+
+test('colors that are hard to read are named with their contrast', async () => {
+  const { found } = await check(['brand.json', '"#4d5164"', '"#767a86"']);
+  expect(found.filter(({ file }) => file === 'brand.json').map((one) => one.message)).toEqual([
+    '"softInk.light" #767a86 on "paper.light" #fbf7f0 has a contrast of 4.01:1. Choose colors with 4.5:1 or more',
+    '"softInk.light" #767a86 on "raised.light" #fffdf9 has a contrast of 4.21:1. Choose colors with 4.5:1 or more',
+    '"softInk.light" #767a86 on "ink.dark" #f6efe3 has a contrast of 3.75:1. Choose colors with 4.5:1 or more',
   ]);
 });
 

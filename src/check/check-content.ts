@@ -2,11 +2,12 @@ import { fieldsSchema } from '../content/field-schema';
 import type { ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
+import { checkBrand } from './check-brand';
 import { brokenPictures, checkPictures, staticFaults } from './check-files';
 import { checkProse } from './check-prose';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
-import { checkIssues, checkLength, checkTokens, type Value } from './check-values';
+import { checkIssues, checkLength, checkTokens, fieldName, type Value } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
 import { readContentFolder, valuesOf, type Site, type SiteFile } from './read-site';
@@ -53,6 +54,7 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   }
   checkEmpty(file, report);
   checkReferences(file, site, report);
+  checkBrand(file, report);
   checkPictures(file, site, broken, report);
   // The facts are unknown while `site.json` cannot be read.
   const isKnown = site.files.every((one) => one.file !== 'site.json' || one.data !== null);
@@ -74,6 +76,12 @@ export async function checkContent(folder: string): Promise<Finding[]> {
     ...whole(strayFiles(site), { rule: 'file-place', message: strayMessage, level: 'warning' }),
     ...whole(site.symlinks, { rule: 'file-place', message: symlink }),
     ...(await staticFaults(site)).flatMap(([file, faults]) => located(file, '', faults)),
-    ...site.files.flatMap((file) => located(file.file, file.text, checkFile(file, site, broken))),
+    ...site.files.flatMap((file) => {
+      const fieldAt = (place: number) => {
+        const value = file.values.find(({ offset }) => offset === place && offset < file.body);
+        return value && fieldName(value.path);
+      };
+      return located(file.file, file.text, checkFile(file, site, broken), fieldAt);
+    }),
   ];
 }

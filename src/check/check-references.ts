@@ -191,11 +191,20 @@ function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, report
   const expires = valueAt(fields, ['security', 'expires']);
   const message = `"security.expires" is ${String(expires)}, which is over. Write a day within a year`;
   if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
-    report(offsetOf(['security', 'expires']), expiredRule, message, 'warning');
+    report(offsetOf(['security', 'expires']), 'expired', message, 'warning');
 }
 
-/** The rule of a warning that keeps a site from being launched. */
-export const expiredRule = 'expired';
+/** Warns of a service that counts visits, and that the privacy page does not name. */
+function checkAnalytics({ kind, fields, offsetOf }: SiteFile, site: Site, report: Report): void {
+  const script = valueAt(fields, ['analytics', 'script']);
+  if (kind?.type !== 'SiteSettings' || typeof script !== 'string' || !URL.canParse(script)) return;
+  const { hostname } = new URL(script);
+  const layout = site.files.find(({ file }) => file === 'layout.json');
+  const page = site.pages.get(String(valueAt(layout?.fields, ['footer', 'privacy', 'href'])));
+  const message = `The privacy page does not name ${hostname}. Say there what it learns of visitors`;
+  if (page?.text.includes(hostname) !== true)
+    report(offsetOf(['analytics', 'script']), 'privacy', message, 'warning');
+}
 
 /** Warns of a testimonial that is published without consent. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report): void {
@@ -248,5 +257,6 @@ export function checkReferences(file: SiteFile, site: Site, report: Report): voi
   checkOrder(file, site, report);
   checkRedirects(file, site, report);
   checkDays(file, site, report);
+  checkAnalytics(file, site, report);
   checkConsent(file, report);
 }

@@ -10,6 +10,8 @@ export type Finding = {
   /** An error stops the build: visitors would meet something broken. */
   level: 'error' | 'warning';
   rule: string;
+  /** The names of the field and of the groups around it, with dots; undefined: in the text. */
+  field?: string | undefined;
   /** Says what is wrong, and what to write. */
   message: string;
 };
@@ -41,7 +43,12 @@ export function createReporter(): { report: Report; faults: Fault[] } {
 }
 
 /** Returns faults as findings, in the order of the file; those of one kind at the first of their places. */
-export function located(file: string, text: string, faults: readonly Fault[]): Finding[] {
+export function located(
+  file: string,
+  text: string,
+  faults: readonly Fault[],
+  fieldAt: (offset: number) => string | undefined = () => undefined,
+): Finding[] {
   const lineOf = ({ offset }: Fault) => text.slice(0, offset).split('\n').length;
   const kinds = new Map<string, Fault[]>();
   for (const fault of [...faults].sort((a, b) => a.offset - b.offset)) {
@@ -55,7 +62,8 @@ export function located(file: string, text: string, faults: readonly Fault[]): F
     const where = `also on line ${lines.slice(0, 5).join(', ')}${lines.length > 5 ? ', …' : ''}`;
     const times = others.length === 0 ? '' : ` (${others.length + 1} times: ${where})`;
     const column = offset - text.lastIndexOf('\n', offset - 1);
-    return { file, line: lineOf(first), column, level, rule, message: message + times };
+    const place = { file, line: lineOf(first), column, field: fieldAt(offset) };
+    return { ...place, level, rule, message: message + times };
   });
 }
 

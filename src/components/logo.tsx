@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { brand as look } from '../theme/brand';
 
 // Otherwise Chakra takes `translate` for a style.
 const Frame = chakra(
@@ -13,24 +14,31 @@ const Frame = chakra(
       letterSpacing: '-0.01em',
       lineHeight: '1',
       overflowWrap: 'normal',
-      '& svg': { flex: 'none' },
+      '& svg, & img': { flex: 'none' },
     },
   },
   { forwardProps: ['translate'] },
 );
 
 /**
- * Renders the mark: three threads that become one line.
+ * Renders the mark of `brand.json`; without one, three threads that become one line.
  *
  * @param end where the line ends, in units of the mark's height of 24
  */
-export const LogoMark = ({ end = 40 }: { end?: number }) => (
-  <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
-    <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
-    <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
-    <path stroke="var(--tl-colors-signal)" strokeWidth="4" d={`M2 4C13.5 4 11.5 16 22 16H${end}`} />
-  </svg>
-);
+export const LogoMark = ({ end = 40 }: { end?: number }) =>
+  look.mark ? (
+    <img src={look.mark} alt="" style={{ height: '1em' }} />
+  ) : (
+    <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
+      <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
+      <path stroke="var(--tl-colors-saffron)" strokeWidth="4.2" d={`M2.1 12H${end}`} />
+      <path
+        stroke="var(--tl-colors-signal)"
+        strokeWidth="4"
+        d={`M2 4C13.5 4 11.5 16 22 16H${end}`}
+      />
+    </svg>
+  );
 
 type LogoProps = {
   brand: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceSchema } from './price';
 import {
   about,
   draft,
@@ -61,6 +62,9 @@ export const planSchema = z.strictObject({
   ),
   pricing: z.strictObject({
     title: text('The short name on the pricing card', 'Monthly Retainer'),
+    price: priceSchema
+      .optional()
+      .describe('Its lowest price, for search engines; without it, that of the site'),
     figure: text('The line under the name on the pricing card', 'Silver or Gold, month by month'),
     summary: text(
       'The text under that line',

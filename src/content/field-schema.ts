@@ -39,6 +39,8 @@ export const jsonSchema = z.object({
   link: z.boolean().optional(),
   /** true: the address of a video, which may be a file of this site. */
   film: z.boolean().optional(),
+  /** true: a color such as #b93815. */
+  color: z.boolean().optional(),
   /** true: a day in ISO 8601. */
   day: z.boolean().optional(),
   description: z.string().optional(),

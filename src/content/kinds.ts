@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { brandSchema } from './brand';
 import {
   differentiatorsSchema,
   highlightsSchema,
@@ -44,6 +45,7 @@ function kind(type: string, files: string, schema: z.ZodObject, prose = files.en
 /** The kinds that are one entry, or a list in the order of its numbers. */
 export const entryKinds: readonly ContentKind[] = [
   kind('SiteSettings', 'site.json', siteSchema),
+  kind('Brand', 'brand.json', brandSchema),
   kind('Layout', 'layout.json', layoutSchema),
   kind('Redirects', 'redirects.json', redirectsSchema),
   kind('ContactForm', 'forms/contact.json', contactFormSchema),

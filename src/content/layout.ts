@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, insightsLink, link, privacyLink, text } from './primitives';
+import { icon, insightsLink, link, privacyLink, publishedLink, text } from './primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z.strictObject({
@@ -37,6 +37,7 @@ export const layoutSchema = z.strictObject({
     insights: insightsLink,
     statement: link,
     privacy: privacyLink,
+    imprint: publishedLink('Leads to the imprint; not shown while there is none'),
     copyright: text('The last line of every page', '© {year} {brand}. All words reserved.'),
   }),
   edits: z

@@ -88,7 +88,7 @@ export const link = z
 export type ContentLink = z.infer<typeof link>;
 
 /** A link that is not shown while its page is not published. */
-const publishedLink = (description: string) =>
+export const publishedLink = (description: string) =>
   link.optional().meta({ published: true, description });
 
 export const privacyLink = publishedLink(

@@ -5,6 +5,7 @@ import { priceSchema } from './price';
 import {
   about,
   faultless,
+  flag,
   icon,
   imageFile,
   language,
@@ -61,7 +62,9 @@ export const siteSchema = z.strictObject({
     .default('UTC')
     .meta(about('Where a day begins: articles are published at midnight there', 'Europe/Berlin')),
   year: z.int().min(2000).max(2100).meta(about('The year in the copyright line', 2025)),
-  minimumEngagement: priceSchema.describe('The lowest price; texts say {minimumEngagement}'),
+  minimumEngagement: priceSchema
+    .optional()
+    .describe('The lowest price, if texts name one: {minimumEngagement}'),
   serviceArea: text('Where you work, after “We work”; texts say {serviceArea}', 'worldwide'),
   shareCard: z
     .strictObject({
@@ -79,11 +82,50 @@ export const siteSchema = z.strictObject({
     .array(
       z.strictObject({
         label: text('The name of the network', 'LinkedIn'),
-        icon: icon(),
+        icon: icon().optional().describe('Without one, the name of the network is shown'),
         href: webAddress('The address of the profile', 'https://www.linkedin.com/company/example'),
       }),
     )
     .meta(about('Profiles on social networks, in the footer')),
+  company: z
+    .strictObject({
+      legalName: text('The registered name', 'Northbound GmbH'),
+      street: text('The street and the number', 'Lindenstraße 9'),
+      postalCode: text('The postal code', '10969'),
+      city: text('The city', 'Berlin'),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be two letters such as DE')
+        .meta(about('The code of the country (ISO 3166)', 'DE')),
+    })
+    .optional()
+    .describe('Who runs the site, for search engines; the imprint tells visitors'),
+  analytics: z
+    .strictObject({
+      script: webAddress('The address of its script', 'https://plausible.io/js/script.js'),
+      attributes: z
+        .record(z.string().regex(/^data-[a-z-]+$/), z.string())
+        .default({})
+        .meta({
+          graphql: 'JSON',
+          ...about(
+            'The attributes of the script, as the service names them. The policy lets it send to its own address, and to addresses in these',
+            { 'data-domain': 'www.example.com' },
+          ),
+        }),
+    })
+    .optional()
+    .describe('A service that counts visits; without it, there is none'),
+  verification: z
+    .record(z.string().regex(/^[\w.-]+$/), line())
+    .default({})
+    .meta({
+      graphql: 'JSON',
+      ...about('Tags by which search engines know that the site is yours, on the home page', {
+        'google-site-verification': 'abc',
+      }),
+    }),
+  withoutNewsletter: flag('true: the footer has no form for the newsletter'),
   facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), line()).meta({
     graphql: 'JSON',
     ...about('Figures, each written once; texts use their names, such as {replyTime}', {

@@ -63,7 +63,9 @@ export function siteTokens(site: unknown): Tokens {
   const address = textOf(fields.address) || standIns.address;
   // The host as written, including umlauts.
   const website = /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
-  return { ...factsOf(fields.facts), ...Object.fromEntries(own), website };
+  // A site may have no lowest price; then no text names it.
+  const priced = own.filter(([name]) => name !== 'minimumEngagement' || name in fields);
+  return { ...factsOf(fields.facts), ...Object.fromEntries(priced), website };
 }
 
 /** Returns the tokens in a text that the site does not offer. */

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/report';
 import { isPreview, previewFault } from '../content/preview';
-import { palette } from '../theme/palette';
+import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
 import { writeFeeds } from './files/feeds';
 import { writeFonts } from './files/fonts';
@@ -33,7 +33,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  const paper = palette.paper.light;
+  const paper = brand.colors.paper.light;
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), paper));
   await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);

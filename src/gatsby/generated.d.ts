@@ -12,6 +12,12 @@ declare module 'generated/islands' {
   export default props;
 }
 
+/** Fonts of computers that stand in for both families, as rules of Emotion. */
+declare module 'generated/fallback-fonts' {
+  const rules: { '@font-face': Record<string, string> }[];
+  export default rules;
+}
+
 /** What every document contains. */
 declare module 'generated/document' {
   const document: {

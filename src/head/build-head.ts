@@ -1,6 +1,6 @@
 import { feedPaths } from '../content/paths';
 import { directionOf } from '../content/language';
-import { palette } from '../theme/palette';
+import { brand } from '../theme/brand';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
 
@@ -83,7 +83,7 @@ export function buildHead(
   links: readonly HeadLink[] = [],
 ): HeadData {
   const { title, description, hidden } = page;
-  const { paper } = palette;
+  const { paper } = brand.colors;
   return {
     title,
     language: languageOf(site, page),

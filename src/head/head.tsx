@@ -5,7 +5,12 @@ import type { HeadBuild, HeadPage, HeadSite } from './head-page';
 import type { PageKind } from './page-graph';
 
 type HeadProps = {
-  site: HeadSite;
+  site: HeadSite & {
+    /** The script that counts visits of the published site. */
+    analytics: { script: string; attributes: Record<string, unknown> } | null;
+    /** The contents of tags of search engines, by their names. */
+    verification: Record<string, unknown>;
+  };
   page: HeadPage;
   build: HeadBuild;
   /** Such as those to other pages of a list. */
@@ -21,6 +26,12 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
     { type: 'WebPage', nodes: [], article: null, ...kind },
     further,
   );
+  const { analytics, verification } = site;
+  const isCounted = process.env.NODE_ENV === 'production' && !isPreview();
+  const tags = Object.entries(verification).map(([name, content]) => ({
+    name,
+    content: String(content),
+  }));
   return (
     <Helmet
       defer={false}
@@ -28,9 +39,14 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
       // The title and the description are in the language of the page, the header and the footer are not.
       bodyAttributes={language === siteLanguage ? {} : { lang: siteLanguage }}
-      meta={[...meta]}
+      meta={[...meta, ...(page.path === '/' ? tags : [])]}
       link={[...links]}
-      script={jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]}
+      script={[
+        ...(jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]),
+        ...(analytics && isCounted
+          ? [{ src: analytics.script, ...analytics.attributes, defer: true }]
+          : []),
+      ]}
     />
   );
 }

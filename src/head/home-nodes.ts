@@ -1,13 +1,16 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
+import type { z } from 'zod';
+import type { siteSchema } from '../content/site';
 import { absoluteUrl, nodeId, type HeadSite } from './head-page';
 
 type HomeSite = HeadSite & {
   tagline: string;
   email: string;
   socials: readonly { href: string }[];
+  company: z.infer<typeof siteSchema>['company'] | null;
 };
 
-const organization = (site: HomeSite): Organization => ({
+const organization = ({ company, ...site }: HomeSite): Organization => ({
   '@type': 'Organization',
   ...nodeId(site, 'organization'),
   name: site.brand,
@@ -15,6 +18,16 @@ const organization = (site: HomeSite): Organization => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl(site, '/icon-512.png') },
   description: site.tagline,
   email: site.email,
+  ...(company && {
+    legalName: company.legalName,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressCountry: company.country,
+    },
+  }),
   sameAs: site.socials.map(({ href }) => href),
 });
 

@@ -1,5 +1,6 @@
 import { fc } from '../../tests/support/fast-check';
 import { pageGraph } from './page-graph';
+import { serviceNodes } from './service-nodes';
 
 // The review of search (tools/seo) checks the graph of every page.
 
@@ -23,6 +24,22 @@ test('an unknown date is left out', () => {
   const graph: unknown = JSON.parse(graphOf(home));
   expect(graph).toHaveProperty('@graph.0.@type', 'WebPage');
   expect(graph).not.toHaveProperty('@graph.0.dateModified');
+});
+
+test('an offer has the price of its plan, else the lowest of the site, else there is none', () => {
+  const plan = (amount: number | null) => ({
+    title: 'Plan',
+    mdx: { excerpt: '' },
+    pricing: { price: amount === null ? null : { amount, currency: 'EUR' } },
+  });
+  const lowest = { amount: 450, currency: 'EUR' };
+  const pricesAt = (minimumEngagement: typeof lowest | null) =>
+    serviceNodes({ ...site, serviceArea: 'Berlin', minimumEngagement }, '/services/', [
+      plan(1500),
+      plan(null),
+    ]).map((node) => /"minPrice":"(\d+)"/.exec(JSON.stringify(node))?.[1]);
+  expect(pricesAt(lowest)).toEqual(['1500', '450']);
+  expect(pricesAt(null)).toEqual(['1500', undefined]);
 });
 
 test('no text can end its script, and every text is preserved', () => {

@@ -10,7 +10,7 @@ const pause = 50;
  *
  * On the first page, they join the document together once all are loaded: one layout, and no title
  * in roman and italic that breaks into other lines and back. A family joins only where the computer has
- * its fallback (`fallback-fonts.ts`), because otherwise all lines would move.
+ * its fallback (`src/gatsby/files/fonts.ts`), because otherwise all lines would move.
  */
 export function startFonts() {
   const { fonts, referrer } = document;

@@ -53,9 +53,11 @@ export function Footer({ site, layout }: LayoutData) {
       <DarkBand>
         <Container>
           <Parts>
-            <div>
-              <Island name="newsletter" />
-            </div>
+            {!site.withoutNewsletter && (
+              <div>
+                <Island name="newsletter" />
+              </div>
+            )}
             <div>
               <h2>{words.exploreHeading}</h2>
               <ul>
@@ -80,10 +82,10 @@ export function Footer({ site, layout }: LayoutData) {
                 <Socials>
                   {site.socials.map(({ label, icon, href }) => (
                     <li key={href}>
-                      <Social href={href}>
-                        <Icon name={icon} />
-                        <VisuallyHidden>{label}</VisuallyHidden>
-                        <Tooltip aria-hidden>{label}</Tooltip>
+                      <Social href={href} {...(!icon && { width: 'auto', paddingInline: '1rem' })}>
+                        {icon ? <Icon name={icon} /> : label}
+                        {icon && <VisuallyHidden>{label}</VisuallyHidden>}
+                        {icon && <Tooltip aria-hidden>{label}</Tooltip>}
                       </Social>
                     </li>
                   ))}
@@ -96,12 +98,13 @@ export function Footer({ site, layout }: LayoutData) {
               <Logo brand={site.brand} />
             </p>
             <p>{site.tagline}</p>
-            {words.insights && (
-              <QuietLink href={words.insights.href}>{words.insights.label}</QuietLink>
-            )}
-            <QuietLink href={words.statement.href}>{words.statement.label}</QuietLink>
-            {words.privacy && (
-              <QuietLink href={words.privacy.href}>{words.privacy.label}</QuietLink>
+            {[words.insights, words.statement, words.privacy, words.imprint].map(
+              (link) =>
+                link && (
+                  <QuietLink key={link.href} href={link.href}>
+                    {link.label}
+                  </QuietLink>
+                ),
             )}
             <EditsToggle />
             <p>{words.copyright}</p>

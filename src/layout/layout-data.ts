@@ -8,6 +8,7 @@ export const layoutData = graphql`
       tagline
       address
       email
+      withoutNewsletter
       socials {
         label
         icon
@@ -63,6 +64,9 @@ export const layoutData = graphql`
           ...LinkFields
         }
         privacy {
+          ...LinkFields
+        }
+        imprint {
           ...LinkFields
         }
         copyright

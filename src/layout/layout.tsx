@@ -1,9 +1,9 @@
 import { chakra, ChakraProvider } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import fallbackFonts from 'generated/fallback-fonts';
 import type { ReactNode } from 'react';
 import { EditWordsContext } from '../components/first-draft';
 import { documentStyles } from '../theme/document-styles';
-import { fallbackFonts } from '../theme/fallback-fonts';
 import { system } from '../theme/system';
 import { Footer } from './footer';
 import { Header } from './header';

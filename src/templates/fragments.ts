@@ -6,16 +6,11 @@ export const headSite = graphql`
     brand
     address
     language
-  }
-`;
-
-/** The site's facts that the offers of the structured data need. */
-export const offerSite = graphql`
-  fragment OfferSite on SiteSettings {
-    minimumEngagement {
-      amount
-      currency
+    analytics {
+      script
+      attributes
     }
+    verification
   }
 `;
 

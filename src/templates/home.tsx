@@ -51,6 +51,13 @@ export const query = graphql`
       socials {
         href
       }
+      company {
+        legalName
+        street
+        postalCode
+        city
+        country
+      }
     }
     homePage(id: { eq: $id }) {
       title

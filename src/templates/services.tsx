@@ -40,7 +40,10 @@ export const query = graphql`
     ...LayoutData
     site: siteSettings {
       ...HeadSite
-      ...OfferSite
+      minimumEngagement {
+        amount
+        currency
+      }
       serviceArea
     }
     servicesPage(id: { eq: $id }) {
@@ -82,6 +85,10 @@ export const query = graphql`
         note
         pricing {
           figure
+          price {
+            amount
+            currency
+          }
         }
         ask {
           ...LinkFields

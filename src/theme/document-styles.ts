@@ -1,7 +1,7 @@
-import { palette } from './palette';
+import { brand } from './brand';
 
 const light = Object.fromEntries(
-  Object.entries(palette).map(([name, color]) => [
+  Object.entries(brand.colors).map(([name, color]) => [
     `--tl-colors-${name.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`,
     color.light,
   ]),

@@ -1,19 +1,23 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-import { palette } from './palette';
+import { brand } from './brand';
 
 /** No token, because most pages have nothing that floats. */
-export const floatShadow = '0 1px 2px rgb(23 26 43 / 0.08), 0 16px 40px -12px rgb(23 26 43 / 0.28)';
+const { ink } = brand.colors;
+export const floatShadow = `0 1px 2px ${ink.light}14, 0 16px 40px -12px ${ink.light}47`;
+
+/** Names of families by what they set; `src/gatsby/files/fonts.ts` describes their fonts. */
+const stack = (name: string, serifs: boolean | undefined) =>
+  `${name}, '${name} Fallback', '${name} Android', ${serifs ? 'serif' : 'system-ui, sans-serif'}`;
 
 export const tokens = defineTokens({
   colors: {
     /** Text on signal, in either theme. */
-    onSignal: { value: palette.ink.light },
+    onSignal: { value: ink.light },
   },
   fonts: {
-    serif: {
-      value: "'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Android', serif",
-    },
-    sans: { value: "'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif" },
+    /** Of headlines and quotations, with or without serifs. */
+    serif: { value: stack('Headlines', brand.fonts.headlines.serifs) },
+    sans: { value: stack('Text', brand.fonts.text.serifs) },
   },
   fontSizes: {
     // With text of any size, the longest words fit into a window of 320 px.
@@ -25,7 +29,11 @@ export const tokens = defineTokens({
     small: { value: '0.9375rem' },
     caption: { value: '0.8125rem' },
   },
-  radii: { card: { value: '20px' }, field: { value: '12px' }, pill: { value: '999px' } },
+  radii: {
+    card: { value: `${brand.corners.card}px` },
+    field: { value: `${brand.corners.field}px` },
+    pill: { value: `${brand.corners.button}px` },
+  },
   spacing: {
     /** The page's side margin. */
     edge: { value: 'clamp(16px, 5vw, 3rem)' },
@@ -41,7 +49,7 @@ export const tokens = defineTokens({
  */
 export const semanticTokens = defineSemanticTokens({
   colors: Object.fromEntries(
-    Object.entries(palette).map(([name, { light, dark }]) => [
+    Object.entries(brand.colors).map(([name, { light, dark }]) => [
       name,
       { value: { base: light, _osDark: dark, _dark: dark, _light: light } },
     ]),

@@ -89,7 +89,7 @@ test('the fonts join the page together, once no press could lose its link by it'
     release = resolve;
   });
   const fonts = watchFonts(page);
-  await page.route(/instrument-serif-italic/, async (route) => {
+  await page.route(/headlines-italic/, async (route) => {
     await released;
     await route.continue();
   });
@@ -114,9 +114,7 @@ test('the fonts join the page together, once no press could lose its link by it'
   await drawn(page);
   expect(await joined()).toEqual([]);
   await page.mouse.up();
-  await expect
-    .poll(joined)
-    .toEqual(['Instrument Sans normal', 'Instrument Serif normal', 'Instrument Serif italic']);
+  await expect.poll(joined).toEqual(['Text normal', 'Headlines normal', 'Headlines italic']);
 });
 
 test('a typed or printed name has no letter of another font; only a page with such a letter loads more', async ({

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteSchema } from '../../src/content/site';
 import { siteFolder } from '../support/sites';
 import { expect, test } from './fixtures';
 import { axeFindings } from './support/axe';
@@ -8,6 +9,10 @@ import { losses } from './support/layout';
 
 // What is published, whatever writers have written since: no test names a word of it.
 test.use({ site: 'shipped', contextOptions: { reducedMotion: 'reduce' } });
+/** An owner may count visits. */
+const { analytics } = siteSchema.parse(JSON.parse(readFileSync('content/site.json', 'utf8')));
+const { host } = new URL(analytics?.script ?? 'http://site.invalid');
+test.use({ expected: new RegExp(`(?:Another host|Console): .*${host}`) });
 
 const published = path.join(siteFolder('shipped'), 'public');
 /** The address of each of its pages; without a build there is none. */

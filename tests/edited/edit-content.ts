@@ -13,6 +13,12 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['site.json', '"year": 2025', '"year": 2031'],
   ['site.json', '{ "amount": 500, "currency": "USD" }', '{ "amount": 1200, "currency": "EUR" }'],
   ['site.json', '24 to 48 hours', 'one working day'],
+  ['site.json', '"icon": "x", ', ''],
+  [
+    'site.json',
+    '"facts":',
+    '"company": { "legalName": "Loom & Co. Ltd", "street": "9 Lime Street", "postalCode": "E1", "city": "London", "country": "GB" }, "verification": { "google-site-verification": "abc" }, "withoutNewsletter": false, "facts":',
+  ],
   // A renamed option of the inquiry, and a plan that names it.
   ['forms/contact.json', 'Brand Strategy only', 'A Brand Strategy'],
   ['plans/strategy-plan.mdx', 'Brand Strategy only', 'A Brand Strategy'],

@@ -14,8 +14,12 @@ function needsOf(html: string): string[] {
   const origins = $('form[action^=http], [data-player^=http]')
     .toArray()
     .map(({ attribs }) => new URL(attribs.action ?? attribs['data-player'] ?? '').origin);
+  const counting = $('script[src^="https:"]')
+    .toArray()
+    .flatMap(({ attribs }) => Object.values(attribs).filter((value) => URL.canParse(value)));
   const films = $('[data-player^="/"]').length > 0 ? ["media-src 'self'"] : [];
-  return [...scripts.map((digest) => `'sha256-${digest}'`), ...origins, ...films];
+  const services = counting.map((address) => new URL(address).origin);
+  return [...scripts.map((digest) => `'sha256-${digest}'`), ...origins, ...services, ...films];
 }
 
 describeSites((site) => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { fieldsOf, fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../../src/content/kinds';
+import brand from '../specified/content/brand.json';
 import { temporaryFolder, writeFiles } from './temporary-folder';
 
 /** Returns a value that fits a schema: its own example, if it has one. */
@@ -19,6 +20,7 @@ function sampleOf(schema: JsonSchema, root: JsonSchema): unknown {
 
 /** Fields whose values belong to other files. */
 const references: Readonly<Record<string, object>> = {
+  Brand: brand,
   SiteSettings: {
     facts: {
       replyTime: '24 hours',

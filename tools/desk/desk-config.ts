@@ -1,7 +1,8 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
-import { fieldsOf, labelOf, namingField } from './desk-fields';
+import { labelOf } from '../../src/content/labels';
+import { fieldsOf, namingField } from './desk-fields';
 import { sourceComponent } from './editor-components';
 
 /** Of which site the desk is. */

@@ -1,44 +1,9 @@
 import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
 import { contentKinds } from '../../src/content/kinds';
+import { labelOf } from '../../src/content/labels';
 
 /** A field of Sveltia CMS. */
 export type Field = { name: string; widget: string; fields?: Field[]; [option: string]: unknown };
-
-/** Labels that a name in code does not make. */
-const labels: Readonly<Record<string, string>> = {
-  Differentiators: 'Reasons to choose you',
-  GeneralPage: 'Other page',
-  Highlights: 'Services in the introduction',
-  Insights: 'Words around articles',
-  Layout: 'Header and footer',
-  MessagePage: 'Short page',
-  Steps: 'How you work, step by step',
-  Values: 'Core values',
-  after: 'Sentence after',
-  alt: 'Alternative text',
-  ask: 'Link to the form',
-  asked: 'Line over the form',
-  before: 'Lines before',
-  dark: 'Picture for the dark theme',
-  edit: 'Before and after',
-  eyebrow: 'Small line above the headline',
-  facts: 'Figures used in texts',
-  focusKeyphrase: 'Search words',
-  help: 'Chosen in the form',
-  hidden: 'Hide from search engines',
-  href: 'Leads to',
-  intro: 'Introduction',
-  lede: 'Opening sentences',
-  light: 'Picture',
-  minimumEngagement: 'Lowest price',
-  shareCard: 'Picture for shared links',
-};
-
-/** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
-export function labelOf(name: string): string {
-  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Returns what is said under a field, in which asterisks would set italics. */
 function hintOf({ description = '', examples = [], image, entry }: JsonSchema): string {
@@ -66,8 +31,9 @@ function relationTo(entry: string) {
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField(schema: JsonSchema) {
-  const { image, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
+  const { image, color, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
+  if (color) return { widget: 'color' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
   const example = JSON.stringify(examples[0] ?? '');

@@ -134,6 +134,7 @@ test.each<Fault>([
   ['link', '/about is redirected. Write /about/', added('<a href="/about">About</a>')],
   ['alt', 'is the name of a file', about('alt="A bridge"', 'alt="bridge.svg"')],
   ['alt', 'has 151 characters', about('alt="A bridge"', `alt="${'a'.repeat(151)}"`)],
+  ['alt', 'has 152 characters', about('alt="A bridge"', `alt="${'橋'.repeat(76)}"`)],
   ['structured-data', 'Could not parse', about('{"@context"', '{@context"')],
   ['structured-data', 'itemListElement', about('"Organization"', '"BreadcrumbList"')],
   ['html', 'element-permitted-content', added('<ul><div></div></ul>')],

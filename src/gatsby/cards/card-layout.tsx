@@ -1,35 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import unicodeRanges from '@fontsource/instrument-serif/unicode.json';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { fontFile } from '../../check/check-brand';
 import { headlineParts, plainHeadline } from '../../content/headline';
-import { palette } from '../../theme/palette';
+import { brand } from '../../theme/brand';
+import { letters, subset } from '../files/fonts';
 
+const { family, weight = 400 } = brand.fonts.headlines;
 const subsets = ['latin', 'latin-ext'] as const;
 
-/** Returns the fonts of share cards: WOFF files, because satori reads no WOFF2. */
-export function cardFonts() {
-  const { resolve: find } = createRequire(resolve('package.json'));
-  return subsets.flatMap((subset) =>
-    (['normal', 'italic'] as const).map((style) => ({
-      name: 'Serif',
-      weight: 400 as const,
-      style,
-      data: readFileSync(
-        find(`@fontsource/instrument-serif/files/instrument-serif-${subset}-400-${style}.woff`),
-      ),
-    })),
+/** Returns the characters of the typeface of headlines. */
+function charactersOfFont(): ReadonlySet<string> {
+  const file = join(dirname(fontFile(family, weight) ?? ''), '../unicode.json');
+  const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const listed = subsets.map((name) => ranges[name] ?? '').join();
+  const found = [...listed.matchAll(/U\+(\w+)-?(\w*)/g)];
+  const code = (digits = '') => Number.parseInt(digits, 16);
+  return new Set(
+    found.map(([, first, last]) => letters(code(first), code(last || first))).join(''),
   );
 }
 
-const ranges = subsets
-  .flatMap((subset) => unicodeRanges[subset].split(','))
-  .map((range) => range.replace('U+', '').split('-'))
-  .map(([first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const);
+let known: ReadonlySet<string> | undefined;
+const isCovered = (character: string) => (known ??= charactersOfFont()).has(character);
 
-function isCovered(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.some(([first, last]) => first <= code && code <= last);
+/** Returns the fonts of share cards in a form that satori reads, and the mean width of a letter in their size. */
+export async function cardFonts() {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const characters = [...charactersOfFont()].join('');
+  const fonts = subsets.flatMap((name) =>
+    (['normal', 'italic'] as const).map(async (style) => {
+      const file = fontFile(family, weight, style, name);
+      if (file === undefined) return [];
+      const data = await subset(file, [weight, weight], characters, 'sfnt');
+      return [{ name: 'Serif', weight: 400 as const, style, data }];
+    }),
+  );
+  const { xWidthAvg, unitsPerEm } = await fromBuffer(readFileSync(fontFile(family, weight) ?? ''));
+  return { fonts: (await Promise.all(fonts)).flat(), letterWidth: (1.17 * xWidthAvg) / unitsPerEm };
 }
 
 /** Returns a text without the characters that would be empty boxes on a share card. */
@@ -65,16 +73,14 @@ export const wordsSize = { width: cardSize.width, height: 360 };
 
 const room = cardSize.width - 2 * markBox.left;
 
-/** The greatest length of a headline, in letters, and its type size. Longer ones have the least. */
+/** The greatest length of a headline, in letters 0.4 em wide, and its type size. Longer ones have the least. */
 const sizes = [[24, 132], [54, 100], [80, 70], [120, 64]] as const; // prettier-ignore
 const leastSize = 48;
 
-/** The mean width of a letter, as a fraction of the type size. */
-const letterWidth = 0.4;
-
-function fontSize(headline: string): number {
+function fontSize(headline: string, letterWidth: number): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
-  const [, byLength] = sizes.find(([upTo]) => headline.length <= upTo) ?? [0, leastSize];
+  const length = (headline.length * letterWidth) / 0.4;
+  const [, byLength] = sizes.find(([upTo]) => length <= upTo) ?? [0, leastSize];
   const byWord = Math.floor(room / (longest * letterWidth));
   return Math.max(leastSize, Math.min(byLength, byWord));
 }
@@ -92,15 +98,19 @@ function headlineWords(headline: string) {
   return words.filter((runs) => runs.length > 0);
 }
 
-const accented = { fontStyle: 'italic', color: palette.accent.light };
+const accented = { fontStyle: 'italic', color: brand.colors.accent.light };
 
 /**
  * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
  * own, because satori breaks no line between differently styled parts of a text.
  */
-export function CardLayout(page: Pick<CardPage, 'headline' | 'byline'>, brand: string) {
+export function CardLayout(
+  page: Pick<CardPage, 'headline' | 'byline'>,
+  name: string,
+  letterWidth: number,
+) {
   const headline = onCard(page.headline);
-  const size = fontSize(plainHeadline(headline));
+  const size = fontSize(plainHeadline(headline), letterWidth);
   const author = onCard(page.byline ?? '');
   return (
     <div
@@ -111,7 +121,7 @@ export function CardLayout(page: Pick<CardPage, 'headline' | 'byline'>, brand: s
         ...wordsSize,
         padding: `${markBox.top}px ${markBox.left}px`,
         fontFamily: 'Serif',
-        color: palette.ink.light,
+        color: brand.colors.ink.light,
       }}
     >
       <div
@@ -124,7 +134,7 @@ export function CardLayout(page: Pick<CardPage, 'headline' | 'byline'>, brand: s
           fontSize: 46,
         }}
       >
-        {onCard(brand)}
+        {onCard(name)}
         {author !== '' && <span style={{ fontSize: 34 }}>{author}</span>}
       </div>
       <div

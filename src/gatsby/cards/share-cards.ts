@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { plainHeadline } from '../../content/headline';
 import type { PublishedPage } from '../../content/published-page';
-import { palette } from '../../theme/palette';
+import { brand as look } from '../../theme/brand';
 import { drawMark } from '../files/icons';
 import {
   cardFonts,
@@ -16,7 +16,7 @@ import {
   type CardPage,
 } from './card-layout';
 
-const paper = palette.paper.light;
+const paper = look.colors.paper.light;
 
 /**
  * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
@@ -53,16 +53,19 @@ export type CardSite = { brand: string; picture: string; alt: string };
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
   const [picture, mark] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
-  const fonts = cardFonts();
   const recipe = { cardSize, wordsSize, markBox, pictureTop, paper, png };
-  const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
-  for (const { data } of fonts) common.update(data);
+  const prepared = cardFonts().then(({ fonts, letterWidth }) => {
+    const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
+    for (const { data } of fonts) common.update(data);
+    return { fonts, letterWidth, common };
+  });
   const kept = new Set<string>();
   let ground: ReturnType<typeof drawGround> | undefined;
   mkdirSync(folder, { recursive: true });
 
   /** Hashes a layout without React's private fields, which differ between `develop` and a build. */
-  function hashOf(layout: ReturnType<typeof CardLayout>): string {
+  async function hashOf(layout: ReturnType<typeof CardLayout>): Promise<string> {
+    const { common } = await prepared;
     const text = JSON.stringify(layout, (key, value: unknown) =>
       key.startsWith('_') ? undefined : value,
     );
@@ -71,6 +74,7 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
 
   async function draw(layout: ReturnType<typeof CardLayout>, to: string): Promise<void> {
     const { default: satori } = await import('satori');
+    const { fonts } = await prepared;
     const [words, { data, info }] = await Promise.all([
       satori(layout, { ...wordsSize, fonts }),
       (ground ??= drawGround(picture, mark)),
@@ -85,8 +89,9 @@ export function cardPainter(publicFolder: string, { brand, picture: file, alt }:
 
   return {
     async paint({ slug, headline, byline = '' }: CardPage): Promise<PublishedPage['card']> {
-      const layout = CardLayout({ headline, byline }, brand);
-      const name = `${slug}-${hashOf(layout)}.png`;
+      const { letterWidth } = await prepared;
+      const layout = CardLayout({ headline, byline }, brand, letterWidth);
+      const name = `${slug}-${await hashOf(layout)}.png`;
       kept.add(name);
       if (!existsSync(join(folder, name))) await draw(layout, join(folder, name));
       const sentences = [plainHeadline(headline), byline]

@@ -8,6 +8,7 @@ import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
 import { asText, nameOf } from '../../check/report';
 import { kindOf } from '../../content/kinds';
+import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
 
@@ -44,9 +45,12 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
     const findings = await checkContent(folder);
     const errors = findings.filter(({ level }) => level === 'error');
     latest = JSON.stringify(
-      findings.map((one) => {
-        return { ...one, file: nameOf(one.file), entry: deskAddress(folder, one.file) };
-      }),
+      findings.map((one) => ({
+        ...one,
+        file: nameOf(one.file),
+        entry: deskAddress(folder, one.file),
+        label: one.field?.split('.').map(labelOf).join(', ') ?? '',
+      })),
     );
     for (const window of windows) window.write(`data: ${latest}\n\n`);
     const text = asText(findings);

@@ -12,6 +12,8 @@ type Shown = {
   message: string;
   /** The address of the entry in the desk. */
   entry: string;
+  /** What the desk calls the field and the groups around it; empty: the text. */
+  label: string;
 };
 
 const host = document.createElement('div');
@@ -55,13 +57,13 @@ function show(): void {
   dialog.append(
     close,
     element('h2', title),
-    ...shown.flatMap(({ file, line, column, level, message, entry }) => {
+    ...shown.flatMap(({ file, line, column, level, message, entry, label }) => {
       const place = element('h3', '');
       const link = element('a', `${file}:${line}:${column}`);
       link.setAttribute('href', `/admin/${entry}`);
       if (!isDesk) link.setAttribute('target', 'desk');
       place.append(link, ` ${level}`);
-      return [place, element('p', message)];
+      return [place, element('p', isDesk && label ? `${label}: ${message}` : message)];
     }),
   );
   root.append(dialog);

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { fontFile, textWeights } from '../../check/check-brand';
 import { readContentFolder } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/tokens';
 import { setText, typographicSigns } from '../../content/typography';
+import { brand } from '../../theme/brand';
 import { contentFolder, publicFolder } from '../folders';
+import { writeModule } from '../generated-modules';
 
 /** The rules of both families, which `src/inline/fonts.ts` holds back until the page is complete. */
 export const fontStyleSheet = resolve('.cache/fonts.css');
 
-const letters = (first: number, last: number) =>
-  String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+export const letters = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 const ascii = letters(0x20, 0x7e);
 
@@ -38,34 +40,113 @@ const italics = /\*([^*]+)\*|^tagline:(.+)$/gm;
 /** Hints were a third of a font that sets only headlines. The library's types lack this option. */
 const withoutHints = { noHinting: true };
 
-const { resolve: find } = createRequire(resolve('package.json'));
-
-const sources = {
-  'Instrument Sans': '@fontsource-variable/instrument-sans/files/instrument-sans-SUBSET-wght-',
-  'Instrument Serif': '@fontsource/instrument-serif/files/instrument-serif-SUBSET-400-',
+/** A font of `brand.json`. A family has the name of what it sets. */
+type Face = {
+  name: 'Headlines' | 'Text';
+  family: string;
+  style: 'normal' | 'italic';
+  /** The range of a font with all weights, or one weight twice. */
+  weights: readonly [number, number];
 };
-type Face = [family: keyof typeof sources, style: 'normal' | 'italic', weight: string];
 
-async function cut([family, style, weight]: Face, characters: string, isFurther = false) {
-  const [min, max] = weight.split(' ').map(Number);
-  const subset = isFurther ? 'latin-ext' : 'latin';
-  const source = `${sources[family].replace('SUBSET', subset)}${style}.woff2`;
-  const data = await subsetFont(readFileSync(find(source)), characters, {
-    targetFormat: 'woff2',
+const { headlines, text } = brand.fonts;
+const { weight = 400 } = headlines;
+
+const sourceOf = ({ family, style, weights: [first] }: Face, subset?: 'latin-ext') =>
+  fontFile(family, first, style, subset);
+
+/** Returns the fonts that there are: some families have no italics, some a file for each weight. */
+function facesOf(): Face[] {
+  const [regular, bold] = textWeights(text.family);
+  const set = { name: 'Headlines', family: headlines.family, weights: [weight, weight] } as const;
+  const body = { name: 'Text', family: text.family, style: 'normal' } as const;
+  const isVariable = fontFile(text.family, regular) === fontFile(text.family, bold);
+  const faces: Face[] = [
+    // The font that the first words use comes first: browsers ask for them in this order.
+    { ...body, weights: [regular, isVariable ? bold : regular] },
+    ...(isVariable ? [] : [{ ...body, weights: [bold, bold] } as const]),
+    { ...set, style: 'normal' },
+    { ...set, style: 'italic' },
+  ];
+  return faces.filter((face) => sourceOf(face) !== undefined);
+}
+
+/** Returns a font with some characters, in a range of its weights. */
+export function subset(
+  source: string,
+  [min, max]: Face['weights'],
+  characters: string,
+  to: 'woff2' | 'sfnt',
+) {
+  return subsetFont(readFileSync(source), characters, {
+    targetFormat: to,
     ...withoutHints,
-    variationAxes: min === undefined || max === undefined ? {} : { wght: { min, max } },
+    variationAxes: source.includes('-wght-') ? { wght: min === max ? min : { min, max } } : {},
   });
+}
+
+async function cut(face: Face, characters: string, isFurther = false): Promise<string> {
+  const source = sourceOf(face, isFurther ? 'latin-ext' : undefined);
+  if (source === undefined) return '';
+  const { name: family, style, weights } = face;
+  const data = await subset(source, weights, characters, 'woff2');
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 10);
-  const name = [
-    family.toLowerCase().replace(' ', '-'),
-    ...(style === 'italic' ? [style] : []),
-    ...(isFurther ? ['further'] : []),
-    digest,
-  ].join('-');
-  const file = `/static/${name}.woff2`;
+  const kind = `${style === 'italic' ? '-italic' : ''}${isFurther ? '-further' : ''}`;
+  const file = `/static/${family.toLowerCase()}${kind}-${digest}.woff2`;
   writeFileSync(join(publicFolder, file), data);
   const range = isFurther ? `;unicode-range:${furtherRange.join()}` : '';
-  return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file}) format('woff2')${range}}`;
+  const shownAt = [...new Set(weights)].join(' ');
+  return `@font-face{font-family:${family};font-style:${style};font-weight:${shownAt};font-display:swap;src:url(${file}) format('woff2')${range}}`;
+}
+
+/**
+ * Fonts of computers, with the mean width of a letter in their type size (Capsize's figures). Linux's
+ * names come first: there, each missing name costs a request to another process.
+ */
+const locals = {
+  serif: [
+    {
+      name: 'Fallback',
+      width: 0.40625,
+      normal: ['Liberation Serif', 'Times New Roman'],
+      italic: ['Liberation Serif Italic', 'Times New Roman Italic', 'TimesNewRomanPS-ItalicMT'],
+    },
+    { name: 'Android', width: 0.481, normal: ['Noto Serif', 'NotoSerif-Regular'], italic: [] },
+  ],
+  // They have Arial's metrics, or nearly so.
+  sans: [
+    {
+      name: 'Fallback',
+      width: 0.4458,
+      normal: ['Liberation Sans', 'Arial', 'Roboto'],
+      italic: ['Liberation Sans Italic', 'Arial Italic', 'Roboto Italic'],
+    },
+  ],
+};
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
+/** Returns fonts of computers, stretched to the metrics of a web font, so that no line moves when it arrives. */
+async function fallbacksOf(face: Face) {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const source = sourceOf(face);
+  if (source === undefined) return [];
+  const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(source));
+  const { serifs } = face.name === 'Text' ? text : headlines;
+  return locals[serifs ? 'serif' : 'sans']
+    .filter((local) => local[face.style].length > 0)
+    .map((local) => {
+      const size = xWidthAvg / unitsPerEm / local.width;
+      return {
+        fontFamily: `${face.name} ${local.name}`,
+        fontStyle: face.style,
+        src: local[face.style].map((name) => `local('${name}')`).join(),
+        ascentOverride: percent(ascent / unitsPerEm / size),
+        descentOverride: percent(-descent / unitsPerEm / size),
+        lineGapOverride: '0%',
+        sizeAdjust: percent(size),
+      };
+    });
 }
 
 /**
@@ -83,21 +164,19 @@ export async function writeFonts(): Promise<void> {
   const inItalics = texts.flatMap(({ text, language }) =>
     (text.match(italics) ?? []).map((words) => setText(words, language)),
   );
-  // Nothing on the site is bolder than 600.
-  const sans: Face = ['Instrument Sans', 'normal', '400 600'];
-  const serif: Face = ['Instrument Serif', 'normal', '400'];
-  const italic: Face = ['Instrument Serif', 'italic', '400'];
-  // The font that the first words use comes first: browsers ask for them in this order.
-  const faces = await Promise.all([
+  const faces = facesOf();
+  const rules = faces.map((face) => {
     // A visitor may type any of these characters.
-    cut(sans, ascii + names + all),
-    cut(serif, names + all),
-    cut(italic, inItalics.join('')),
-  ]);
-  writeFileSync(fontStyleSheet, faces.join(''));
-  const furtherFaces = await Promise.all(
-    [sans, serif, italic].map((face) => cut(face, furtherLetters, true)),
-  );
+    if (face.name === 'Text') return cut(face, ascii + names + all);
+    return cut(face, face.style === 'italic' ? inItalics.join('') : names + all);
+  });
+  writeFileSync(fontStyleSheet, (await Promise.all(rules)).join(''));
+  // One for each style: the metrics of all weights are nearly the same.
+  const kinds = new Map(faces.map((face) => [face.name + face.style, face]));
+  const fallbacks = (await Promise.all([...kinds.values()].map(fallbacksOf))).flat();
+  const fallbackRules = fallbacks.map((face) => ({ '@font-face': face }));
+  writeModule('fallback-fonts.json', JSON.stringify(fallbackRules));
+  const furtherFaces = await Promise.all(faces.map((face) => cut(face, furtherLetters, true)));
   const print = readFileSync(resolve('src/theme/print.css'), 'utf8');
   const idleStyles = `${furtherFaces.join('')}\n@media print {\n${print}}\n`;
   writeFileSync(join(publicFolder, 'idle.css'), idleStyles);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../../tests/support/temporary-folder';
@@ -5,7 +6,13 @@ import { drawIcons, drawMark } from './icons';
 
 const paper = [0xfb, 0xf7, 0xef];
 const folder = temporaryFolder();
-beforeAll(() => drawIcons('static/icon.svg', '#fbf7ef', folder));
+/** A line to the right edge, and two loose ends. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M2 26C12.5 26 9 12 19 12H32M2.1 16H32M2 6C12.5 6 9 20 19 20H32" fill="none" stroke="#3f5fae" stroke-width="4" stroke-linecap="round"/></svg>';
+beforeAll(() => {
+  writeFileSync(join(folder, 'mark.svg'), drawing);
+  return drawIcons(join(folder, 'mark.svg'), '#fbf7ef', folder);
+});
 
 const pixels = (file: string) =>
   sharp(join(folder, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

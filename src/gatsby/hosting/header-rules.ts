@@ -82,11 +82,16 @@ function needsOf(html: string) {
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
   const videos = attributes('data-player');
+  const services = $('script[src^="https:"]')
+    .toArray()
+    .map(({ attribs }) => attribs);
   return {
     scripts: $('script:not([src])')
       .toArray()
       .filter((script) => runs.includes($(script).attr('type') ?? ''))
       .map((script) => hash($(script).text())),
+    services: originsOf(services.map(({ src = '' }) => src)),
+    sendsTo: originsOf(services.flatMap((all) => Object.values(all))),
     forms: originsOf(attributes('action')),
     players: originsOf(videos),
     films: videos.some((video) => video.startsWith('/')),
@@ -105,11 +110,14 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   const forms = needs.flatMap((page) => page.forms);
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.flatMap(({ scripts }) => scripts)],
+    'script-src': [
+      "'self'",
+      ...needs.flatMap(({ scripts, services }) => [...scripts, ...services]),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...forms],
+    'connect-src': ["'self'", ...forms, ...needs.flatMap(({ sendsTo }) => sendsTo)],
     'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
     'manifest-src': ["'self'"],

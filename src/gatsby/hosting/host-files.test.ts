@@ -27,6 +27,14 @@ test('what Cloudflare would ignore stops the build', () => {
   expect(() => redirectsFile(moved(2001))).toThrow('Cloudflare reads 2000 lines');
 });
 
+test('a service that counts visits may run its script, and send to the addresses in its attributes', () => {
+  const [script, sent] = ['https://a.example', 'https://b.example'];
+  const page = `<script defer src="${script}/count.js" data-to="${sent}/count" data-id="1"></script>`;
+  const policy = contentSecurityPolicy([page]);
+  expect(policy).toContain(`script-src 'self' ${script};`);
+  expect(policy).toContain(`connect-src 'self' ${script} ${sent};`);
+});
+
 const pictures = ['used', 'unused'].map((name) => `static/${'0a'.repeat(16)}/b1c2d/${name}.avif`);
 
 /** Returns what a function leaves of a folder of files. */

@@ -1,9 +1,9 @@
-import { characters } from '../../../src/content/text-length';
+import { widthOf } from '../../../src/content/text-length';
 import type { Report } from '../finding';
 import type { Page } from '../page';
 import type { Site } from '../read-site';
 
-/** In characters: shorter texts waste the place, longer ones are cut off. */
+/** In letters: shorter texts waste the place, longer ones are cut off. */
 const lengths = { title: { least: 30, most: 60 }, description: { least: 70, most: 160 } };
 
 /** Checks the words of a page in a search result, its main heading and its language. */
@@ -12,7 +12,7 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
   for (const name of ['title', 'description'] as const) {
     const text = page[name];
     const { least, most } = lengths[name];
-    const { length } = characters(text);
+    const length = widthOf(text);
     const place = site.content.fieldOf(page.address, name, text);
     const twin = shown.find((other) => other !== page && other[name] === text);
     if (text === '') error(name, `The page has no ${name}.`, place);
@@ -37,14 +37,14 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
   }
 }
 
-/** In characters: screen readers read an alt text without a pause. */
+/** In letters: screen readers read an alt text without a pause. */
 const longestAlt = 150;
 
 /** Checks the words of alt texts; html-validate finds images without one. */
 export function checkAlts(page: Page, site: Site, { warning }: Report): void {
   for (const alt of new Set(page.images.map((image) => image.alt ?? ''))) {
     const place = () => site.content.find(alt, page.address);
-    const { length } = characters(alt);
+    const length = widthOf(alt);
     if (/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)) {
       warning('alt', `The alt text “${alt}” is the name of a file.`, place());
     } else if (length > longestAlt) {

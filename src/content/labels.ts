@@ -1,0 +1,39 @@
+/** Labels that a name in code does not make. */
+const labels: Readonly<Record<string, string>> = {
+  Brand: 'Colors and typefaces',
+  Differentiators: 'Reasons to choose you',
+  GeneralPage: 'Other page',
+  Highlights: 'Services in the introduction',
+  Insights: 'Words around articles',
+  Layout: 'Header and footer',
+  MessagePage: 'Short page',
+  Steps: 'How you work, step by step',
+  Values: 'Core values',
+  after: 'Sentence after',
+  alt: 'Alternative text',
+  analytics: 'Counting of visits',
+  ask: 'Link to the form',
+  asked: 'Line over the form',
+  before: 'Lines before',
+  dark: 'Dark theme',
+  edit: 'Before and after',
+  eyebrow: 'Small line above the headline',
+  facts: 'Figures used in texts',
+  focusKeyphrase: 'Search words',
+  help: 'Chosen in the form',
+  hidden: 'Hide from search engines',
+  href: 'Leads to',
+  intro: 'Introduction',
+  lede: 'Opening sentences',
+  light: 'Light theme',
+  minimumEngagement: 'Lowest price',
+  shareCard: 'Picture for shared links',
+  verification: 'Tags of search engines',
+  withoutNewsletter: 'No newsletter form',
+};
+
+/** Returns the label for a name in code: `focusKeyphrase` is "Focus keyphrase". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
