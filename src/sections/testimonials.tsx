@@ -26,10 +26,8 @@ const PauseToggle = chakra(chakra('label', chipRecipe), {
     fontWeight: '600',
     '& .paused': { display: 'none' },
     // Another sign too: forced colours have no backgrounds.
-    '&:has(:checked)': {
-      '& .paused': { display: 'block' },
-      '& .moving': { display: 'none' },
-    },
+    '&:has(:checked) .paused': { display: 'block' },
+    '&:has(:checked) .moving': { display: 'none' },
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 });
