@@ -1,8 +1,7 @@
 import { headlineParts } from '../content/headline';
 import { chakra } from '@chakra-ui/react';
 
-/** Stays on one line where it can. */
-const Accent = chakra('em', { base: { display: 'inline-block', color: 'accent' } });
+const Accent = chakra('em', { base: { color: 'accent' } });
 
 /** Renders a headline; the part between asterisks is its accent. */
 export function Headline({ text }: { text: string }) {

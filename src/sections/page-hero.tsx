@@ -26,6 +26,8 @@ const Title = chakra('h1', {
     letterSpacing: '-0.02em',
     // Otherwise a line that just fits breaks until its font arrives.
     '@media (max-width: 29.99rem)': { maxWidth: '6.4em' },
+    // The accent stays on one line where it can.
+    '& em': { display: 'inline-block' },
   },
 });
 
