@@ -328,10 +328,12 @@ test('colors that are hard to read are named with their contrast', async () => {
   ]);
 });
 
-test('words are quoted where they are', async () => {
-  const { found } = await check('Tom &amp; Jo had an hard day.');
-  expect(found.find(({ rule }) => rule === 'retext-indefinite-article')).toMatchObject({
-    column: 18,
-    message: '“an hard”: did you mean “a hard”?',
-  });
+test.each([
+  ['Tom &amp; Jo had an hard day.', 18, '“an hard”: did you mean “a hard”?'],
+  ['It was<br>{nobody}.', 11, expect.stringContaining('There is no fact {nobody}')],
+  ['See <https://localhost/>.', 5, expect.stringContaining('which visitors cannot reach')],
+  ['A [b](#c).\n\n## Our work', 3, 'The page has no place "#c". Choose: our-work'],
+])('“%s” is right up to column %d', async (text, column, message) => {
+  const { found } = await check(text);
+  expect(found).toContainEqual(expect.objectContaining({ line: 13, column, message }));
 });
