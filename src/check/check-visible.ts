@@ -2,7 +2,7 @@ import remarkRehype from 'remark-rehype';
 import { formula, formulaAdvice } from './advice';
 import type { Value } from './check-values';
 import { processorOf } from './grammar';
-import { isExpression, nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
+import { nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 /** Characters that readers would see as they were typed; `even` if a backslash is before them. */
@@ -152,24 +152,26 @@ const reasons: Readonly<Record<string, string>> = {
 function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
   if (type === 'definition')
     return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
-  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
+  return type.endsWith('Expression') && value.startsWith('<!--')
+    ? value.replace(/<!--[^]*?-->/g, '').trim()
+    : '';
 }
 
 /** Reports the words of a text that its HTML does not have, one place for each part. */
 export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
   const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
-  const used = usedDefinitions(nodesIn(tree));
-  const reported = new Set<MdxNode>();
-  const visit = (node: MdxNode, around: MdxNode): void => {
-    const part = reasons[node.type] === undefined ? around : node;
-    for (const child of node.children ?? []) visit(child, part);
+  const nodes = nodesIn(tree);
+  const used = usedDefinitions(nodes);
+  const parts = nodes.filter(({ type }) => reasons[type] !== undefined);
+  const reported = new Set<MdxNode | undefined>();
+  for (const node of nodes) {
     const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const isBeside = isExpression(node) || (node.type === 'definition' && !used.includes(node)); // prettier-ignore
-    const words = isBeside ? wordsBeside(node) : isText ? wordsOf(node, {}) : '';
-    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) return;
+    const words = isText ? wordsOf(node, {}) : used.includes(node) ? '' : wordsBeside(node);
+    const part = parts.findLast((one) => nodesIn(one).includes(node));
+    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) continue;
     reported.add(part);
-    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[part.type] ?? ''}`);
-  };
-  visit(tree, tree);
+    const reason = reasons[part?.type ?? ''] ?? '';
+    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reason}`);
+  }
 }
