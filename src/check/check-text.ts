@@ -15,7 +15,7 @@ export const propsIn = (tree: MdxNode, tokens: Tokens): Value[] =>
       const schema = props?.[name];
       if (!schema || typeof value !== 'string') return [];
       const offset = startOf({ ...node, ...(position && { position }) });
-      return [{ path: [name], offset, schema, value: fillText(value, tokens) }];
+      return [{ path: [name], offset, schema, written: value, value: fillText(value, tokens) }];
     });
   });
 
@@ -145,19 +145,17 @@ export function checkText(node: MdxNode, context: Context, around: readonly MdxN
   const at = startOf(node);
   const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
-  const isUnknown = isHtml && !elements.includes(tag);
   const token = tokenIn(node);
   if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
   if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
     return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isUnknown) report(at, 'component', tagAdvice(tag));
+  if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
   else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, report);
   if (isComponent(node)) checkComponent(node, around, context);
   checkMarks(node, context);
-  const texts = isUnknown ? [] : [url, title, ...attributes.map(({ value }) => value)];
-  checkTokens(texts.filter((one) => typeof one === 'string').join(' '), tokens, at, report);
+  checkTokens(`${url ?? ''} ${title ?? ''}`, tokens, at, report);
   for (const child of children) checkText(child, context, [node, ...around]);
 }

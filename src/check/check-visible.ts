@@ -99,11 +99,11 @@ const warn = (offset: number, typed: string, advice: string, report: Report) =>
   report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning', advice);
 
 /** Checks what readers see of a field, which is shown as it was typed. */
-export function checkField({ value, offset, schema }: Value, report: Report): void {
-  checkCharacters(value, offset, report);
+export function checkField({ written, offset, schema }: Value, report: Report): void {
+  checkCharacters(written, offset, report);
   if (schema.words !== true) return;
   for (const [pattern, advice] of [...leftovers, inFields, ...(schema.marks ? [] : [stars])])
-    for (const [typed] of value.matchAll(pattern)) warn(offset, typed, advice, report);
+    for (const [typed] of written.matchAll(pattern)) warn(offset, typed, advice, report);
 }
 
 /** Returns what readers see of a block; U+FFFC replaces code, facts and components, and U+2028 a line break. */
