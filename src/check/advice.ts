@@ -36,10 +36,7 @@ export function isFormula(text: string, offset: number): boolean {
   const line = text.lastIndexOf('\n', offset - 1) + 1;
   return (
     /\\[a-zA-Z]+(?:\{[^{}\n]*\})?$|[_^]$/.test(text.slice(line, offset)) ||
-    /^\{[^{}\n]*\\[a-zA-Z]/.test(text.slice(offset)) ||
-    [...text.matchAll(formula)].some(
-      ({ 0: { length }, index }) => index < offset && offset < index + length,
-    )
+    /^\{[^{}\n]*\\[a-zA-Z]/.test(text.slice(offset))
   );
 }
 

@@ -1,5 +1,4 @@
 import { fieldsSchema } from '../content/field-schema';
-import type { ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { isOwnName, unknownTokens, type Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
@@ -10,22 +9,24 @@ import { checkText } from './check-text';
 import { checkIssues, checkLength, checkTokens, fieldName, type Value } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
-import { readContentFolder, valuesOf, type Site, type SiteFile } from './read-site';
+import { readContentFolder, type Site, type SiteFile } from './read-site';
 import { createReporter, located, type Fault, type Finding, type Report } from './report';
 
-/** Checks the fields of a file by themselves. A fact may not use another. */
-function checkFields(file: SiteFile, kind: ContentKind, tokens: Tokens, report: Report): void {
-  const written = valuesOf(kind, file.data, file);
+/** Checks the fields of a file, and the props in its text, by themselves. A fact may not use another. */
+function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
+  const { kind, data, fields, values } = file;
   const isFact = ({ path: [first, second] }: Value) =>
     file.file === 'site.json' &&
     (second === undefined ? isOwnName(String(first)) : first === 'facts');
-  for (const value of written)
-    checkTokens(value.value, isFact(value) ? {} : tokens, value.offset, report);
-  for (const value of [...written, ...file.props]) checkField(value, report);
-  for (const value of file.values) checkLength(value, report);
-  const unknown = written.filter(({ value }) => unknownTokens(value, tokens).length > 0);
-  const issues = kind.schema.safeParse(file.fields).error?.issues ?? [];
-  checkIssues(issues, file.fields, fieldsSchema(kind.schema), (path, message, key) => {
+  for (const value of values) {
+    checkTokens(value.written, isFact(value) ? {} : tokens, value.offset, report);
+    checkField(value, report);
+    checkLength(value, report);
+  }
+  if (!kind || data === null) return;
+  const unknown = values.filter(({ written }) => unknownTokens(written, tokens).length > 0);
+  const issues = kind.schema.safeParse(fields).error?.issues ?? [];
+  checkIssues(issues, fields, fieldsSchema(kind.schema), (path, message, key) => {
     const offset = file.offsetOf(path, key);
     // An unknown token is reported by itself.
     if (!unknown.some((value) => value.offset === offset)) report(offset, 'field', message);
@@ -43,9 +44,9 @@ function checkEmpty({ kind, tree, body, faults }: SiteFile, report: Report): voi
 }
 
 function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fault[] {
-  const { kind, tree, text, data } = file;
+  const { tree, text, data } = file;
   const { report, faults } = createReporter();
-  if (kind && data !== null) checkFields(file, kind, site.tokens, report);
+  checkFields(file, site.tokens, report);
   if (tree) checkText(tree, { text, tokens: site.tokens, report });
   if (tree && file.faults.length === 0) {
     checkLost(tree, report);

@@ -5,8 +5,8 @@ import { text as textOf } from 'node:stream/consumers';
 import { fromFile } from 'file-type';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
-import { builtFrom } from '../content/built-files';
 import { didYouMean } from '../content/closest';
+import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
 import { createReporter, type Fault, type Report } from './report';
 

@@ -1,10 +1,9 @@
 import { decoded, hrefFault, parsedAddress } from '../content/addresses';
-import { builtFiles, builtFrom } from '../content/built-files';
 import { isDay, isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
-import { isReservedSlug, pathOfFile, slugOf } from '../content/paths';
+import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { ownAddress, redirectFaults, redirectsSchema } from '../content/redirects';
 import { unknownTokens } from '../content/tokens';
 import { anchorsAt, folderOf, isDraft, isHeldBack, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore

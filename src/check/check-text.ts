@@ -15,7 +15,7 @@ export const propsIn = (tree: MdxNode, tokens: Tokens): Value[] =>
       const schema = props?.[name];
       if (!schema || typeof value !== 'string') return [];
       const offset = startOf({ ...node, ...(position && { position }) });
-      return [{ path: [name], offset, schema, value: fillText(value, tokens) }];
+      return [{ path: [name], offset, schema, written: value, value: fillText(value, tokens) }];
     });
   });
 
@@ -104,17 +104,17 @@ const advice = {
   product: 'Two stars set what is between them in italics, and vanish. Write × for “times”',
 };
 
-/** Warns of an ordered list whose numbers are others on the page: they go up by one. */
-function checkNumbers({ start, children = [] }: MdxNode, { text, report }: Context): void {
+/** Warns of an ordered list that counts down or leaves numbers out: on the page, numbers go up by one. */
+function checkNumbers({ children = [] }: MdxNode, { text, report }: Context): void {
   const typed = children.map((entry) => parseInt(text.slice(startOf(entry)), 10));
   const [first = 1] = typed;
-  const index = typed.findIndex((number, place) => number !== first + place);
-  const entry = children[index];
-  if ((start ?? 1) > 99) report(startOf(children[0] ?? {}), 'list', advice.year, 'warning');
-  else if (entry && typed.some((number) => number !== first)) {
-    const message = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
-    report(startOf(entry), 'list', message, 'warning');
-  }
+  const steps = typed.map((number, index) =>
+    number === 1 ? 1 : number - (typed[index - 1] ?? number),
+  );
+  const index = steps.findIndex((step) => step !== 0 && step !== 1);
+  const shown = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
+  const entry = children[first > 99 ? 0 : index];
+  if (entry) report(startOf(entry), 'list', first > 99 ? advice.year : shown, 'warning');
 }
 
 /** Warns of words that Markdown takes for something else, or that are missing. */
@@ -129,7 +129,8 @@ function checkMarks(node: MdxNode, context: Context): void {
     warn('line', advice.line);
   if (type === 'list' && ordered === true) checkNumbers(node, context);
   const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
-  if (isNamed && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
+  const hasImage = children.some((child) => child.type.startsWith('image'));
+  if (isNamed && !hasImage && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
   for (const [index, { type: kind, value = '' }] of children.entries()) {
     const between = children[index + 1];
     const isProduct = kind === 'text' && /\d$/.test(value) && between?.type === 'emphasis';
@@ -144,19 +145,17 @@ export function checkText(node: MdxNode, context: Context, around: readonly MdxN
   const at = startOf(node);
   const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
-  const isUnknown = isHtml && !elements.includes(tag);
   const token = tokenIn(node);
   if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
   if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
     return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isUnknown) report(at, 'component', tagAdvice(tag));
+  if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
   else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
   if (token !== undefined) checkToken(token, tokens, at, report);
   if (isComponent(node)) checkComponent(node, around, context);
   checkMarks(node, context);
-  const texts = isUnknown ? [] : [url, title, ...attributes.map(({ value }) => value)];
-  checkTokens(texts.filter((one) => typeof one === 'string').join(' '), tokens, at, report);
+  checkTokens(`${url ?? ''} ${title ?? ''}`, tokens, at, report);
   for (const child of children) checkText(child, context, [node, ...around]);
 }

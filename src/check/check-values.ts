@@ -6,8 +6,14 @@ import { unknownTokens, type Tokens } from '../content/tokens';
 import type { Path } from './read-file';
 import type { Report } from './report';
 
-/** The text of a field, or of a prop of a component, and its schema. */
-export type Value = { path: Path; offset: number; value: string; schema: JsonSchema };
+/** The text of a field, or of a prop of a component, as it is written and with its tokens filled in. */
+export type Value = {
+  path: Path;
+  offset: number;
+  written: string;
+  value: string;
+  schema: JsonSchema;
+};
 
 /** Returns a field as writers see it: `hero.headline`. The line says which entry of a list it is in. */
 export const fieldName = (path: Path) =>

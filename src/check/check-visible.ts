@@ -2,7 +2,7 @@ import remarkRehype from 'remark-rehype';
 import { formula, formulaAdvice } from './advice';
 import type { Value } from './check-values';
 import { processorOf } from './grammar';
-import { isExpression, nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
+import { nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 /** Characters that readers would see as they were typed; `even` if a backslash is before them. */
@@ -20,7 +20,7 @@ const leftovers: readonly Leftover[] = [
     'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)'],
   [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu, 'No line gives the address of this link. Write [words](address)'],
   [/^(?:#{2,6}[^#\s]|＃|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]).*/gm, 'This start of a line needs a plain space after it'],
-  [new RegExp(String.raw`^(?:[•‣◦●▪·►▸➤]|\S\t)\s*\S.*|^([^\p{L}\p{N}\s|:])[ \t\u00a0].*\n\1[ \t\u00a0].*|^([-+*])\p{L}.*\n\2\p{L}.*|^${number}.*\n${number}.*`, 'gmu'),
+  [new RegExp(String.raw`^(?:[•‣◦●▪·►▸➤]|\S\t)\s*\S.*|^([^\p{L}\p{N}\s|:«\ufffc])[ \t\u00a0].*\n\1[ \t\u00a0].*|^([-+*])\p{L}.*\n\2\p{L}.*|^${number}.*\n${number}.*`, 'gmu'),
     'A list has “- ” or “1. ” before each entry, after an empty line'],
   [/(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*\n]+\*\*|\*\*[^*\n]+(?<=\S)\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]+__|~~[^~\n]+~~/gu,
     'These words are not set off. Write the stars right before and after them: **words**'],
@@ -28,7 +28,7 @@ const leftovers: readonly Leftover[] = [
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
   [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This is a box of another system. Write <Callout title="…">, the words, and </Callout>'],
   [/^(?:={2,6} \S|(?:h[1-6]|bq)\. |\.\. [\w-]+::|[\w-]+::(?: |\S+\[)|: {1,3}\S|\*\[[^\]\n]+\]: ).*| \^[\da-z-]+$/gm, 'Another system reads this line in its own way. Write it in Markdown'],
-  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
+  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is a command of another system. Delete it, and keep the words', 'even'],
   [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
     'This is a command of another system. Delete its characters'],
@@ -59,7 +59,7 @@ const unprintable: Spoiled = [
 /** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic; or as Mac Roman: ’. */
 const after = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const misread = new RegExp(
-  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã${after}|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½|‚Ä[ôúùìîò¶¢]`,
+  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã[–“”‘’…](?=\p{L})|(?<=\d ?)Ã—|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½|‚Ä[ôúùìîò¶¢]`,
   'u',
 );
 
@@ -99,11 +99,11 @@ const warn = (offset: number, typed: string, advice: string, report: Report) =>
   report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning', advice);
 
 /** Checks what readers see of a field, which is shown as it was typed. */
-export function checkField({ value, offset, schema }: Value, report: Report): void {
-  checkCharacters(value, offset, report);
+export function checkField({ written, offset, schema }: Value, report: Report): void {
+  checkCharacters(written, offset, report);
   if (schema.words !== true) return;
   for (const [pattern, advice] of [...leftovers, inFields, ...(schema.marks ? [] : [stars])])
-    for (const [typed] of value.matchAll(pattern)) warn(offset, typed, advice, report);
+    for (const [typed] of written.matchAll(pattern)) warn(offset, typed, advice, report);
 }
 
 /** Returns what readers see of a block; U+FFFC replaces code, facts and components, and U+2028 a line break. */
@@ -152,24 +152,26 @@ const reasons: Readonly<Record<string, string>> = {
 function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
   if (type === 'definition')
     return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
-  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
+  return type.endsWith('Expression') && value.startsWith('<!--')
+    ? value.replace(/<!--[^]*?-->/g, '').trim()
+    : '';
 }
 
 /** Reports the words of a text that its HTML does not have, one place for each part. */
 export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
   const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
-  const used = usedDefinitions(nodesIn(tree));
-  const reported = new Set<MdxNode>();
-  const visit = (node: MdxNode, around: MdxNode): void => {
-    const part = reasons[node.type] === undefined ? around : node;
-    for (const child of node.children ?? []) visit(child, part);
+  const nodes = nodesIn(tree);
+  const used = usedDefinitions(nodes);
+  const parts = nodes.filter(({ type }) => reasons[type] !== undefined);
+  const reported = new Set<MdxNode | undefined>();
+  for (const node of nodes) {
     const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const isBeside = isExpression(node) || (node.type === 'definition' && !used.includes(node)); // prettier-ignore
-    const words = isBeside ? wordsBeside(node) : isText ? wordsOf(node, {}) : '';
-    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) return;
+    const words = isText ? wordsOf(node, {}) : used.includes(node) ? '' : wordsBeside(node);
+    const part = parts.findLast((one) => nodesIn(one).includes(node));
+    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) continue;
     reported.add(part);
-    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reasons[part.type] ?? ''}`);
-  };
-  visit(tree, tree);
+    const reason = reasons[part?.type ?? ''] ?? '';
+    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reason}`);
+  }
 }

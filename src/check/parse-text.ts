@@ -124,22 +124,6 @@ function endOf(text: string, from: number): number {
   return from + 1;
 }
 
-/** Returns a text without what causes a fault, so that the next fault can be found. */
-function without(text: string, from: number): string {
-  const to = endOf(text, from);
-  const masked = blank(text, from, to);
-  const [, name, isWhole] = /^<([\w.:-]+)[^]*?(\/?)$/.exec(text.slice(from, to - 1)) ?? [];
-  if (name === undefined || isWhole === '/') return masked;
-  // The closing tag goes with it.
-  const tags = new RegExp(`</?${name}(?![\\w.:-])[^<>]*(?<!/)>`, 'g');
-  let depth = 1;
-  for (const { 0: tag, index } of masked.matchAll(tags)) {
-    if (index >= to) depth += tag.startsWith('</') ? -1 : 1;
-    if (depth === 0) return blank(masked, index, index + tag.length);
-  }
-  return masked;
-}
-
 function read(text: string): MdxNode | SyntaxFault {
   reading.before = reading.open = [];
   try {
@@ -158,13 +142,20 @@ const mostFaults = 99;
 /** Returns the tree of a text, and every place that MDX cannot read, which the tree does not have. */
 export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxFault[] } {
   const faults: SyntaxFault[] = [];
+  const removed = new Set<string>();
   let rest = text;
   while (faults.length < mostFaults) {
     const result = read(rest);
     if ('type' in result) return { tree: result, faults };
-    faults.push(result);
-    if (result.message === advice.deep) break;
-    rest = without(rest, result.from ?? result.offset);
+    if (result.message === advice.deep) return { tree: null, faults: [...faults, result] };
+    const from = result.from ?? result.offset;
+    const to = endOf(rest, from);
+    const [, isEnd, name = ''] = /^<(\/?)([\w.:-]+)/.exec(rest.slice(from, to)) ?? [];
+    // The end of a tag that is taken out goes with it.
+    if (isEnd === '/' && removed.has(name)) removed.delete(name);
+    else faults.push(result);
+    if (isEnd === '') removed.add(name);
+    rest = blank(rest, from, to);
   }
   return { tree: null, faults };
 }

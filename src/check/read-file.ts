@@ -98,7 +98,9 @@ function yamlFaults(text: string, document: Document): Fault[] {
       if (isScalar(node) && node.type?.startsWith('QUOTE')) quoted.push([from, end]);
       const isOdd = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
       if (isOdd) odd.push([from, 'BAD_ALIAS']);
-      if (/^[ \t]+#\S/.test(text.slice(to, end))) odd.push([text.indexOf('#', to), 'COMMENT']);
+      const isCut =
+        isScalar(node) && node.type === 'PLAIN' && /^[ \t]+#\S/.test(text.slice(to, end));
+      if (isCut) odd.push([text.indexOf('#', to), 'COMMENT']);
     },
   });
   const refused = [...document.errors, ...document.warnings].map(

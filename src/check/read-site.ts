@@ -6,7 +6,7 @@ import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-sche
 import { listPaths } from '../content/insights-lists';
 import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
 import { feedPaths, pathOfFile, slugOf } from '../content/paths';
-import { fillText, fillTokens } from '../content/tokens';
+import { fillText, fillTokens, type Tokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
 import { headingIds, nodesIn, startOf, usedDefinitions } from './mdx';
@@ -75,20 +75,16 @@ export function filesBelow(folder: string, isWanted = (entry: Dirent) => entry.i
 }
 
 /** Returns the texts of all fields of a kind. */
-export function valuesOf(
-  kind: ContentKind,
-  data: unknown,
-  source: Source,
-  path: Path = [],
-): Value[] {
-  const value = valueAt(data, path);
-  if (typeof value === 'string') {
+function valuesOf(kind: ContentKind, source: Source, tokens: Tokens, path: Path = []): Value[] {
+  const written = valueAt(source.data, path);
+  if (typeof written === 'string') {
     const schema = schemaAt(fieldsSchema(kind.schema), path);
-    return [{ path, value, schema, offset: source.offsetOf(path) }];
+    const value = fillText(written, tokens);
+    return [{ path, written, value, schema, offset: source.offsetOf(path) }];
   }
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [...keys].flatMap((key) => valuesOf(kind, data, source, [...path, key]));
+  if (typeof written !== 'object' || written === null) return [];
+  const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
+  return [...keys].flatMap((key) => valuesOf(kind, source, tokens, [...path, key]));
 }
 
 /** Reads one content file, as far as other files and the build need it. */
@@ -99,7 +95,7 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const kind = kindOf(file, fields);
   const root = kind && fieldsSchema(kind.schema);
   const props = tree ? propsIn(tree, tokens) : [];
-  const values = [...(kind ? valuesOf(kind, fields, source) : []), ...props];
+  const values = [...(kind ? valuesOf(kind, source, tokens) : []), ...props];
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {

@@ -1,4 +1,4 @@
-import { builtFrom } from './built-files';
+import { builtFrom } from './paths';
 import { redirectFaults, redirectsSchema, redirectTargets } from './redirects';
 
 type Pair = [from: string, to: string];

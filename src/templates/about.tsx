@@ -7,7 +7,7 @@ import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
 import { Writer } from '../sections/writer';
 import { Values } from '../sections/values';
-import type { TextPageProps } from './text-page';
+import type { TextPageProps } from './texts';
 
 export default function AboutTemplate({
   data,

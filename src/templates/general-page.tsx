@@ -6,7 +6,7 @@ import { SampleNote } from '../prose/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { TextBand } from '../sections/text-band';
-import type { TextPageProps } from './text-page';
+import type { TextPageProps } from './texts';
 
 /** A general page: privacy, accessibility, and those that writers add. */
 export function GeneralPage({

@@ -13,8 +13,7 @@ import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
 import { Testimonials } from '../sections/testimonials';
-import type { TextPageProps } from './text-page';
-import { withTexts } from './with-texts';
+import { withTexts, type TextPageProps } from './texts';
 
 export default function HomeTemplate({
   data,

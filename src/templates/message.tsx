@@ -3,7 +3,7 @@ import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { ProseDataProvider } from '../prose/prose-provider';
 import { Message } from '../sections/message';
-import type { TextPageProps } from './text-page';
+import type { TextPageProps } from './texts';
 
 export default function MessageTemplate({
   data,

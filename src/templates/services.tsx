@@ -7,7 +7,7 @@ import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
-import { withTexts } from './with-texts';
+import { withTexts } from './texts';
 
 export default function ServicesTemplate({
   data,

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { z } from 'zod';
-import { builtFrom } from '../../src/content/built-files';
-import { feedPaths } from '../../src/content/paths';
+import { builtFrom, feedPaths } from '../../src/content/paths';
 import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
 

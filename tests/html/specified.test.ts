@@ -68,38 +68,14 @@ test.each([
   expect(site.page(path).$(selector).length).toBe(count);
 });
 
+// prettier-ignore
 test.each([
-  [
-    '/about/',
-    '[aria-labelledby=values] h3',
-    'text',
-    'Authenticity|Excellence|Empowerment|Strategic Impact|Inclusivity',
-  ],
-  [
-    '/contact/',
-    '[name=helpNeeded][type=checkbox]',
-    'value',
-    'Brand Strategy only|Monthly Done-for-you Content|Online Profile Optimization|Full Personal Brand Makeover|Everything listed|Not Sure Yet',
-  ],
+  ['/about/', '[aria-labelledby=values] h3', 'text', 'Authenticity|Excellence|Empowerment|Strategic Impact|Inclusivity'],
+  ['/contact/', '[name=helpNeeded][type=checkbox]', 'value', 'Brand Strategy only|Monthly Done-for-you Content|Online Profile Optimization|Full Personal Brand Makeover|Everything listed|Not Sure Yet'],
   ['/contact/', '[name=timeline] option', 'value', '|immediately|1-3-weeks|1-2-months|exploring'],
-  [
-    '/contact/',
-    '[name=timeline] option',
-    'text',
-    'Select timeline|Immediately|1–3 weeks|1–2 months|Just Exploring',
-  ],
-  [
-    '/contact/',
-    '[name=budget]',
-    'value',
-    'Yes, prepared to invest|No, not at that stage yet|interested but with a different budget',
-  ],
-  [
-    '/contact/',
-    'form[data-form=contact] [placeholder]',
-    'placeholder',
-    'e.g. CEO, Founder, Consultant|e.g. Visibility, Sales, Authority|Share your goals, challenges or questions',
-  ],
+  ['/contact/', '[name=timeline] option', 'text', 'Select timeline|Immediately|1–3 weeks|1–2 months|Just Exploring'],
+  ['/contact/', '[name=budget]', 'value', 'Yes, prepared to invest|No, not at that stage yet|interested but with a different budget'],
+  ['/contact/', 'form[data-form=contact] [placeholder]', 'placeholder', 'e.g. CEO, Founder, Consultant|e.g. Visibility, Sales, Authority|Share your goals, challenges or questions'],
 ])('%s has in %s (%s) the list %s', (path, selector, from, list) => {
   const { texts, attributes } = site.page(path);
   const found = from === 'text' ? texts(selector) : attributes(selector, from);

@@ -4,11 +4,12 @@ import { readContentFolder } from '../../../src/check/read-site';
 import { isScheduled } from '../../../src/content/calendar';
 import { planSchema, questionSchema, testimonialSchema } from '../../../src/content/collections';
 import { contactFormSchema } from '../../../src/content/forms';
-import { insightsPageWords } from './insights-words';
+import { articleSchema, insightsSchema, topicsSchema } from '../../../src/content/insights';
+import { listPages, searchTitleOf } from '../../../src/content/insights-lists';
 import { contentKinds } from '../../../src/content/kinds';
 import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';
-import { pathOfFile, slugOf } from '../../../src/content/paths';
+import { articlePath, pathOfFile, slugOf } from '../../../src/content/paths';
 import { setWords } from '../../../src/content/set-words';
 import { siteSchema } from '../../../src/content/site';
 
@@ -31,6 +32,36 @@ const pageSchema = z.object({
 export type PageContent = z.infer<typeof pageSchema> & { file: string; path: string };
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+type ContentEntry = { file: string; data: unknown };
+
+const listed = z.object(
+  articleSchema.pick({ title: true, description: true, published: true, topics: true }).shape,
+);
+
+/**
+ * Returns every page that articles make: the lists and the articles themselves.
+ *
+ * @param entries the published files of `content/`, tokens filled in
+ */
+function insightsPageWords(entries: readonly ContentEntry[], brand: string) {
+  const articles = entries
+    .filter(({ file }) => file.startsWith('insights/'))
+    .map(({ file, data }) => ({ file, slug: slugOf(file), ...listed.parse(data) }));
+  if (articles.length === 0) return [];
+  const dataOf = (name: string) => entries.find(({ file }) => file === name)?.data;
+  const topics = z.object(topicsSchema.shape).parse(dataOf('topics.json')).items;
+  const words = z.object(insightsSchema.shape).parse(dataOf('insights.json'));
+  return [
+    ...listPages(articles, topics, words).map(({ topic, path, title, description }) => {
+      const file = topic === null ? 'insights.json' : 'topics.json';
+      return { file, path, title, description };
+    }),
+    ...articles.map(({ file, slug, title, description }) => {
+      return { file, path: articlePath(slug), title: searchTitleOf(title, brand), description };
+    }),
+  ];
+}
 
 /** Reads the content from which a site was built, with its typography, without what was not published. */
 export function readContent(folder: string) {

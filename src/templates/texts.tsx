@@ -1,6 +1,13 @@
+import type { PageProps } from 'gatsby';
 import type { ComponentType, ReactNode } from 'react';
+import type { PublishedPage } from '../content/published-page';
 import type { ProseData } from '../prose/prose-context';
 import { ProseDataProvider } from '../prose/prose-provider';
+
+/** The props of a page with its own text, which comes as its children. */
+export type TextPageProps<Data> = Omit<PageProps<Data, PublishedPage>, 'children'> & {
+  children: ReactNode;
+};
 
 /** Joins the entries of a list with their texts. */
 export const withTexts = <Entry extends { slug: string; prose: ProseData | null }>(
