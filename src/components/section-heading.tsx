@@ -5,7 +5,7 @@ import { Headline } from './headline';
 
 const Heading = chakra('h2', {
   // A link to it shows its eyebrow, too.
-  base: { textStyle: 'title', scrollMarginTop: '3rem' },
+  base: { textStyle: 'title', scrollMarginBlockStart: '3rem' },
 });
 
 export type SectionWords = {
