@@ -6,11 +6,11 @@ import { headlineParts, plainHeadline } from '../../content/headline';
 import { brand } from '../../theme/brand';
 import { letters, subset } from '../files/fonts';
 
-const { family, weight = 400 } = brand.fonts.headlines;
 const subsets = ['latin', 'latin-ext'] as const;
 
 /** Returns the characters of the typeface of headlines. */
 function charactersOfFont(): ReadonlySet<string> {
+  const { family, weight = 400 } = brand.fonts.headlines;
   const file = join(dirname(fontFile(family, weight) ?? ''), '../unicode.json');
   const ranges = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   const listed = subsets.map((name) => ranges[name] ?? '').join();
@@ -27,6 +27,7 @@ const isCovered = (character: string) => (known ??= charactersOfFont()).has(char
 /** Returns the fonts of share cards in a form that satori reads, and the mean width of a letter in their size. */
 export async function cardFonts() {
   const { fromBuffer } = await import('@capsizecss/unpack');
+  const { family, weight = 400 } = brand.fonts.headlines;
   const characters = [...charactersOfFont()].join('');
   const fonts = subsets.flatMap((name) =>
     (['normal', 'italic'] as const).map(async (style) => {
@@ -98,8 +99,6 @@ function headlineWords(headline: string) {
   return words.filter((runs) => runs.length > 0);
 }
 
-const accented = { fontStyle: 'italic', color: brand.colors.accent.light };
-
 /**
  * Lays out the words of a share card, for satori: every box is a flexbox, and every word has its
  * own, because satori breaks no line between differently styled parts of a text.
@@ -112,6 +111,7 @@ export function CardLayout(
   const headline = onCard(page.headline);
   const size = fontSize(plainHeadline(headline), letterWidth);
   const author = onCard(page.byline ?? '');
+  const accented = { fontStyle: 'italic', color: brand.colors.accent.light };
   return (
     <div
       style={{

@@ -16,8 +16,6 @@ import {
   type CardPage,
 } from './card-layout';
 
-const paper = look.colors.paper.light;
-
 /**
  * 256 colours are enough for the background, at a quarter of the bytes; dithering would spoil the
  * paper. The palette is computed once, because that takes longer than the rest of a card.
@@ -33,7 +31,9 @@ async function drawGround(picture: Buffer, mark: Buffer) {
       .toBuffer(),
     drawMark(mark, markBox.size),
   ]);
-  const ground = await sharp({ create: { width, height, channels: 3, background: paper } })
+  const ground = await sharp({
+    create: { width, height, channels: 3, background: look.colors.paper.light },
+  })
     .composite([
       { input: threads, left: 0, top: pictureTop },
       { input: sign, left: markBox.left, top: markBox.top },
@@ -53,7 +53,7 @@ export type CardSite = { brand: string; picture: string; alt: string };
 export function cardPainter(publicFolder: string, { brand, picture: file, alt }: CardSite) {
   const folder = join(publicFolder, 'og');
   const [picture, mark] = [readFileSync(file), readFileSync(resolve('static/icon.svg'))];
-  const recipe = { cardSize, wordsSize, markBox, pictureTop, paper, png };
+  const recipe = { cardSize, wordsSize, markBox, pictureTop, paper: look.colors.paper.light, png };
   const prepared = cardFonts().then(({ fonts, letterWidth }) => {
     const common = createHash('sha256').update(picture).update(mark).update(JSON.stringify(recipe));
     for (const { data } of fonts) common.update(data);

@@ -49,14 +49,13 @@ type Face = {
   weights: readonly [number, number];
 };
 
-const { headlines, text } = brand.fonts;
-const { weight = 400 } = headlines;
-
 const sourceOf = ({ family, style, weights: [first] }: Face, subset?: 'latin-ext') =>
   fontFile(family, first, style, subset);
 
 /** Returns the fonts that there are: some families have no italics, some a file for each weight. */
 function facesOf(): Face[] {
+  const { headlines, text } = brand.fonts;
+  const { weight = 400 } = headlines;
   const [regular, bold] = textWeights(text.family);
   const set = { name: 'Headlines', family: headlines.family, weights: [weight, weight] } as const;
   const body = { name: 'Text', family: text.family, style: 'normal' } as const;
@@ -132,7 +131,7 @@ async function fallbacksOf(face: Face) {
   const source = sourceOf(face);
   if (source === undefined) return [];
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(source));
-  const { serifs } = face.name === 'Text' ? text : headlines;
+  const { serifs } = face.name === 'Text' ? brand.fonts.text : brand.fonts.headlines;
   return locals[serifs ? 'serif' : 'sans']
     .filter((local) => local[face.style].length > 0)
     .map((local) => {
