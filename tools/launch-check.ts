@@ -28,7 +28,7 @@ const at = ({ file, text }: SiteFile, offset: number, message: string): ToDo[] =
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
-function ofSettings(file: SiteFile): ToDo[] {
+function settingToDos(file: SiteFile): ToDo[] {
   return file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
@@ -38,7 +38,7 @@ function ofSettings(file: SiteFile): ToDo[] {
 }
 
 /** Returns the links to sample addresses, but those that follow from site.json. */
-const ofLinks = (file: SiteFile, { tokens }: Site): ToDo[] =>
+const linkToDos = (file: SiteFile, { tokens }: Site): ToDo[] =>
   file.links
     .filter(({ href }) => reserved.test(href))
     .filter(({ href }) => !Object.values(tokens).some((token) => href.endsWith(token)))
@@ -58,7 +58,7 @@ function samplesIn(value: unknown): string[][] {
 
 const sample = 'This came with the site. Replace it with your own, or delete it';
 
-const ofSamples = (file: SiteFile): ToDo[] =>
+const sampleToDos = (file: SiteFile): ToDo[] =>
   samplesIn(file.fields).flatMap((path) =>
     at(file, file.offsetOf(path), `${sample}; then remove this line`),
   );
@@ -77,7 +77,7 @@ const legalPages = {
   imprint: 'Write a page that says who is responsible for the site',
 };
 
-const ofMissingPages = ({ files, pages }: Site): ToDo[] =>
+const missingPageToDos = ({ files, pages }: Site): ToDo[] =>
   Object.entries(legalPages).flatMap(([name, task]) => {
     const layout = files.find(({ file }) => file === 'layout.json');
     const page = pages.get(String(valueAt(layout?.fields, ['footer', name, 'href'])));
@@ -142,12 +142,12 @@ export function launchToDos(root: string, env: Environment): ToDo[] {
   return [
     ...site.files.flatMap((file) => [
       ...(file.file === 'site.json'
-        ? [...ofSettings(file), ...ofDays(file, site)]
-        : ofLinks(file, site)),
-      ...(isDraft(file) ? [] : ofSamples(file)),
+        ? [...settingToDos(file), ...ofDays(file, site)]
+        : linkToDos(file, site)),
+      ...(isDraft(file) ? [] : sampleToDos(file)),
       ...ofMark(file),
     ]),
-    ...ofMissingPages(site),
+    ...missingPageToDos(site),
     ...keys
       .filter((key) => !settings[key] && !(isWithout && key.includes('NEWSLETTER')))
       .map((key) => ({ place: '.env.production', task: `Set ${key}; .env.example explains it` })),

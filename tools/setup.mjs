@@ -78,8 +78,8 @@ function install(omitted) {
 
 const { engines, dependencies, devDependencies } = read('package.json');
 const [major, minor] = process.versions.node.split('.').map(Number);
-const [least, leastMinor] = engines.node.replace('>=', '').split('.').map(Number);
-if (major < least || (major === least && minor < leastMinor)) {
+const [least, minMinor] = engines.node.replace('>=', '').split('.').map(Number);
+if (major < least || (major === least && minor < minMinor)) {
   fail(
     `This project needs Node.js ${engines.node.slice(2)} or newer; this is ${process.versions.node}.`,
   );

@@ -44,8 +44,8 @@ export function isFormula(text: string, offset: number): boolean {
 export function braceAdvice(text: string, offset: number): string {
   const rest = text.slice(offset);
   if (isFormula(text, offset)) return formulaAdvice;
-  if (/^\{[{%]/.test(rest)) return 'This is a command of another system. Delete it';
+  if (/^\{[{%]/.test(rest)) return 'This is the syntax of another system. Delete it';
   if (/^\{(?:[:.#]|[\w-]+=)/.test(rest))
-    return 'Braces with a class, an id or a width are for another system. Delete them';
+    return 'Attributes in braces (a class, an id, a width) do not work here. Delete them';
   return rest.startsWith('{/*') ? 'This note does not end. Write */} after it' : codeAdvice;
 }

@@ -310,8 +310,8 @@ test('every fault of a file is named in one run, those of one kind together', as
   const said = found.filter(({ level }) => level === 'error').map((one) => one.message);
   expect(said).toEqual([
     '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
-    'This is a command of another system. Delete it (2 times: also on line 19)',
-    'Braces with a class, an id or a width are for another system. Delete them',
+    'This is the syntax of another system. Delete it (2 times: also on line 19)',
+    'Attributes in braces (a class, an id, a width) do not work here. Delete them',
     '<a> does not work here. Delete <a> and </a>, and keep the words. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>',
     expect.stringContaining('Formulas do not work here'),
     '<b> does not end. Write </b> after its words, on the same line',

@@ -62,9 +62,10 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   return [...file.faults, ...faults.filter(({ rule }) => isKnown || rule !== 'token')];
 }
 
-const missing = 'The site needs this file, and not as a draft. Restore it from git, or write it';
+const missing =
+  'The site needs this file, and it must not be a draft. Restore it from git, or create it';
 const symlink =
-  'This is a link of the file system, which not every computer and host follows. Put the file itself here';
+  'This is a symbolic link, which some computers and hosts do not follow. Replace it with the file itself';
 
 /** Checks all content of a folder, and returns every mistake in it, sorted by its place. */
 export async function checkContent(folder: string): Promise<Finding[]> {

@@ -34,7 +34,7 @@ test.each([
 });
 
 const built = (source: string) =>
-  `This file is what the build makes from ${source}. Change that, and delete this file`;
+  `This file has the address of a file that the build creates from ${source}. Change that, and delete this file`;
 
 test.each([
   ['robots.txt', 'src/gatsby/files/text-files.ts'],
@@ -57,10 +57,10 @@ test('the folder of the desk is its own where the site has one', async () => {
 test.each([
   ['downloads/kit.pdf', pointer, /is a pointer of Git LFS/],
   ['downloads/data.csv', pointer, /is a pointer of Git LFS/],
-  ['downloads/kit.pdf', '\uFEFF\n<!DOCTYPE html><title>Sign in', /is a web page, perhaps/],
+  ['downloads/kit.pdf', '\uFEFF\n<!DOCTYPE html><title>Sign in', /is an HTML page, perhaps/],
   ['downloads/film.mp4', '{ "error": "über 100 MB" }', /is text/],
-  ['downloads/kit.docx', '%PDF-1.7', /is a file of the type pdf/],
-  ['downloads/kit.pdf', Buffer.from('ffd8ffe000104a46', 'hex'), /is a file of the type jpg/],
+  ['downloads/kit.docx', '%PDF-1.7', /is a PDF file with another/],
+  ['downloads/kit.pdf', Buffer.from('ffd8ffe000104a46', 'hex'), /is a JPG file with another/],
   ['downloads/kit.zip', '', /is empty/],
   ['icon.svg', svg('0 0 64 32'), /is 64 × 32. Make its artboard square/],
   ['icon.svg', '<svg', /cannot be drawn/],
@@ -68,11 +68,11 @@ test.each([
   expect(await faultsOf(name, data)).toEqual([expect.stringMatching(message)]);
 });
 
-test('a link of the file system is refused, in either folder', async () => {
+test('a symbolic link is refused, in either folder', async () => {
   const names = ['content/pages/linked.mdx', 'static/linked'];
   for (const name of names) symlinkSync(join(root, 'elsewhere'), join(root, name));
   const found = (await checkContent(content)).filter(({ message }) =>
-    message.includes('file system'),
+    message.includes('symbolic link'),
   );
   expect(found.map(({ file }) => file)).toEqual(['pages/linked.mdx', '../static/linked']);
 });

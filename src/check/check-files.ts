@@ -45,7 +45,7 @@ export function checkPictures(
 }
 
 /** The largest file that every host accepts: 25 MiB at Cloudflare. */
-const mostBytes = 25 * 2 ** 20;
+const maxBytes = 25 * 2 ** 20;
 
 const office = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
 const documents = ['pdf', 'zip', 'rtf', ...office];
@@ -57,7 +57,7 @@ async function insteadOf(type: string, path: string): Promise<string | undefined
   if (text.startsWith('version https://git-lfs.github.com/'))
     return 'a pointer of Git LFS. Run git lfs pull';
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))
-    return 'a web page, perhaps that of a sign-in. Download the file again';
+    return 'an HTML page, perhaps a sign-in page. Download the file again';
   const isDocument = documents.includes(type);
   const isPdf = type === 'pdf' && text.includes('%PDF-');
   if (isPdf || (!isDocument && !media.includes(type))) return undefined;
@@ -69,7 +69,7 @@ async function insteadOf(type: string, path: string): Promise<string | undefined
   const isOffice = office.includes(type) && (ext === 'zip' || ext === 'cfb');
   const isMedia = !isDocument && /^(?:audio|image|video)\//.test(mime);
   if (ext === type || isOffice || isMedia) return undefined;
-  return `a file of the type ${ext}. Name it so, or export it again`;
+  return `a ${ext.toUpperCase()} file with another extension. Rename it, or export it again`;
 }
 
 /** Returns why the build cannot draw an icon; undefined if it can. */
@@ -92,7 +92,7 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
   const source =
     builtFrom(path.toLowerCase(), site.hasDesk) ?? (page === undefined ? page : `content/${page}`);
   if (source !== undefined)
-    return `is what the build makes from ${source}. Change that, and delete this file`;
+    return `has the address of a file that the build creates from ${source}. Change that, and delete this file`;
   if (size === 0) return 'is empty. Save it again, or delete it';
   const file = join(site.folder, '../static', path);
   const instead = await insteadOf(path.replace(/^.*\./, '').toLowerCase(), file);
@@ -106,9 +106,9 @@ export async function staticFaults(site: Site): Promise<[file: string, faults: F
     [...site.statics].map(async ([path, size]) => {
       const { report, faults } = createReporter();
       const fault = await staticFault(path, size, site);
-      const large = `This file has ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse more than 25`;
+      const large = `This file is ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse files over 25 MB`;
       if (fault !== undefined) report(0, 'static', `This file ${fault}`);
-      else if (size > mostBytes) report(0, 'download-size', large, 'warning');
+      else if (size > maxBytes) report(0, 'download-size', large, 'warning');
       return [`../static${path}`, faults];
     }),
   );

@@ -16,7 +16,7 @@ const advice: Readonly<Record<string, string>> = {
   'heading-increment':
     'This heading skips a level. Begin it with one # more than the heading above it',
   'no-duplicate-headings-in-section': 'Two headings of one section have the same words. Change one',
-  'no-heading-punctuation': 'A heading ends without punctuation. Delete it',
+  'no-heading-punctuation': 'Delete the punctuation at the end of this heading',
   'retext-repeated-words': 'This word is here twice. Delete one of the two',
 };
 

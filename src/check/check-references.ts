@@ -6,7 +6,7 @@ import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { ownAddress, redirectFaults, redirectsSchema } from '../content/redirects';
 import { unknownTokens } from '../content/tokens';
-import { anchorsAt, folderOf, isDraft, isHeldBack, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore
+import { anchorsAt, folderOf, isDraft, isUnpublished, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore
 import type { Report } from './report';
 
 /** Characters without a width, as they are pasted with an address, or percent-encoded. */
@@ -17,8 +17,7 @@ const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : u
 
 /** Returns why visitors do not reach a page, although its address is right. */
 function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
-  if (page.file === 'pages/404.mdx')
-    return `"${path}" is what visitors see where there is no page. Link to another one`;
+  if (page.file === 'pages/404.mdx') return `"${path}" is the 404 page. Link to another page`;
   if (isDraft(from)) return undefined;
   if (isDraft(page)) return `"${path}" is a draft. Publish it, or leave the link out until then`;
   const { published } = from.fields;
@@ -88,7 +87,7 @@ function checkHrefs(file: SiteFile, site: Site, report: Report): void {
     ({ href, offset }) => href.startsWith('http:') && !file.text.startsWith('www.', offset),
   );
   const many = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
-  const message = `${many} with http://. Most sites have https://, which cannot be intercepted`;
+  const message = `${many} with http://, which can be intercepted. Write https:// if the site supports it`;
   if (insecure[0]) report(insecure[0].offset, 'http', message, 'warning');
 }
 
@@ -117,7 +116,7 @@ function checkOrder(file: SiteFile, { files }: Site, report: Report): void {
   const first = beside.find(({ fields }) => fields.order === order);
   if (!first || first === file) return;
   const next = Math.max(...beside.map(({ fields }) => Number(fields.order) || 0)) + 1;
-  const message = `"order" ${order} is that of ${first.file}. The next free number is ${next}`;
+  const message = `"order" ${order} is already used in ${first.file}. The next free number is ${next}`;
   report(file.offsetOf(['order']), 'order', message);
 }
 
@@ -140,12 +139,13 @@ function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
     isAnchor || taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
   if (devices.test(slug)) fault = `Windows cannot have files with the name "${slug}"`;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    fault = 'A file name has small letters, digits and hyphens, because it is part of an address';
+    fault =
+      'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address';
   if (fault !== undefined) report(0, 'file-name', `${fault}. Rename the file`);
 }
 
 export const strayMessage =
-  'The site does not read this file. Put it into the folder of its kind, with the ending of the files there, or keep it elsewhere';
+  'The site does not use this file. Move it to the folder of its kind, with the file extension used there, or out of content/';
 
 /** Reports a page without a template, and warns of a file that belongs to no kind of content. */
 function checkKind({ file, fields, data, offsetOf }: SiteFile, report: Report): void {
@@ -165,7 +165,8 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   if (file.file !== 'redirects.json' || !redirects) return;
   const live = [...site.statics.keys()].map(encodeURI).concat(builtFiles);
   const drafts: string[] = [];
-  for (const [path, page] of site.pages) (isHeldBack(page, site.today) ? drafts : live).push(path);
+  for (const [path, page] of site.pages)
+    (isUnpublished(page, site.today) ? drafts : live).push(path);
   const { address = '' } = site.tokens;
   const isBuilt = (path: string) => builtFrom(path, site.hasDesk) !== undefined;
   const faults = redirectFaults(redirects, { address, live, drafts, isBuilt });
@@ -188,7 +189,7 @@ function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, report
     else if (updated > today) error(`"updated" is ${updated}, a day to come. Write it on that day`);
   }
   const expires = valueAt(fields, ['security', 'expires']);
-  const message = `"security.expires" is ${String(expires)}, which is over. Write a day within a year`;
+  const message = `"security.expires" is ${String(expires)}, which has passed. Set a date within the next year`;
   if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
     report(offsetOf(['security', 'expires']), 'expired', message, 'warning');
 }
@@ -208,7 +209,8 @@ function checkAnalytics({ kind, fields, offsetOf }: SiteFile, site: Site, report
 /** Warns of a testimonial that is published without consent. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report): void {
   const isAgreed = [fields.consent, fields.sample, fields.draft].includes(true);
-  const message = 'Ask the client before this is published by name, and then write "consent": true';
+  const message =
+    'Ask the client for consent to publish this under their name, then add "consent": true';
   if (kind?.type === 'Testimonial' && data !== null && !isAgreed)
     report(offsetOf(['author']), 'consent', message, 'warning');
 }

@@ -94,11 +94,11 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Cont
 
 const advice = {
   esm: 'A line that begins with "import" or "export" is code. Delete it, or begin it with another word',
-  year: 'This number makes a list that begins with it. Write a backslash before its full stop: 2026\\.',
+  year: 'A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: 2026\\.',
   picture:
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
-    'A heading with one # is the title of a page, which it has already. Give every heading one # more, and delete it if it repeats the title',
+    'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
   line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
   empty: 'This has no words. Write them, or delete it',
   product: 'Two stars set what is between them in italics, and vanish. Write × for “times”',

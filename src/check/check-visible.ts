@@ -15,23 +15,23 @@ const number = String.raw`(?:\d{1,2}[.)]|[a-z]\)|\(\w\)) ?(?![\d\s])`;
 /** Markdown, HTML and commands of other systems in what readers see. */
 // prettier-ignore
 const leftovers: readonly Leftover[] = [
-  [/\[\^[^\]\s]+\]|\^\[[^[\]\n]+\]/g, 'There is no note of this name. Write it: [^1]: The note'],
+  [/\[\^[^\]\s]+\]|\^\[[^[\]\n]+\]/g, 'No footnote has this name. Add it on a line of its own: [^1]: The note'],
   [new RegExp(String.raw`!?\[[^[\]\n]*\]\([^)\n]*\)?|\[[^[\]\n]+\](?:[ \n]\(|（)${to}[^)）\n]*[)）]|\([^()\n]+\) ?\[${to}[^\]\n]*\]|\[https?:[^\s,\]]+ [^\]\n]+\]|\[[^[\]|\n]+\|https?:[^\]\n]*\]|["”]:https?:\S+`, 'g'),
     'This is not a link. Write [words](address), without a space between the brackets or in the address (%20 instead)'],
   [/(?<![\w\]])\[(?=[^\]]*\p{L})[^[\]\n]+\]\[[^[\]\n]*\]/gu, 'No line gives the address of this link. Write [words](address)'],
-  [/^(?:#{2,6}[^#\s]|＃|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]).*/gm, 'This start of a line needs a plain space after it'],
+  [/^(?:#{2,6}[^#\s]|＃|(?:#{1,6}|[-*+>]|\d{1,2}[.)])[\u00a0\u2000-\u200b\u202f\u3000]).*/gm, 'Put a normal space after the characters that start this line'],
   [new RegExp(String.raw`^(?:[•‣◦●▪·►▸➤]|\S\t)\s*\S.*|^([^\p{L}\p{N}\s|:«\ufffc])[ \t\u00a0].*\n\1[ \t\u00a0].*|^([-+*])\p{L}.*\n\2\p{L}.*|^${number}.*\n${number}.*`, 'gmu'),
     'A list has “- ” or “1. ” before each entry, after an empty line'],
   [/(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"“‘'(])[^*\n]*(?:\*\*)?|\*\*(?=\S)[^*\n]+\*\*|\*\*[^*\n]+(?<=\S)\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})[^_\n]+__|~~[^~\n]+~~/gu,
-    'These words are not set off. Write the stars right before and after them: **words**'],
+    'This is not bold. Put the asterisks directly before and after the words: **words**'],
   [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+|^\| .*\n\| .*/gm,
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
-  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This is a box of another system. Write <Callout title="…">, the words, and </Callout>'],
+  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>'],
   [/^(?:={2,6} \S|(?:h[1-6]|bq)\. |\.\. [\w-]+::|[\w-]+::(?: |\S+\[)|: {1,3}\S|\*\[[^\]\n]+\]: ).*| \^[\da-z-]+$/gm, 'Another system reads this line in its own way. Write it in Markdown'],
   [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
-    'This is a command of another system. Delete it, and keep the words', 'even'],
+    'This is the syntax of another system. Delete it, and keep the words', 'even'],
   [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
-    'This is a command of another system. Delete its characters'],
+    'This is the syntax of another system. Delete its characters'],
   [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
   [formula, formulaAdvice, 'even'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],
@@ -41,7 +41,7 @@ const leftovers: readonly Leftover[] = [
 ];
 
 /** Markdown that works in a text, and not in a field. */
-const plainAdvice = 'A field has no Markdown. Delete these characters';
+const plainAdvice = 'Markdown does not work in this field. Delete these characters';
 const inFields: Leftover = [
   /(?<![\p{L}\p{N}_])_(?=\S)[^_\n]+(?<=\S)_(?![\p{L}\p{N}_])|`[^`\n]+`|^(?:#{1,6}|[->]) |\\[!-/:-@[-`|}~]/gu,
   plainAdvice,
@@ -53,7 +53,7 @@ type Spoiled = [pattern: RegExp, message: string];
 /** Characters that YAML, HTML or a feed cannot carry. */
 const unprintable: Spoiled = [
   /(?![\t\n\r\x85])[\p{Cc}\uFFFE\uFFFF]/u,
-  'A character here cannot be shown. Write the words again',
+  'This contains a character that cannot be displayed. Type the words again',
 ];
 
 /** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic; or as Mac Roman: ’. */
@@ -70,7 +70,7 @@ const spoiled: readonly Spoiled[] = [
   [/\ufffd/, 'A letter was lost here, and � is shown. Write it again'],
   [/\p{Cs}/u, 'Half of an emoji is here, and � is shown. Write the emoji again'],
   [/\p{Co}|\p{Noncharacter_Code_Point}/u, 'A character here is in no font. Delete it, or write another'],
-  [misread, 'Letters were read in the wrong encoding here. Write them again; code between backticks may have them'],
+  [misread, 'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them'],
 ];
 
 /** Reports spoiled characters in a text; in that of a node, where its source has them. */
@@ -142,7 +142,8 @@ const render = processorOf([remarkRehype, { passThrough }]);
 
 /** Why a part of a text is in no page, by what it is in. */
 const reasons: Readonly<Record<string, string>> = {
-  footnoteDefinition: 'No [^name] in the text leads to this note, or another note has its name',
+  footnoteDefinition:
+    'No [^name] in the text refers to this footnote, or another footnote has the same name',
   tableRow: 'This row has more cells than the first one',
   definition: 'A line that begins like this is the address of a link. Begin it with other words',
   mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
@@ -172,6 +173,6 @@ export function checkLost(tree: MdxNode, report: Report): void {
     if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) continue;
     reported.add(part);
     const reason = reasons[part?.type ?? ''] ?? '';
-    report(startOf(node), 'lost', `“${short(words)}” is in no page. ${reason}`);
+    report(startOf(node), 'lost', `“${short(words)}” does not appear on any page. ${reason}`);
   }
 }

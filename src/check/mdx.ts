@@ -55,7 +55,7 @@ export const isNote = (node: MdxNode) =>
 export const isBlank = (node: MdxNode) =>
   isNote(node) || (node.type === 'text' && node.value?.trim() === '');
 
-/** Returns whether a node is a component. HTML elements have names in small letters. */
+/** Returns whether a node is a component. HTML elements have lowercase names. */
 export const isComponent = ({ type, name }: MdxNode) =>
   type.startsWith('mdxJsx') && !/^[a-z]/.test(name ?? '');
 

@@ -67,8 +67,8 @@ const advice = {
   import: 'A line that begins with "import" or "export" is code. Begin it with another word',
   endless: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
   broken:
-    'A tag does not go on like this. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
-  deep: 'Markdown is nested too deeply here. Delete long rows of its characters',
+    'This is not valid inside a tag. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
+  deep: 'Markdown is nested too deeply here. Delete long runs of Markdown characters',
   comment: 'This comment does not end. Write --> after it, and no -- in it',
   none: 'A "<" begins a tag, and this is not a tag. Write &lt; for a “less than” sign',
 };
@@ -137,14 +137,14 @@ function read(text: string): MdxNode | SyntaxFault {
 }
 
 /** A file with more faults than this has the others named in the next run. */
-const mostFaults = 99;
+const maxFaults = 99;
 
 /** Returns the tree of a text, and every place that MDX cannot read, which the tree does not have. */
 export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxFault[] } {
   const faults: SyntaxFault[] = [];
   const removed = new Set<string>();
   let rest = text;
-  while (faults.length < mostFaults) {
+  while (faults.length < maxFaults) {
     const result = read(rest);
     if ('type' in result) return { tree: result, faults };
     if (result.message === advice.deep) return { tree: null, faults: [...faults, result] };

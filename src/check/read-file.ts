@@ -53,7 +53,7 @@ const jsonAdvice: Readonly<Record<number, string>> = {
   12: 'This text has no closing quotation mark. Inside a text, write \\" for one',
 };
 const jsonGeneral =
-  'This is not JSON. Compare the line with those around it, and write two backslashes for one';
+  'This is not valid JSON. Compare this line with the lines around it. Write a backslash in a text as \\\\';
 
 /** Reads JSON, of which every valid text is YAML, too. */
 function readJson(text: string): Fields {
@@ -74,7 +74,7 @@ const yamlAdvice: Readonly<Record<string, string>> = {
   BAD_DQ_ESCAPE: 'A backslash means something else between double quotes. Use single quotes',
   BAD_INDENT:
     'Lines that belong together begin with the same number of spaces. Indent this one like the others',
-  BAD_SCALAR_START: `A value that begins with this sign means something else in YAML. ${inQuotes}`,
+  BAD_SCALAR_START: `A value that begins with this character means something else in YAML. ${inQuotes}`,
   BLOCK_AS_IMPLICIT_KEY: `A value with a colon and a space means something else in YAML. ${inQuotes}`,
   COMMENT: `Words after a space and a # are a comment, which no page shows. ${inQuotes}`,
   DUPLICATE_KEY: 'This field is set twice. Delete one of the two',
@@ -167,7 +167,8 @@ export const readFields = (file: string, text: string): unknown =>
 
 /** What git writes into a file that was changed in two places. */
 const conflict = /^<{7} /m;
-const conflictAdvice = 'Git left two versions here. Keep one, and delete the three lines of marks';
+const conflictAdvice =
+  'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
 
 /** Reads a content file. */
 export function readFile(file: string, original: string): Source {

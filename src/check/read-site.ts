@@ -57,8 +57,8 @@ type Fields = Pick<SiteFile, 'fields'>;
 
 export const isDraft = ({ fields }: Fields) => fields.draft === true;
 
-/** Returns whether a file is not published on that day: a draft, or an article of a day to come. */
-export const isHeldBack = ({ fields }: Fields, today: string) =>
+/** Returns whether a file is not published on that day: it is a draft, or its date is later. */
+export const isUnpublished = ({ fields }: Fields, today: string) =>
   isDraft({ fields }) || isScheduled(fields, today);
 
 /** Returns the folder of the kind that a file is in. A folder within it belongs to none. */
@@ -119,7 +119,7 @@ const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
 
 /** Returns the addresses of the lists and the feeds, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
-  const shown = files.filter((file) => isArticle(file) && !isHeldBack(file, today));
+  const shown = files.filter((file) => isArticle(file) && !isUnpublished(file, today));
   const topics = shown.map(({ values }) =>
     values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
   );
@@ -147,7 +147,7 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
 const encodingFault = ({ text }: Source) => ({
   offset: Math.max(0, text.indexOf('\uFFFD')),
   rule: 'syntax',
-  message: 'This file is not saved as UTF-8. Save it so, and correct its letters',
+  message: 'This file is not UTF-8. Save it as UTF-8, then correct the damaged characters',
 });
 
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */

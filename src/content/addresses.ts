@@ -56,7 +56,7 @@ export function addressFault(text: string): string | undefined {
     return `leads to "${host}", which visitors cannot reach. Write the public domain, such as https://www.example.com`;
   }
   return /[/:?#@]/.test(name) || name !== name.toLowerCase() || !domain.test(host)
-    ? 'must be https:// and a domain in small letters, with nothing after it, such as https://www.example.com'
+    ? 'must be https:// and a domain in lowercase letters, with nothing after it, such as https://www.example.com'
     : undefined;
 }
 

@@ -45,8 +45,8 @@ const video = z
   .refine((address) => playerOf(address) !== undefined, {
     error: ({ input }) =>
       isFilm(String(input))
-        ? 'must be an MP4 file with a name of letters, digits and hyphens. Save the film as MP4'
-        : 'must be the https:// address of a video of YouTube or Vimeo, or a film such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
+        ? 'must be an MP4 file with a name of letters, digits and hyphens. Save the video as MP4'
+        : 'must be the https:// address of a video of YouTube or Vimeo, or a file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
   })
   .meta({
     film: true,
@@ -135,7 +135,7 @@ export const components = {
     name: entry('testimonials', 'mei'),
   }),
   Video: component(
-    'A video of YouTube or Vimeo, or a film of static/downloads/, which loads only when it is pressed',
+    'A video of YouTube or Vimeo, or an MP4 file of static/downloads/, which loads only when it is pressed',
     'nothing',
     {
       address: video,

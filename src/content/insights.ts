@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDay } from './calendar';
-import { closing, description, mostInTitle, title } from './pages';
+import { closing, description, maxTitleLength, title } from './pages';
 import {
   about,
   authorName,
@@ -14,7 +14,7 @@ import {
   webAddress,
 } from './primitives';
 
-const mostTopics = 3;
+const maxTopics = 3;
 
 const day = (description: string, example: string) =>
   z
@@ -27,7 +27,7 @@ const sample = () => flag('true: came with the site; replace it before launch');
 /** `insights/*.mdx`: one article a file; the body is its text. */
 export const articleSchema = z.strictObject({
   title: headline().meta({
-    maxLength: mostInTitle,
+    maxLength: maxTitleLength,
     ...about(
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',
       'Start Where It Gets *Interesting*',
@@ -45,8 +45,8 @@ export const articleSchema = z.strictObject({
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)
     .meta({
-      maxItems: mostTopics,
-      ...about(`Choose 1 to ${mostTopics} topics`, ['openings']),
+      maxItems: maxTopics,
+      ...about(`Choose 1 to ${maxTopics} topics`, ['openings']),
     }),
   picture: picture.describe(
     'Shown above the text, in feeds and where the article is shared; 1600 pixels wide or more',
@@ -83,7 +83,10 @@ export const topicsSchema = z.strictObject({
       z.strictObject({
         id: z
           .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must have small letters, digits and hyphens only')
+          .regex(
+            /^[a-z0-9]+(-[a-z0-9]+)*$/,
+            'must consist of lowercase letters, digits and hyphens',
+          )
           .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
         name: text('Its name in lists and above articles', 'Openings'),
         title: title(),

@@ -17,20 +17,20 @@ import {
   text,
 } from './primitives';
 
-/** With more characters, search results cut a title off. */
-export const mostInTitle = 75;
+/** The check warns above this. Search results cut a title off at about 60 characters. */
+export const maxTitleLength = 75;
 
 export const title = () =>
   lineOf(
-    [1, mostInTitle],
-    `The title in the browser and in search results: 30 to 60 characters show whole, and more than ${mostInTitle} are refused`,
+    [1, maxTitleLength],
+    `The title in the browser and in search results: 30 to 60 characters show whole; the check warns above ${maxTitleLength}`,
     'Our Story and Core Values | {brand}',
   );
 
 export const description = () =>
   lineOf(
     [45, 185],
-    'The text under the title in search results and lists: 121 to 156 characters fill it, and fewer than 45 or more than 185 are refused',
+    'The text under the title in search results and lists: 121 to 156 characters fill it; the check warns below 45 and above 185',
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
   );
 

@@ -10,7 +10,7 @@ export type PublishedPage = {
   /** The last change of anything on the page, in ISO 8601; null if git cannot tell. */
   modified: string | null;
   /** From the home page to this one, in the words of the navigation. */
-  trail: readonly { name: string; path: string }[];
+  breadcrumbs: readonly { name: string; path: string }[];
   /** The name of the feed that the page announces. */
   feed: string | null;
   /** Why it is not published, for `develop`, which alone has such pages. */

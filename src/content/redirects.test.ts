@@ -38,7 +38,7 @@ test.each([
   ['//./index.html', '/about/', /The home page cannot move/],
   ['/old/%2A', '/about/', /one redirect for each old page/],
   ['/a%22b/', '/about/', /must not contain "/],
-  ['/\ud83d/', '/about/', /half of a sign/],
+  ['/\ud83d/', '/about/', /half of an emoji/],
   ['/ol\u200bd/', '/about/', /an invisible one/],
   ['/pricing/', '//services/', /must start with a slash/],
   ['/pricing/', '/\\services/', /must start with a slash/],

@@ -18,7 +18,7 @@ function oldAddressFault(address: string): string | undefined {
     return 'must be one address, without "*" or ":". Add one redirect for each old page';
   // The configuration of a server cannot hold these.
   return /["\\${}\p{Cc}\p{Cs}]|(?!\u200d)\p{Cf}/u.test(path)
-    ? 'must not contain ", \\, $, {, }, half of a sign or an invisible one'
+    ? 'must not contain ", \\, $, {, }, half of an emoji or an invisible one'
     : undefined;
 }
 

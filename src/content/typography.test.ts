@@ -1,4 +1,4 @@
-import { keepEnd, keepTogether, setText } from './typography';
+import { keepEnd, keepTogether, typesetLine } from './typography';
 
 /** Makes spaces visible that do not break: a narrow one as _, a wide one as ~. */
 const visible = (text: string) => text.replaceAll('\u{202f}', '_').replaceAll('\u{a0}', '~');
@@ -26,7 +26,7 @@ test.each([
   ['es', `"Sí" -- no`, '«Sí» — no'],
   ['zh-Hant', '「是」', '「是」'],
 ])('%s: %s', (language, typed, set) => {
-  expect(visible(setText(typed, language))).toBe(set);
+  expect(visible(typesetLine(typed, language))).toBe(set);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   'me@acme--words.example',
   'xn--mller-kva.example',
 ])('the address %s stays as it is', (address) => {
-  expect(setText(address, 'en')).toBe(address);
-  expect(setText(`"See ${address}" -- now`, 'en')).toBe(`“See ${address}” — now`);
+  expect(typesetLine(address, 'en')).toBe(address);
+  expect(typesetLine(`"See ${address}" -- now`, 'en')).toBe(`“See ${address}” — now`);
 });
 
 test.each([

@@ -72,7 +72,7 @@ const partsOf = ({ type, value }: Literal): Literal[] =>
 const typed = /["']|--|\.\s?\./;
 
 /** Sets quotation marks, apostrophes, dashes and ellipses in the parts of one block, in place. */
-export function setBlock(block: readonly Literal[], language: string): void {
+export function typesetBlock(block: readonly Literal[], language: string): void {
   const parts = block.map(partsOf);
   if (block.some(({ type, value }) => type === 'text' && typed.test(value))) {
     const processor = processors.get(language) ?? processorOf(language);
@@ -89,9 +89,9 @@ export function setBlock(block: readonly Literal[], language: string): void {
 }
 
 /** Sets quotation marks, apostrophes, dashes and ellipses in one line. */
-export function setText(value: string, language: string): string {
+export function typesetLine(value: string, language: string): string {
   const line = { type: 'text', value };
-  setBlock([line], language);
+  typesetBlock([line], language);
   return line.value;
 }
 

@@ -4,9 +4,9 @@ import { dayWords, startOfDay } from '../content/calendar';
 import { hasDropCap, openingOf, readingMinutes } from '../content/text-length';
 import type { Entry } from './entries';
 import { textLanguage } from '../content/language';
-import { setBlock, setText } from '../content/typography';
+import { typesetBlock, typesetLine } from '../content/typography';
 
-const leastSections = 4;
+const minSections = 4;
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell']);
 
@@ -20,8 +20,8 @@ function sectionsOf(tree: MdxNode, { tokens }: Settings, language: string) {
   const ids = headingIds(tree, tokens);
   const sections = [...ids]
     .filter(([{ depth }]) => depth === 2)
-    .map(([node, id]) => ({ id, words: setText(wordsOf(node, tokens).trim(), language) }));
-  return sections.length < leastSections ? [] : sections;
+    .map(([node, id]) => ({ id, words: typesetLine(wordsOf(node, tokens).trim(), language) }));
+  return sections.length < minSections ? [] : sections;
 }
 
 /** Returns how a text begins, with its typography. */
@@ -31,7 +31,7 @@ function openingIn(paragraph: MdxNode | undefined, { tokens }: Settings, languag
     value: wordsOf(node, tokens),
     isEmphasized: node.type === 'emphasis',
   }));
-  setBlock(parts, language);
+  typesetBlock(parts, language);
   return openingOf(
     parts.map(({ value, isEmphasized }) => ({ words: value, isEmphasized })),
     language,

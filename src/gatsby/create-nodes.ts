@@ -6,7 +6,7 @@ import type { MdxNode } from '../check/mdx';
 import { articleKind, type ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
-import { setWords } from '../content/set-words';
+import { typesetFields } from '../content/typeset-fields';
 import { articleFacts } from './article-facts';
 import { contentFolder } from './folders';
 import { entryOf, inDevelop, markDraft, unpublishedReason, type Entry } from './entries';
@@ -31,7 +31,7 @@ function createEntryNode(
 ) {
   const marked = markDraft(entry, settings.today);
   const fields = {
-    ...setWords(marked, kind.schema, textLanguage(marked, settings.language)),
+    ...typesetFields(marked, kind.schema, textLanguage(marked, settings.language)),
     ...(tree && entry.type === articleKind.type && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),

@@ -6,17 +6,17 @@ import type { PublishedPage } from '../content/published-page';
 import type { CardPage } from './cards/card-layout';
 import { cardPainter } from './cards/share-cards';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { drawPictures } from './draw-pictures';
+import { startImageProcessing } from './process-pictures';
 import { inDevelop, withRibbon } from './entries';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
 import { writeIslandProps, writeListTexts } from './generated-modules';
 import { articleDates, pageDates, readHistory } from './page-dates';
 
-const atOnce = 4;
+const concurrency = 4;
 
 /** A page without its card. */
-type Plan = {
+type PlannedPage = {
   path: string;
   template: string;
   textFile: string | null;
@@ -29,7 +29,7 @@ type Plan = {
 /** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType, reporter } = args;
-  if (!inDevelop) await drawPictures(args);
+  if (!inDevelop) await startImageProcessing(args);
   const nodes = { getNodesByType };
   const history = readHistory(contentFolder);
   if (!history.known && !inDevelop) {
@@ -42,13 +42,13 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const pages = pagesOf(nodes);
   const { items } = layoutOf(nodes).navigation;
   const labels = new Map(items.map(({ href, label }) => [href, label]));
-  const step = ({ path, headline }: PageNode) => ({
+  const crumb = ({ path, headline }: PageNode) => ({
     name: labels.get(path) ?? plainHeadline(headline),
     path,
   });
-  const home = pages.filter(({ path }) => path === '/').map(step);
+  const home = pages.filter(({ path }) => path === '/').map(crumb);
 
-  const plans: Plan[] = [
+  const plannedPages: PlannedPage[] = [
     ...pages.map((page) => ({
       ...page,
       card: page,
@@ -58,7 +58,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         indexed: !page.hidden && !page.draft,
         // The pages of the catalogue, which are drafts, have no file in `content/`.
         modified: page.draft ? null : modifiedOf(page),
-        trail: page.path === '/' ? home : [...home, step(page)],
+        breadcrumbs: page.path === '/' ? home : [...home, crumb(page)],
         feed: page.path === '/' ? feed : null,
       },
     })),
@@ -69,7 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         id: page.id,
         indexed: true,
         modified: modifiedOfArticles(articles),
-        trail: [...home, ...parents, { name, path: page.path }],
+        breadcrumbs: [...home, ...parents, { name, path: page.path }],
         feed,
         ...facts,
       },
@@ -79,7 +79,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { brand, shareCard } = siteOf(nodes);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
-  const create = async ({ path, template, textFile, card, unpublished, context }: Plan) => {
+  const create = async ({ path, template, textFile, card, unpublished, context }: PlannedPage) => {
     const component = resolve(`src/templates/${template}.tsx`);
     const published = {
       path,
@@ -90,10 +90,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     };
     actions.createPage<Page['context']>(withRibbon(published, unpublished));
   };
-  for (let start = 0; start < plans.length; start += atOnce) {
-    await Promise.all(plans.slice(start, start + atOnce).map(create));
+  for (let start = 0; start < plannedPages.length; start += concurrency) {
+    await Promise.all(plannedPages.slice(start, start + concurrency).map(create));
   }
   cards.sweep();
   writeListTexts(nodes);
-  writeIslandProps(nodes, new Set(plans.map(({ path }) => path)));
+  writeIslandProps(nodes, new Set(plannedPages.map(({ path }) => path)));
 };

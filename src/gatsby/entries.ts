@@ -70,7 +70,7 @@ export function markDraft(entry: Entry, today: string): Record<string, unknown> 
   return name === undefined ? data : { ...data, [name]: `${mark} · ${String(data[name])}` };
 }
 
-/** Adds to a page the words that `src/layout/develop/draft-ribbon.tsx` shows while it is not published. */
+/** Adds to a page the words that `src/layout/draft-ribbon.tsx` shows while it is not published. */
 export const withRibbon = (page: Page<PublishedPage>, unpublished?: string): Page => ({
   ...page,
   context: {

@@ -5,7 +5,13 @@ import type { MdxNode } from '../check/mdx';
 import { readFields, readSettings } from '../check/read-file';
 import { componentOf } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
-import { keepEnd, keepTogether, setBlock, setText, type Literal } from '../content/typography';
+import {
+  keepEnd,
+  keepTogether,
+  typesetBlock,
+  typesetLine,
+  type Literal,
+} from '../content/typography';
 import { textLanguage } from '../content/language';
 
 const isLiteral = (node: MdxNode): node is MdxNode & Literal =>
@@ -26,21 +32,21 @@ function keep(node: MdxNode, parent?: MdxNode) {
   node.children?.forEach((child) => keep(child, node));
 }
 
-function setAttributes({ name, attributes = [] }: MdxNode, language: string) {
+function typesetAttributes({ name, attributes = [] }: MdxNode, language: string) {
   const component = componentOf(name);
   const { properties = {} } = component ? fieldsSchema(component.schema) : {};
   for (const attribute of attributes) {
     const { value } = attribute;
     if (typeof value !== 'string' || properties[attribute.name ?? '']?.words !== true) continue;
-    attribute.value = keepTogether(setText(value, language));
+    attribute.value = keepTogether(typesetLine(value, language));
   }
 }
 
-function setNode(node: MdxNode, language: string, isInBlock = false) {
-  if (node.type.startsWith('mdxJsx')) setAttributes(node, language);
+function typesetNode(node: MdxNode, language: string, isInBlock = false) {
+  if (node.type.startsWith('mdxJsx')) typesetAttributes(node, language);
   const isBlock = !isInBlock && node.children?.some(({ type }) => type === 'text') === true;
-  if (isBlock) setBlock(literalsIn(node), language);
-  node.children?.forEach((child) => setNode(child, language, isInBlock || isBlock));
+  if (isBlock) typesetBlock(literalsIn(node), language);
+  node.children?.forEach((child) => typesetNode(child, language, isInBlock || isBlock));
 }
 
 /** Gives a text the typography of its language, after its tokens are filled in. */
@@ -49,7 +55,7 @@ export const remarkTypography =
   (tree: MdxNode, { path }: { path: string }) => {
     const name = relative(folder, path).replaceAll('\\', '/');
     const fields = readFields(name, readFileSync(path, 'utf8'));
-    setNode(tree, textLanguage(fields, readSettings(folder).language));
+    typesetNode(tree, textLanguage(fields, readSettings(folder).language));
     keep(tree);
   };
 
@@ -63,8 +69,8 @@ export function footnoteWords(folder: string) {
   const { language } = readSettings(folder);
   if (!texts) return {};
   return {
-    footnoteLabel: setText(texts.notes, language),
+    footnoteLabel: typesetLine(texts.notes, language),
     footnoteLabelProperties: { lang: language },
-    footnoteBackLabel: setText(texts.back, language),
+    footnoteBackLabel: typesetLine(texts.back, language),
   };
 }

@@ -2,7 +2,7 @@ import { feedPaths } from '../content/paths';
 import { directionOf } from '../content/language';
 import { brand } from '../theme/brand';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
-import { pageGraph, type OpenGraphArticle, type PageKind } from './page-graph';
+import { pageGraph, type OpenGraphArticle, type StructuredPage } from './page-graph';
 
 type HeadData = {
   title: string;
@@ -35,7 +35,7 @@ function shareMeta(
   site: HeadSite,
   page: HeadPage,
   { card }: HeadBuild,
-  { article }: PageKind,
+  { article }: StructuredPage,
 ): HeadMeta[] {
   const image = absoluteUrl(site, card.path);
   return [
@@ -79,7 +79,7 @@ export function buildHead(
   site: HeadSite,
   page: HeadPage,
   build: HeadBuild,
-  kind: PageKind,
+  kind: StructuredPage,
   links: readonly HeadLink[] = [],
 ): HeadData {
   const { title, description, hidden } = page;

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import { isPreview } from '../content/preview';
 import { buildHead, type HeadLink } from './build-head';
 import type { HeadBuild, HeadPage, HeadSite } from './head-page';
-import type { PageKind } from './page-graph';
+import type { StructuredPage } from './page-graph';
 
 type HeadProps = {
   site: HeadSite & {
@@ -15,7 +15,7 @@ type HeadProps = {
   build: HeadBuild;
   /** Such as those to other pages of a list. */
   links?: readonly HeadLink[];
-} & Partial<PageKind>;
+} & Partial<StructuredPage>;
 
 /** Renders the head by Helmet's props, whose children Gatsby's patch of React would lose. */
 export function Head({ site, page, build, links: further, ...kind }: HeadProps) {

@@ -14,7 +14,7 @@ const graphOf = (page: typeof home) =>
     {
       card: { path: '/og/a.png', width: 1200, height: 630, alt: '' },
       modified: null,
-      trail: [{ name: 'Home', path: '/' }],
+      breadcrumbs: [{ name: 'Home', path: '/' }],
       feed: null,
     },
     { type: 'WebPage', nodes: [] },

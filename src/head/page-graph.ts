@@ -8,7 +8,7 @@ import {
   nodeId,
 } from './head-page';
 
-export type PageKind = {
+export type StructuredPage = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
   nodes: readonly Thing[];
   /** null for any page but an article. */
@@ -22,9 +22,9 @@ export type OpenGraphArticle = {
   topics: readonly string[];
 };
 
-const breadcrumb = (site: HeadSite, { trail }: HeadBuild): BreadcrumbList => ({
+const breadcrumb = (site: HeadSite, { breadcrumbs }: HeadBuild): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -36,7 +36,7 @@ const webPage = (
   site: HeadSite,
   page: HeadPage,
   build: HeadBuild,
-  type: PageKind['type'],
+  type: StructuredPage['type'],
 ): WebPage => ({
   '@type': type,
   '@id': absoluteUrl(site, `${page.path}#webpage`),
@@ -47,7 +47,7 @@ const webPage = (
   isPartOf: nodeId(site, 'website'),
   about: nodeId(site, 'organization'),
   ...(build.modified === null ? {} : { dateModified: build.modified }),
-  ...(build.trail.length < 2 ? {} : { breadcrumb: breadcrumb(site, build) }),
+  ...(build.breadcrumbs.length < 2 ? {} : { breadcrumb: breadcrumb(site, build) }),
 });
 
 /**
@@ -58,7 +58,7 @@ export function pageGraph(
   site: HeadSite,
   page: HeadPage,
   build: HeadBuild,
-  { type, nodes }: Pick<PageKind, 'type' | 'nodes'>,
+  { type, nodes }: Pick<StructuredPage, 'type' | 'nodes'>,
 ): string {
   const graph: Graph = {
     '@context': 'https://schema.org',

@@ -109,7 +109,7 @@ export async function picturesOf(site: Site, drawn: readonly Drawn[]): Promise<P
 }
 
 /** In characters: what all small pictures of a report may add to it. */
-const mostEmbedded = 150_000;
+const maxEmbedded = 150_000;
 
 /**
  * Returns a function that makes small copies of pictures for the report. Once they are heavy
@@ -120,7 +120,7 @@ const mostEmbedded = 150_000;
 export function embedder(folder: string): (file: string, width: number) => Promise<string> {
   let length = 0;
   return async (file, width) => {
-    if (length > mostEmbedded) return path.relative(folder, file).replaceAll(path.sep, '/');
+    if (length > maxEmbedded) return path.relative(folder, file).replaceAll(path.sep, '/');
     const copy = await sharp(file).resize({ width }).avif({ quality: 32 }).toBuffer();
     const data = `data:image/avif;base64,${copy.toString('base64')}`;
     length += data.length;

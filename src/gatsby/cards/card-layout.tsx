@@ -76,14 +76,14 @@ const room = cardSize.width - 2 * markBox.left;
 
 /** The greatest length of a headline, in letters 0.4 em wide, and its type size. Longer ones have the least. */
 const sizes = [[24, 132], [54, 100], [80, 70], [120, 64]] as const; // prettier-ignore
-const leastSize = 48;
+const minSize = 48;
 
 function fontSize(headline: string, letterWidth: number): number {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
   const length = (headline.length * letterWidth) / 0.4;
-  const [, byLength] = sizes.find(([upTo]) => length <= upTo) ?? [0, leastSize];
+  const [, byLength] = sizes.find(([upTo]) => length <= upTo) ?? [0, minSize];
   const byWord = Math.floor(room / (longest * letterWidth));
-  return Math.max(leastSize, Math.min(byLength, byWord));
+  return Math.max(minSize, Math.min(byLength, byWord));
 }
 
 /** Returns the words of a headline, each as its runs: a full stop may follow an accent. */

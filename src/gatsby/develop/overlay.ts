@@ -53,7 +53,7 @@ function show(): void {
   close.addEventListener('click', () => dialog.remove());
   const title = shown.some(({ level }) => level === 'error')
     ? 'content/ has errors. The page shows the last correct version of it.'
-    : 'Please look at this again. The page shows it as it is.';
+    : 'These are warnings. The page shows the content as written.';
   dialog.append(
     close,
     element('h2', title),

@@ -9,7 +9,7 @@ import { insightsPath } from '../../content/paths';
 import { newestFirst } from '../../content/insights-lists';
 import { authorNames, insightsOf, siteOf } from '../content-nodes';
 
-const mostEntries = 20;
+const maxEntries = 20;
 
 const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lang', 'dir', 'scope'];
 
@@ -157,7 +157,7 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
     language,
     brand,
     entries: newestFirst(articles)
-      .slice(0, mostEntries)
+      .slice(0, maxEntries)
       .map(({ path, title, description, publishedAt, updatedAt, author, ...article }) => {
         const url = address + path;
         return {

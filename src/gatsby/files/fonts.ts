@@ -6,7 +6,7 @@ import { fontFile, textWeights } from '../../check/check-brand';
 import { readContentFolder } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/tokens';
-import { setText, typographicSigns } from '../../content/typography';
+import { typesetLine, typographicSigns } from '../../content/typography';
 import { brand } from '../../theme/brand';
 import { contentFolder, publicFolder } from '../folders';
 import { writeModule } from '../generated-modules';
@@ -161,7 +161,7 @@ export async function writeFonts(): Promise<void> {
   }));
   const all = texts.map(({ text, language }) => text + typographicSigns(language)).join('');
   const inItalics = texts.flatMap(({ text, language }) =>
-    (text.match(italics) ?? []).map((words) => setText(words, language)),
+    (text.match(italics) ?? []).map((words) => typesetLine(words, language)),
   );
   const faces = facesOf();
   const rules = faces.map((face) => {

@@ -10,7 +10,7 @@ import { contentKinds } from '../../../src/content/kinds';
 import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';
 import { articlePath, pathOfFile, slugOf } from '../../../src/content/paths';
-import { setWords } from '../../../src/content/set-words';
+import { typesetFields } from '../../../src/content/typeset-fields';
 import { siteSchema } from '../../../src/content/site';
 
 const pictureSchema = z.object({
@@ -72,7 +72,7 @@ export function readContent(folder: string) {
     .map((entry) => {
       const schema = contentKinds.find(({ type }) => type === entry.type)?.schema;
       const own = textLanguage(entry.data, language);
-      return schema ? { ...entry, data: setWords(entry.data, schema, own) } : entry;
+      return schema ? { ...entry, data: typesetFields(entry.data, schema, own) } : entry;
     });
   const inFolder = (name: string) => files.filter(({ file }) => file.startsWith(`${name}/`));
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data ?? {};

@@ -11,9 +11,9 @@ const pictured = z.object({
   named: z.object({ pictures: z.array(z.string()) }).nullish(),
 });
 
-const answer = z.object({ errors: z.unknown().optional() });
+const response = z.object({ errors: z.unknown().optional() });
 
-/** The same picture as in `src/templates/fragments.ts`, or it would be drawn twice. */
+/** The same picture as in `src/templates/fragments.ts`, or it would be processed twice. */
 const query = `query ($files: [String!]!) {
   allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $files } }) {
     nodes { childImageSharp { gatsbyImageData(width: 1920) } }
@@ -21,12 +21,12 @@ const query = `query ($files: [String!]!) {
 }`;
 
 /**
- * Begins to draw the large pictures, which takes the longest of all. Asked for by the pages alone, they
- * would be drawn after webpack, instead of beside it.
+ * Starts the processing of the large pictures, the slowest part of a build, so that it runs beside
+ * webpack. The page queries alone would start it after webpack.
  *
- * @throws if the pictures can't be asked for in this way
+ * @throws if the query fails
  */
-export async function drawPictures(args: CreatePagesArgs): Promise<void> {
+export async function startImageProcessing(args: CreatePagesArgs): Promise<void> {
   const files = contentKinds
     .flatMap(({ type }) => args.getNodesByType(type))
     .map((node) => pictured.parse(node))
@@ -34,7 +34,7 @@ export async function drawPictures(args: CreatePagesArgs): Promise<void> {
       ...[own, hero?.picture].flatMap((one) => [one?.light, one?.dark]),
       ...(named?.pictures ?? []),
     ]);
-  const asked = await args.graphql(query, { files: [...new Set(files)].filter(Boolean) });
-  const { errors } = answer.parse(asked);
-  if (errors) throw new Error('The pictures could not be asked for.', { cause: errors });
+  const result = await args.graphql(query, { files: [...new Set(files)].filter(Boolean) });
+  const { errors } = response.parse(result);
+  if (errors) throw new Error('The query for the pictures failed.', { cause: errors });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactFormSchema } from './forms';
 import { headline, link, picture, text } from './primitives';
-import { setWords } from './set-words';
+import { typesetFields } from './typeset-fields';
 
 const schema = z.strictObject({
   title: headline(),
@@ -23,7 +23,7 @@ test('words get the signs of their language, in lists and groups, and all else s
     action: { label: `"Go"`, href: '/a--b/?c="d"' },
     picture: { light: 'images/a--b.jpg', alt: `A sign: "Open"` },
   };
-  expect(setWords(typed, schema, 'en')).toEqual({
+  expect(typesetFields(typed, schema, 'en')).toEqual({
     ...typed,
     title: 'It’s *“3\u{a0}days”*',
     lines: ['3\u{a0}days…'],
@@ -34,7 +34,7 @@ test('words get the signs of their language, in lists and groups, and all else s
 
 test('what search engines show has plain spaces', () => {
   const page = z.strictObject({ title: text('A title', 'A'), description: text('A text', 'A') });
-  expect(setWords({ title: `It's 3 days`, description: 'In 3 days' }, page, 'en')).toEqual({
+  expect(typesetFields({ title: `It's 3 days`, description: 'In 3 days' }, page, 'en')).toEqual({
     title: 'It’s 3 days',
     description: 'In 3 days',
   });
@@ -42,7 +42,7 @@ test('what search engines show has plain spaces', () => {
 
 test('what a form sends is what its file says', () => {
   const asked = { budget: { label: `What's wrong?`, options: [`I'm not sure...`] } };
-  expect(setWords(asked, contactFormSchema, 'en')).toEqual({
+  expect(typesetFields(asked, contactFormSchema, 'en')).toEqual({
     budget: { label: 'What’s wrong?', options: [`I'm not sure...`] },
   });
 });
