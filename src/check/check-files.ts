@@ -61,15 +61,15 @@ async function insteadOf(type: string, path: string): Promise<string | undefined
   const isDocument = documents.includes(type);
   const isPdf = type === 'pdf' && text.includes('%PDF-');
   if (isPdf || (!isDocument && !media.includes(type))) return undefined;
-  const { ext, mime } = (await fromFile(path)) ?? {};
+  const found = await fromFile(path);
   // A file of unknown type may be right if it is not text. The end of the head may cut a letter.
-  if (mime === undefined)
+  if (found === undefined)
     return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
   // Office documents differ only in their contents.
-  const isOffice = office.includes(type) && (ext === 'zip' || ext === 'cfb');
-  const isMedia = !isDocument && /^(?:audio|image|video)\//.test(mime);
-  if (ext === type || isOffice || isMedia) return undefined;
-  return `a ${ext.toUpperCase()} file with another extension. Rename it, or export it again`;
+  const isOffice = office.includes(type) && (found.ext === 'zip' || found.ext === 'cfb');
+  const isMedia = !isDocument && /^(?:audio|image|video)\//.test(found.mime);
+  if (found.ext === type || isOffice || isMedia) return undefined;
+  return `a ${found.ext.toUpperCase()} file with another extension. Rename it, or export it again`;
 }
 
 /** Returns why the build cannot draw an icon; undefined if it can. */
