@@ -26,6 +26,13 @@ export function startFonts() {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
+/** Inline boxes grow and shrink with the metrics of a font, which Safari does not adjust. */
+const isOver = (element: Element, distance: number) =>
+  distance >
+  (getComputedStyle(element).display === 'inline'
+    ? element.getBoundingClientRect().height / 3
+    : tolerance);
+
 /**
  * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
  * nothing. They join the document together: one layout, and no title in roman and italic that breaks
@@ -47,7 +54,7 @@ export function joinFonts() {
       const tops = new Map(parts.map((one) => [one, topOf(one)]));
       addAll(faces);
       for (const [one, top] of tops) {
-        if (top <= 0 || top >= innerHeight || Math.abs(topOf(one) - top) <= tolerance) continue;
+        if (top <= 0 || top >= innerHeight || !isOver(one, Math.abs(topOf(one) - top))) continue;
         faces.forEach((face) => document.fonts.delete(face));
         return;
       }
