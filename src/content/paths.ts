@@ -39,7 +39,6 @@ const sources: Readonly<Record<string, string>> = {
   '/icon-192.png': 'static/icon.svg',
   '/icon-512.png': 'static/icon.svg',
   '/icon-maskable-512.png': 'static/icon.svg',
-  '/idle.css': 'src/gatsby/files/fonts.ts',
   '/chunk-map.json': 'src/',
   '/_headers': 'src/gatsby/hosting/header-rules.ts',
   '/_redirects': 'content/redirects.json',

@@ -1,58 +1,68 @@
-import { waiting } from './app';
 import { whenIdle } from './idle';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
 
-/**
- * Loads the web fonts. On the first page they wait until the first screen is complete, so that they
- * compete with nothing; on later pages they come from the cache immediately.
- *
- * On the first page, they join the document together once all are loaded: one layout, and no title
- * in roman and italic that breaks into other lines and back. A family joins only where the computer has
- * its fallback (`src/gatsby/files/fonts.ts`), because otherwise all lines would move.
- */
-export function startFonts() {
-  const { fonts, referrer } = document;
-  // Chromium then waits for them. A page may be printed before it is idle.
-  addEventListener('beforeprint', loadIdleStyles);
-  if (referrer.startsWith(location.origin)) {
-    describedFaces().forEach((face) => {
-      fonts.add(face);
-      face.load().catch(() => undefined);
-    });
-    whenIdle(loadIdleStyles);
-  } else {
-    whenIdle(() => {
-      const faces = describedFaces();
-      // The new layout could move a pressed link from under the pointer, and its click would be lost.
-      const add = () => {
-        if (document.querySelector(':active')) setTimeout(add, pause);
-        else {
-          faces.filter(hasFallback).forEach((face) => fonts.add(face));
-          loadIdleStyles();
-        }
-      };
-      // If a font fails to load, the fallbacks stay.
-      Promise.all(faces.map((face) => face.load())).then(add, loadIdleStyles);
-    });
-  }
-}
+/** How far an element may move, in pixels: less than a line, and not seen as a shift. */
+const tolerance = 3;
 
-/** Returns the name of a family without the quotation marks that a rule or a browser adds. */
-const bare = (family: string) => family.replaceAll('"', '');
+const isFirstPage = () => !document.referrer.startsWith(location.origin);
 
-/** Returns whether a font of the computer takes the same room. */
-const hasFallback = ({ family }: FontFace) =>
-  [...document.fonts].some(
-    (face) => face.family.includes(bare(family)) && face.status === 'loaded',
+const addAll = (faces: readonly FontFace[]) => faces.forEach((face) => document.fonts.add(face));
+
+/** Loads the fonts, except those of further letters, which load where a page has one. */
+const load = (faces: readonly FontFace[]) =>
+  Promise.all(
+    faces.filter(({ unicodeRange }) => !unicodeRange.includes(',')).map((face) => face.load()),
   );
 
+/** Loads the web fonts on later pages, where they come from the cache, before the page is laid out. */
+export function startFonts() {
+  if (isFirstPage()) return;
+  const faces = describedFaces();
+  addAll(faces);
+  load(faces).catch(() => undefined);
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Inline boxes grow and shrink with the metrics of a font, which Safari does not adjust. */
+const isOver = (element: Element, distance: number) =>
+  distance >
+  (getComputedStyle(element).display === 'inline'
+    ? element.getBoundingClientRect().height / 3
+    : tolerance);
+
 /**
- * Loads the fonts of further letters and the rules for paper. They come after the fonts: WebKit loads
- * the fonts of all further letters where a family has no others.
+ * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
+ * nothing. They join the document together: one layout, and no title in roman and italic that breaks
+ * into other lines and back. They leave it again before it is drawn if a line in the window has moved,
+ * which depends on the computer's fonts (`src/gatsby/files/fonts.ts`) and on the words.
  */
-const loadIdleStyles = () => document.head.append(...waiting('[rel=stylesheet]'));
+export function joinFonts() {
+  if (!isFirstPage()) return;
+  whenIdle(() => {
+    const faces = describedFaces();
+    const join = () => {
+      // The new layout could move a pressed link from under the pointer, and its click would be lost.
+      if (document.querySelector(':active')) {
+        setTimeout(join, pause);
+        return;
+      }
+      // What is folded is not laid out, and would be for this.
+      const parts = [...document.querySelectorAll('main :not(details *)')];
+      const tops = new Map(parts.map((one) => [one, topOf(one)]));
+      addAll(faces);
+      for (const [one, top] of tops) {
+        if (top <= 0 || top >= innerHeight || !isOver(one, Math.abs(topOf(one) - top))) continue;
+        faces.forEach((face) => document.fonts.delete(face));
+        return;
+      }
+    };
+    // If a font fails to load, the fallbacks stay.
+    load(faces).then(join, () => undefined);
+  });
+}
 
 /** Returns the fonts of the page's first rules, which apply only to visitors without scripts. */
 function describedFaces(): FontFace[] {
@@ -61,9 +71,10 @@ function describedFaces(): FontFace[] {
   return [...rules.cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const value = (property: string) => rule.style.getPropertyValue(property);
-    return new FontFace(bare(value('font-family')), value('src'), {
+    return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
       style: value('font-style'),
       weight: value('font-weight'),
+      unicodeRange: value('unicode-range') || undefined,
       display: 'swap',
     });
   });

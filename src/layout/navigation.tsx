@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';
 import { Tooltip, TooltipGroup } from '../components/tooltip';
-import { chakra } from '@chakra-ui/react';
+import { chakra, visuallyHiddenStyle } from '@chakra-ui/react';
 import { underlined } from '../theme/underlined';
 import type { LayoutData } from './layout-data';
 
@@ -46,7 +46,7 @@ const Item = chakra(Link, {
   },
 });
 
-const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: { srOnly: true } } });
+const Word = chakra('span', { base: { whiteSpace: 'nowrap', mdDown: visuallyHiddenStyle } });
 
 type NavigationProps = Pick<LayoutData['layout']['navigation'], 'label' | 'items'> & {
   /** Such as `/about/`. */

@@ -15,8 +15,7 @@ const Head = chakra(Columns, {
   base: {
     rowGap: '1.5rem',
     alignItems: 'end',
-    paddingTop: 'clamp(2.5rem, 5vw, 4.5rem)',
-    paddingBottom: 'clamp(2rem, 4vw, 3.25rem)',
+    paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem) clamp(2rem, 4vw, 3.25rem)',
   },
 });
 

@@ -7,7 +7,6 @@ const Band = chakra('section', {
   base: {
     bg: 'raised',
     borderBlockWidth: '1px',
-    borderColor: 'line',
     paddingBlock: '2.25rem',
   },
 });
@@ -15,6 +14,8 @@ const Band = chakra('section', {
 const Row = chakra(Columns, {
   base: {
     alignItems: 'center',
+    // At least as wide as the longest word of the brand, in any font.
+    lg: { gridTemplateColumns: 'minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))' },
     '& p': { fontSize: 'min(10vw, clamp(2.25rem, 1.5rem + 2vw, 3.25rem))' },
   },
 });
@@ -34,8 +35,8 @@ const Figures = chakra('dl', {
       flex: '1 1 7.5rem',
       md: { flex: '1 1 0' },
     },
-    '& dt': { color: 'softInk', fontSize: 'small', lineHeight: '1.4' },
-    '& dd': { fontFamily: 'serif', fontSize: 'heading', lineHeight: '1.2' },
+    '& dt': { textStyle: 'note', lineHeight: '1.4' },
+    '& dd': { textStyle: 'heading' },
   },
 });
 

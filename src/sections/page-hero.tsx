@@ -13,8 +13,7 @@ const Row = chakra('div', {
     display: 'grid',
     gap: '1.5rem 2rem',
     alignItems: 'end',
-    paddingTop: 'clamp(3rem, 6vw, 5.5rem)',
-    paddingBottom: 'clamp(2rem, 4vw, 3.5rem)',
+    paddingBlock: 'clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem)',
     [wide]: { ...columns.lg, '& > :first-child': { gridColumn: 'span 2' } },
   },
 });

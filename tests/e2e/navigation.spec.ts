@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { tabThrough } from './support/layout';
-import { hydrate, pages, watchScripts } from './support/page';
+import { fontsSettled, hydrate, pages, watchScripts } from './support/page';
 
 /** Returns what a browser, a search engine or a network reads in the head of a page. */
 const headOf = (page: Page, html?: string) =>
@@ -101,8 +101,8 @@ for (const saveData of [false, true]) {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto('/about/');
-    // Comes once the page is at rest.
-    await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
+    // They come once the page is at rest.
+    await fontsSettled(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).hover();
     const scripts = () => fetched.filter((url) => url.endsWith('.js')).length;
     if (saveData) expect(scripts()).toBe(1);

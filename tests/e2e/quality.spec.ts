@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { pages } from './support/page';
+import { drawn, fontsSettled, pages } from './support/page';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,15 +64,6 @@ test.describe('the content-security policy', () => {
   });
 });
 
-/** Waits until what has happened so far is drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
-  );
-
 /** Returns the font files that a page loads from now on; the list grows over time. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];
@@ -117,13 +109,55 @@ test('the fonts join the page together, once no press could lose its link by it'
   await expect.poll(joined).toEqual(['Text normal', 'Headlines normal', 'Headlines italic']);
 });
 
+/** The parts of Chromium's trace that this file reads. */
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      args: z.object({
+        elementCount: z.number().default(0),
+        beginData: z
+          .object({ dirtyObjects: z.number(), totalObjects: z.number() })
+          .nullish()
+          .catch(null),
+      }),
+    }),
+  ),
+});
+
+test('home is styled once, and laid out twice: at first, and when the fonts join', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.goto('/');
+  await fontsSettled(page);
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const { traceEvents } = traceSchema.parse(trace);
+  const elements = await page.locator('*').count();
+  const styled = traceEvents.reduce((sum, { args }) => sum + args.elementCount, 0);
+  expect(styled / elements).toBeGreaterThan(0.5);
+  expect(styled / elements).toBeLessThan(1.2);
+
+  // A busy computer may lay out the page in parts; together they are the whole.
+  const layouts = traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' ? (args.beginData ?? []) : [],
+  );
+  const whole = Math.max(...layouts.map(({ totalObjects }) => totalObjects));
+  const laidOut = layouts.reduce((sum, { dirtyObjects }) => sum + dirtyObjects, 0);
+  expect(laidOut / whole).toBeCloseTo(2, 0);
+});
+
 test('a typed or printed name has no letter of another font; only a page with such a letter loads more', async ({
   page,
+  baseURL,
 }) => {
   const fonts = watchFonts(page);
   const further = () => fonts.filter((file) => file.includes('-further-'));
-  await page.goto('/contact/');
-  await page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
+  // The second page of a visit has the web fonts in any case.
+  await page.goto('/contact/', { referer: baseURL });
+  await fontsSettled(page);
   const name = page.getByRole('textbox', { name: 'Full name' });
   await name.fill('Zoë Müller');
   await expect.poll(() => fonts.length).toBe(3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrate } from './support/page';
+import { fontsSettled, hydrate } from './support/page';
 
 const phone = { width: 390, height: 664 };
 
@@ -18,10 +18,6 @@ const readTo = (page: Page, part: number) =>
     }
   }, part);
 
-/** Waits until the web fonts have joined the page, or have been left out: the last thing that moves it. */
-const hasFonts = (page: Page) =>
-  page.locator('head link[href="/idle.css"]').waitFor({ state: 'attached' });
-
 for (const [device, viewport, press] of [
   ['a finger on a phone', phone, 'tap'],
   ['a mouse', { width: 1280, height: 800 }, 'click'],
@@ -32,7 +28,7 @@ for (const [device, viewport, press] of [
 
     test('a question that is pressed stays where it was', { tag: '@fonts' }, async ({ page }) => {
       await page.goto('/');
-      await hasFonts(page);
+      await fontsSettled(page);
       const questions = page.locator('main summary');
       const count = await questions.count();
       expect(count).toBeGreaterThan(5);
@@ -67,13 +63,13 @@ for (const { site, path, part } of [
 
     test('a reload keeps the place', { tag: ['@window', '@fonts'] }, async ({ page }) => {
       await page.goto(path);
-      await hasFonts(page);
+      await fontsSettled(page);
       await readTo(page, part);
       const parts = 'main :is(h1, h2, h3, p), footer :is(h2, p)';
       const before = await topsOf(page, parts);
       const index = before.findIndex((top) => top >= 0);
       await page.reload();
-      await hasFonts(page);
+      await fontsSettled(page);
       const place = async () => (await topsOf(page, parts))[index];
       await expect.poll(place).toBeCloseTo(before[index] ?? NaN, -0.7);
     });

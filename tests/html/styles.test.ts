@@ -93,7 +93,7 @@ describeSites((site) => {
   test('styles are valid, known to the oldest supported browsers, and follow the direction of a text', () => {
     expect(floorYear).toBeGreaterThan(2020);
     const linter = new Linter();
-    const sheets = new Set([site.read('idle.css'), ...site.pages.map(stylesOf)]);
+    const sheets = new Set([site.read('print.css'), ...site.pages.map(stylesOf)]);
     const faults = [...sheets].flatMap((text) => [
       ...linter
         .verify(text, lint, 'page.css')
@@ -116,11 +116,9 @@ describeSites((site) => {
     const check = (page: Page) => [
       ...(stylesOf(page).length > 1000 ? [] : ['has no styles']),
       ...page.texts('style:not(head > style)'),
-      ...page.attributes('link[rel=stylesheet]:not(noscript *)', 'href'),
+      ...page.attributes('link[rel=stylesheet]:not([media=print])', 'href'),
       // After the content, for which nothing must be loaded first.
-      ...(page.$('#___gatsby ~ noscript > link[href="/idle.css"]').length === 1
-        ? []
-        : ['lacks idle.css']),
+      ...(page.$('#___gatsby ~ link[href="/print.css"]').length === 1 ? [] : ['lacks print.css']),
     ];
     expect(site.faults(check)).toEqual([]);
   });

@@ -5,7 +5,7 @@ const KB = 1024;
 /** In bytes after brotli. A budget only goes down; raising one needs a commit with the reason. */
 const budgets = {
   /** The packets that a server sends before it waits for an answer, and a round trip more. */
-  homeWithHeaders: 15.6 * KB,
+  homeWithHeaders: 15.4 * KB,
   otherHtml: 11 * KB,
   /** All JavaScript of a page once a visitor has used a form. */
   scripts: 104 * KB,
@@ -50,7 +50,8 @@ test('the first view of home keeps its budget', () => {
   const candidates = (hero.attr('srcset') ?? '').split(/,\s*/).map((one) => one.split(' '));
   // A phone of 412 pixels with a density of 1.75 takes the first file that is wide enough.
   const [file = ''] = candidates.find(([, width = '']) => parseInt(width) >= 412 * 1.75) ?? [];
-  const fonts = home.html.match(/(?<=\/)static\/[\w.-]+\.woff2/g) ?? [];
+  // Not those of further letters, whose rules have a range.
+  const fonts = home.html.match(/(?<=url\(\/)static\/[\w.-]+\.woff2(?=\)\})/g) ?? [];
   expect(fonts.length).toBeGreaterThan(0);
   expect(sizeOf(['index.html', file.slice(1), ...fonts])).toBeLessThanOrEqual(budgets.firstView);
 });

@@ -29,10 +29,7 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-const idleStyles = '<link rel="stylesheet" href="/idle.css">';
-
 const waiting = [
-  idleStyles,
   ...built.scripts.map((src) => `<script async src="${src}"></script>`),
   `<script type="speculationrules">${speculationRules}</script>`,
 ].join('');
@@ -52,16 +49,15 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 
 /**
  * Replaces Gatsby's scripts by a template with those of the islands, which wait there until the
- * inline script needs them. It also has the styles that an idle page loads, because otherwise its
- * first picture would wait for them, and the rules for fetching other pages. The same styles are at
- * the end for visitors without scripts, whose first words wait for nothing.
+ * inline script needs them. It also has the rules for fetching other pages. The styles for paper come
+ * last, because nothing on a screen waits for them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {
   if (process.env.NODE_ENV !== 'production') return;
   document.replaceHeadComponents(without(document.getHeadComponents(), imageStyles));
   document.replacePostBodyComponents([
-    // As text, because React moves asynchronous scripts and styles to the head.
+    // As text, because React moves asynchronous scripts to the head.
     <template key="app" id="app" dangerouslySetInnerHTML={{ __html: waiting }} />,
-    <noscript key="idle" dangerouslySetInnerHTML={{ __html: idleStyles }} />,
+    <link key="print" rel="stylesheet" media="print" href="/print.css" />,
   ]);
 };

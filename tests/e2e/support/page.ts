@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The scripts of React; the file that every page loads is another. */
 export const scriptFiles = /\/static\/(?!page-)[^/]+\.js$/;
@@ -19,6 +19,30 @@ export const hydrated = (page: Page) =>
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('form[data-form=newsletter] [type=email]').focus();
   await hydrated(page);
+}
+
+/** Waits until what has happened so far is drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+
+/** Waits until the web fonts have joined the page, or have been left out: the last thing that moves it. */
+export async function fontsSettled(page: Page): Promise<void> {
+  const copies = () =>
+    page.evaluate(async () => {
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'));
+      // The page's own have been read before them.
+      await Promise.all(files.map(({ name }) => new FontFace('copy', `url(${name})`).load()));
+      return files.length;
+    });
+  await expect.poll(copies).toBeGreaterThanOrEqual(3);
+  await drawn(page);
 }
 
 /** Makes every script file fail. */
