@@ -2,13 +2,13 @@ import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { eyebrow } from '../components/eyebrow';
 import { languageAttributes } from '../components/in-language';
-import { HeadArt } from '../components/head-art';
+import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
 import type { PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import { SampleNote } from '../prose/sample-note';
-import { Specimen } from '../components/specimen';
+import { EditedSentence } from '../components/edited-sentence';
 import { chakra } from '@chakra-ui/react';
 
 const Head = chakra(Columns, {
@@ -127,11 +127,11 @@ export function ArticleHeader({
         </Head>
       </Container>
       {edit === null ? (
-        <HeadArt picture={picture} sizes="100vw" priority />
+        <HeroPicture picture={picture} sizes="100vw" priority />
       ) : (
         <Container>
           <Edit>
-            <Specimen text={edit} language={language} />
+            <EditedSentence text={edit} language={language} />
           </Edit>
         </Container>
       )}

@@ -4,7 +4,7 @@ import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
 import { Picture, type PictureData } from '../components/picture';
-import { Specimen } from '../components/specimen';
+import { EditedSentence } from '../components/edited-sentence';
 import { chakra } from '@chakra-ui/react';
 
 const Rows = chakra('ul', { base: { paddingBottom: 'clamp(3rem, 6vw, 5rem)' } });
@@ -132,7 +132,7 @@ function ArticleEntry({ article, minutes, isLead }: EntryProps) {
           priority
         />
       ) : (
-        <Specimen text={article.edit} language={article.language} />
+        <EditedSentence text={article.edit} language={article.language} />
       )}
       <div>{words}</div>
     </Entry>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button';
 import { Columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
-import { drawnByScroll } from '../components/drawn-by-scroll';
+import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';
@@ -22,7 +22,7 @@ const Thread = chakra('div', {
     background:
       'linear-gradient(90deg, {colors.blue}, {colors.teal} 30%, {colors.saffron} 65%, {colors.signal})',
     lg: { alignSelf: 'end', marginBottom: '1.4375rem' },
-    ...drawnByScroll,
+    ...drawOnScroll,
   },
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { followsDirection } from '../components/drawn-by-scroll';
+import { followsDirection } from '../components/draw-on-scroll';
 
 /** One strand for each required field, from the top: the field's name, the colour of its thread and its way. */
 const strands = [

@@ -1,4 +1,4 @@
-import { drawnByScroll } from '../components/drawn-by-scroll';
+import { drawOnScroll } from '../components/draw-on-scroll';
 import { EditedText, edited, editedLines } from '../components/edited-text';
 import { SampleNote } from '../prose/sample-note';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
@@ -46,7 +46,7 @@ const Thread = chakra('span', {
     marginTop: '1.5rem',
     marginInlineEnd: 'calc(-1 * {spacing.outside})',
     background: 'linear-gradient(90deg, {colors.signal}, {colors.blue}, {colors.teal})',
-    ...drawnByScroll,
+    ...drawOnScroll,
   },
 });
 

@@ -1,7 +1,7 @@
 import { columns, wide } from '../components/columns';
 import { Container } from '../components/container';
 import { Eyebrow } from '../components/eyebrow';
-import { HeadArt } from '../components/head-art';
+import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';
 import { Lede } from '../components/lede';
 import type { PictureData } from '../components/picture';
@@ -52,7 +52,7 @@ export function PageHero({ eyebrow, headline, picture, ...lede }: PageHeroProps)
           <Lede {...lede} />
         </Row>
       </Container>
-      {picture && <HeadArt picture={picture} sizes="100vw" priority />}
+      {picture && <HeroPicture picture={picture} sizes="100vw" priority />}
     </section>
   );
 }

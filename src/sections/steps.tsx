@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
 import { Container } from '../components/container';
-import { drawnByScroll } from '../components/drawn-by-scroll';
+import { drawOnScroll } from '../components/draw-on-scroll';
 import type { ContentLink } from '../components/link';
 import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -15,7 +15,7 @@ const Thread = chakra('svg', {
     height: '3.5rem',
     marginTop: '2.5rem',
     strokeWidth: 4,
-    ...drawnByScroll,
+    ...drawOnScroll,
   },
 });
 

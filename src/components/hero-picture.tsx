@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Picture } from './picture';
 
 /** Renders the picture at the head of a page; its uppermost and lowest parts are cropped. */
-export const HeadArt = chakra(Picture, {
+export const HeroPicture = chakra(Picture, {
   base: {
     '& img': {
       aspectRatio: '2 / 1',

@@ -20,7 +20,7 @@ type SpecimenProps = {
 };
 
 /** Shows an edited sentence in large type, in place of a picture. */
-export const Specimen = ({ text, language }: SpecimenProps) => {
+export const EditedSentence = ({ text, language }: SpecimenProps) => {
   const [parts] = editedLines([text]);
   return (
     <Words {...languageAttributes(language)}>

@@ -6,7 +6,7 @@ export const followsDirection = {
 } satisfies SystemStyleObject;
 
 /** Draws a line from its start as it scrolls into the window, where browsers can. */
-export const drawnByScroll = {
+export const drawOnScroll = {
   ...followsDirection,
   '@supports (animation-timeline: view())': {
     animation: 'draw linear both',
