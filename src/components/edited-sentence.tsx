@@ -13,14 +13,14 @@ const Words = chakra('p', {
   },
 });
 
-type SpecimenProps = {
+type EditedSentenceProps = {
   text: string;
   /** null: that of the site. */
   language: string | null;
 };
 
 /** Shows an edited sentence in large type, in place of a picture. */
-export const EditedSentence = ({ text, language }: SpecimenProps) => {
+export const EditedSentence = ({ text, language }: EditedSentenceProps) => {
   const [parts] = editedLines([text]);
   return (
     <Words {...languageAttributes(language)}>
