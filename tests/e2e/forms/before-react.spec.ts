@@ -170,8 +170,8 @@ for (const [fault, apply, expected] of [
       await contact.expectNotLoaded();
       await contact.sendPlainly.click();
       await expectPlainMessage(page, inbox, email);
-      await page.goBack();
       await page.unroute(scriptFiles);
+      await page.goBack();
       await contact.expectMessage('interrupted');
     });
   });
