@@ -95,6 +95,7 @@ test.each<[string, Input]>([
   ['HTML without an end', 'One<br>two, <code>three</code> and <wbr> <b>four</b>.'],
   ['an HTML comment', 'Words <!-- {a} --> and\n\n<!-- one\n\n<two> -->'],
   ['an address in brackets', '<https://example.com/a?b=c> or <jo@example.com>'],
+  ['a “less than” sign', 'Fixed in <5 minutes: a <> b, c <= d.\n\n<3 it.'],
   ['words in brackets', '[the founder] wrote [sic] (in [1], [...]) of array[i][j] and [this](/services/).'],
   ['a year in a sentence', '2025 was long. So is\n2026. What a year.'],
   ['numbers that count, or are all the same', '1. One\n1. Two\n\nWords.\n\n3. Three\n4. Four'],

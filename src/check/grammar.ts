@@ -49,6 +49,20 @@ const comment = (html: Construct): Construct => ({
 
 const inText = [{ ...autolink, name: 'address' }, comment(htmlText)];
 
+/** Reads a `<` after which no tag can begin, as in `<5` and `<>`: it is text. */
+const lessThanSign: Construct = {
+  tokenize(effects, ok, nok) {
+    const next: State = (code) =>
+      code !== null && /[a-z/!?$_]/i.test(String.fromCodePoint(Math.max(code, 0)))
+        ? nok(code)
+        : ok(code);
+    return (code) => {
+      effects.consume(code);
+      return next;
+    };
+  },
+};
+
 const isConstruct = (value: unknown): value is Construct =>
   typeof valueAt(value, ['tokenize']) === 'function';
 
@@ -98,7 +112,7 @@ const nodes = {
   },
 };
 
-/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->` and `<br>`. */
+/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>` and `<5`. */
 function remarkMarkdown(this: Processor): void {
   const lessThan = 60;
   const tags = listOf(this.data().micromarkExtensions).flatMap((extension) =>
@@ -109,7 +123,7 @@ function remarkMarkdown(this: Processor): void {
   for (const tag of tags.filter(isConstruct)) {
     const { tokenize } = tag;
     tag.tokenize = function (effects, ok, nok) {
-      return effects.check(inText, nok, tokenize.call(this, effects, ok, nok));
+      return effects.check([...inText, lessThanSign], nok, tokenize.call(this, effects, ok, nok));
     };
   }
   const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
