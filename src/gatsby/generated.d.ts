@@ -12,7 +12,7 @@ declare module 'generated/islands' {
   export default props;
 }
 
-/** Fonts of computers that stand in for both families, as rules of Emotion. */
+/** The `@font-face` rules of the system fonts that replace both families until the web fonts load. */
 declare module 'generated/fallback-fonts' {
   const rules: { '@font-face': Record<string, string> }[];
   export default rules;

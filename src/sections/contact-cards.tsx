@@ -10,7 +10,7 @@ const Grid = chakra(Columns, {
   base: { rowGap: 0, borderBlockWidth: '1px' },
 });
 
-/** A compact row: the action stands beside the title, or below it where a word would not fit. */
+/** Lays out a card as a row: the action beside the title, or below it if the two do not fit. */
 const Cell = chakra('section', {
   base: {
     display: 'flex',

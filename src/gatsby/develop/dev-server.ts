@@ -121,8 +121,8 @@ type Watch = (...args: unknown[]) => unknown;
 /** The part of webpack that watches files. Each call of `watch` makes a new watcher. */
 type Compiler = { watchFileSystem: { watch: Watch; watcher: EventEmitter } };
 
-const isChangeCallback = (told: unknown): told is (file: string) => void =>
-  typeof told === 'function';
+const isChangeCallback = (value: unknown): value is (file: string) => void =>
+  typeof value === 'function';
 
 /**
  * Tells Gatsby that a file is gone. webpack calls back at a change only, and pauses at a removal
@@ -133,9 +133,9 @@ export const reportRemovals = {
     const watch = files.watch.bind(files);
     files.watch = (...args) => {
       const watching = watch(...args);
-      const changed = args.at(-1);
-      if (!isChangeCallback(changed)) throw new Error('webpack watches files in another way now.');
-      files.watcher.once('remove', changed);
+      const onChange = args.at(-1);
+      if (!isChangeCallback(onChange)) throw new Error('webpack watches files in another way now.');
+      files.watcher.once('remove', onChange);
       return watching;
     };
   },

@@ -99,7 +99,7 @@ async function cut(face: Face, characters: string, isFurther = false): Promise<s
 }
 
 /**
- * Fonts of computers, with the mean width of a letter in their type size (Capsize's figures). Linux's
+ * System fonts, with the mean width of a letter in their type size (Capsize's figures). Linux's
  * names come first: there, each missing name costs a request to another process.
  */
 const locals = {
@@ -128,7 +128,7 @@ const narrowing = { Headlines: 0.984, Text: 0.99 };
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-/** Returns fonts of computers, stretched to the metrics of a web font, so that no line moves when it arrives. */
+/** Returns system fonts, stretched to the metrics of a web font, so that no line moves when it arrives. */
 async function fallbacksOf(face: Face) {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const source = sourceOf(face);
