@@ -102,10 +102,24 @@ async function startWebkit(): Promise<Tab> {
   const at = `/${z.object({ sessionId: z.string() }).parse(session).sessionId}`;
   const run = (expression: string) =>
     send(`${at}/execute/sync`, { script: `return ${expression}`, args: [] });
-  /** Sends a command for an element, once it is there and laid out. */
+  /** Waits until an element is at the same place in two frames, as Firefox's driver does. */
+  const standsStill = (selector: string) =>
+    send(`${at}/execute/async`, {
+      args: [],
+      script: `const [done] = arguments;
+        const element = document.querySelector('${selector}');
+        const compare = (last) => {
+          const { top } = element.getBoundingClientRect();
+          if (top === last) done();
+          else requestAnimationFrame(() => compare(top));
+        };
+        compare();`,
+    });
+  /** Sends a command for an element, once it is there, laid out, and at rest. */
   const command = (selector: string, name: string, body: object) =>
     until(async () => {
       await run(intoView(selector));
+      await standsStill(selector);
       const found = await send(`${at}/element`, { using: 'css selector', value: selector });
       const [id = ''] = Object.values(z.record(z.string(), z.string()).parse(found));
       await send(`${at}/element/${id}/${name}`, body);

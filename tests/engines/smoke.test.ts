@@ -110,6 +110,7 @@ function testEngine(start: () => Promise<Tab>) {
   test('questions open one at a time, and close again', async () => {
     const opened = '[...document.querySelectorAll("details[open] [id]")].map(({ id }) => id)';
     await open('/');
+    await expectIn(hasFonts, 3);
     for (const id of ['how-soon-results', 'who-writes']) {
       await tab.click(`details:has(#${id}) > summary`);
       await expectIn(opened, [id]);
