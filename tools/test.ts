@@ -19,12 +19,12 @@ const jest = (project: string): Step => ({
   command: `jest --selectProjects ${project} --json --outputFile=reports/${project}.json`,
   report: 'jest',
 });
-const e2e: Step = {
-  name: 'e2e',
+const playwright = (name: string, ...projects: string[]): Step => ({
+  name,
   // A list counts the tests, and runs none.
-  command: `playwright test --reporter=list,json${hasChromium ? '' : ' --list'}`,
+  command: `playwright test --project ${projects.join(' ')} --reporter=list,json${hasChromium ? '' : ' --list'}`,
   report: 'playwright',
-};
+});
 
 /** Each stage has two lanes, for two cores; the next stage starts when both have ended. */
 const stages: readonly (readonly (readonly Step[])[])[] = [
@@ -42,11 +42,12 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       { name: 'types', command: 'tsc --noEmit' },
       { name: 'lint of src', command: 'eslint src' },
+      playwright('desk', 'desk'),
     ],
     [jest('html'), jest('engines')],
   ],
   // Three browsers need both cores.
-  [[e2e]],
+  [[playwright('e2e', 'shell', 'window', 'bare')]],
 ];
 
 const reports = {

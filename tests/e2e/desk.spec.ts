@@ -48,152 +48,156 @@ const read = (page: Page) =>
     return files;
   });
 
-test('a writer edits, adds, reorders and removes, and nothing else changes', async ({ page }) => {
-  // For a busy machine: it presses hundreds of controls.
-  test.setTimeout(400_000);
-  const project = mkdtempSync(join(tmpdir(), 'desk-'));
-  const content = join(project, 'content');
-  cpSync(specifiedContent, content, { recursive: true });
-  cpSync('static', join(project, 'static'), { recursive: true });
-  editContent(content);
-  await buildDesk(join(project, 'admin'), false);
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname, searchParams } = new URL(route.request().url());
-    const file = join(project, pathname.replace(/\/$/, '/index.html'));
-    if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
-    else {
-      const path = searchParams.get('path');
-      await route.fulfill({ body: path === null ? '' : ((await read(page))[path] ?? '') });
-    }
-  });
-  await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
-  await page.goto(`${origin}/admin/`);
-  let before: Files = { '.git/HEAD': '' };
-  for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
-    before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
-  const note = before['content/insights/a-note-with-everything.mdx'] ?? '';
-  before[strange] = `${note.split('\n---\n')[0]}\n---\n\n${longText}\n\nEDIT\n`;
-  await write(page, before);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await expect(page.getByText('Articles', { exact: true })).toBeVisible();
+test(
+  'a writer edits, adds, reorders and removes, and nothing else changes',
+  { tag: '@desk' },
+  async ({ page }) => {
+    // For a busy machine: it presses hundreds of controls.
+    test.setTimeout(400_000);
+    const project = mkdtempSync(join(tmpdir(), 'desk-'));
+    const content = join(project, 'content');
+    cpSync(specifiedContent, content, { recursive: true });
+    cpSync('static', join(project, 'static'), { recursive: true });
+    editContent(content);
+    await buildDesk(join(project, 'admin'), false);
+    await page.route(`${origin}/**`, async (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const file = join(project, pathname.replace(/\/$/, '/index.html'));
+      if (pathname.startsWith('/admin/')) await route.fulfill({ path: file });
+      else {
+        const path = searchParams.get('path');
+        await route.fulfill({ body: path === null ? '' : ((await read(page))[path] ?? '') });
+      }
+    });
+    await page.addInitScript('showDirectoryPicker = () => navigator.storage.getDirectory()');
+    await page.goto(`${origin}/admin/`);
+    let before: Files = { '.git/HEAD': '' };
+    for (const name of filesBelow(content).filter((one) => /\.(?:json|mdx)$/.test(one)))
+      before[`content/${name}`] = readFileSync(join(content, name), 'utf8');
+    const note = before['content/insights/a-note-with-everything.mdx'] ?? '';
+    before[strange] = `${note.split('\n---\n')[0]}\n---\n\n${longText}\n\nEDIT\n`;
+    await write(page, before);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect(page.getByText('Articles', { exact: true })).toBeVisible();
 
-  const open = (address: string) => page.goto(`${origin}/admin/#/collections/${address}`);
-  const field = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
-  const fill = async (texts: Files) => {
-    for (const [path, text] of Object.entries(texts))
-      await field(path).locator('input, textarea').first().fill(text);
-  };
-  const attach = (part: Locator, picture: string) =>
-    part.locator('input[type=file]').first().setInputFiles(portrait(picture));
-  const turn = (path: string) => field(path).getByRole('switch').click();
-  const editor = page.getByRole('group', { name: 'Content Editor' });
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  /** Saves; these files, and no others, change, and the check finds no error then. */
-  const expectChanges = async (changes: Record<string, unknown>) => {
-    let after = before;
-    if (await save.isVisible()) await save.click();
-    // The desk closes what it has saved: its address changes, then its editor goes.
-    await expect(page).not.toHaveURL(/\/(?:entries\/|new$)/);
-    await expect(editor).toBeHidden();
-    await expect(async () => {
-      after = await read(page);
-      const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-      const changed = paths.filter((path) => after[path] !== before[path]);
-      expect(Object.fromEntries(changed.map((path) => [path, after[path]]))).toEqual(changes);
-    }).toPass();
-    for (const path of Object.keys(changes)) {
-      if (path === strange) continue;
-      if (path.endsWith('.png')) cpSync(portrait(basename(path)), join(project, path));
-      else if (after[path] === undefined) rmSync(join(project, path));
-      else writeFileSync(join(project, path), after[path]);
-    }
-    before = after;
-    const findings = await checkContent(content);
-    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
-  };
+    const open = (address: string) => page.goto(`${origin}/admin/#/collections/${address}`);
+    const field = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
+    const fill = async (texts: Files) => {
+      for (const [path, text] of Object.entries(texts))
+        await field(path).locator('input, textarea').first().fill(text);
+    };
+    const attach = (part: Locator, picture: string) =>
+      part.locator('input[type=file]').first().setInputFiles(portrait(picture));
+    const turn = (path: string) => field(path).getByRole('switch').click();
+    const editor = page.getByRole('group', { name: 'Content Editor' });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    /** Saves; these files, and no others, change, and the check finds no error then. */
+    const expectChanges = async (changes: Record<string, unknown>) => {
+      let after = before;
+      if (await save.isVisible()) await save.click();
+      // The desk closes what it has saved: its address changes, then its editor goes.
+      await expect(page).not.toHaveURL(/\/(?:entries\/|new$)/);
+      await expect(editor).toBeHidden();
+      await expect(async () => {
+        after = await read(page);
+        const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+        const changed = paths.filter((path) => after[path] !== before[path]);
+        expect(Object.fromEntries(changed.map((path) => [path, after[path]]))).toEqual(changes);
+      }).toPass();
+      for (const path of Object.keys(changes)) {
+        if (path === strange) continue;
+        if (path.endsWith('.png')) cpSync(portrait(basename(path)), join(project, path));
+        else if (after[path] === undefined) rmSync(join(project, path));
+        else writeFileSync(join(project, path), after[path]);
+      }
+      before = after;
+      const findings = await checkContent(content);
+      expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+    };
 
-  await open('Question/entries/how-soon-results');
-  await fill({ question: 'When will I see results?' });
-  await expectChanges({ [question]: before[question]?.replace('How soon will', 'When will') });
+    await open('Question/entries/how-soon-results');
+    await fill({ question: 'When will I see results?' });
+    await expectChanges({ [question]: before[question]?.replace('How soon will', 'When will') });
 
-  await open('Testimonial/new');
-  await fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
-  await attach(field('image.light'), 'portrait-mei.png');
-  await turn('consent');
-  await expectChanges({
-    'content/images/portrait-mei.png': '',
-    'content/testimonials/ada-loom.json': expect.stringMatching(
-      /"order": \d+,[^]*"light": "images\/portrait-mei.png",\s*"alt": ""/,
-    ),
-  });
+    await open('Testimonial/new');
+    await fill({ quote: 'They asked why until I knew.', author: 'Ada Loom', role: 'Founder' });
+    await attach(field('image.light'), 'portrait-mei.png');
+    await turn('consent');
+    await expectChanges({
+      'content/images/portrait-mei.png': '',
+      'content/testimonials/ada-loom.json': expect.stringMatching(
+        /"order": \d+,[^]*"light": "images\/portrait-mei.png",\s*"alt": ""/,
+      ),
+    });
 
-  const values = before['content/values.json'] ?? '';
-  const [, one = '', two = ''] = /\[\s*({[^}]*}),\s*({[^}]*})/.exec(values) ?? [];
-  await open('_singletons/entries/Values');
-  const handles = field('items').getByRole('button', { name: 'Reorder Item' });
-  await handles.nth(1).press('ArrowUp');
-  const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
-  await expectChanges({ 'content/values.json': reordered });
+    const values = before['content/values.json'] ?? '';
+    const [, one = '', two = ''] = /\[\s*({[^}]*}),\s*({[^}]*})/.exec(values) ?? [];
+    await open('_singletons/entries/Values');
+    const handles = field('items').getByRole('button', { name: 'Reorder Item' });
+    await handles.nth(1).press('ArrowUp');
+    const reordered = values.replace(one, '@').replace(two, one).replace('@', two);
+    await expectChanges({ 'content/values.json': reordered });
 
-  await open('Article/new');
-  await fill({ title: 'The first line', published: '2025-03-31', description: 'A'.repeat(186) });
-  await save.click();
-  await expect(field('description').getByText('You cannot enter more than')).toBeVisible();
-  await fill({ description: 'Where a text begins, and why that is seldom its first line.' });
-  await field('author').getByRole('radio').first().click();
-  await field('topics').getByRole('checkbox').first().click();
-  await attach(field('picture.light'), 'portrait-amara.png');
-  await turn('draft');
-  const body = field('body').getByRole('textbox', { name: 'Text' }).first();
-  const insert = async (name: RegExp) => {
-    await page.getByRole('button', { name: 'Insert' }).first().click();
-    await page.getByRole('menuitem', { name }).click();
-    return body.getByRole('group', { name });
-  };
-  await body.click();
-  await page.keyboard.type('Begin **late**.');
-  const quote = await insert(/^Quote/);
-  await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
-  await quote.getByRole('textbox', { name: 'Text' }).click();
-  await page.keyboard.type('I read it *aloud*.');
-  await body.locator('> p').last().click();
-  const figure = await insert(/^Figure/);
-  await attach(figure, 'portrait-tomas.png');
-  await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
-  const end = '\ndraft: true\n---\n\nBegin **late**.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
-  await expectChanges({
-    [article]: expect.stringContaining(end),
-    'content/images/portrait-amara.png': '',
-    'content/images/portrait-tomas.png': '',
-  });
+    await open('Article/new');
+    await fill({ title: 'The first line', published: '2025-03-31', description: 'A'.repeat(186) });
+    await save.click();
+    await expect(field('description').getByText('You cannot enter more than')).toBeVisible();
+    await fill({ description: 'Where a text begins, and why that is seldom its first line.' });
+    await field('author').getByRole('radio').first().click();
+    await field('topics').getByRole('checkbox').first().click();
+    await attach(field('picture.light'), 'portrait-amara.png');
+    await turn('draft');
+    const body = field('body').getByRole('textbox', { name: 'Text' }).first();
+    const insert = async (name: RegExp) => {
+      await page.getByRole('button', { name: 'Insert' }).first().click();
+      await page.getByRole('menuitem', { name }).click();
+      return body.getByRole('group', { name });
+    };
+    await body.click();
+    await page.keyboard.type('Begin **late**.');
+    const quote = await insert(/^Quote/);
+    await quote.getByRole('textbox', { name: 'Source' }).fill('Mei Silkworth');
+    await quote.getByRole('textbox', { name: 'Text' }).click();
+    await page.keyboard.type('I read it *aloud*.');
+    await body.locator('> p').last().click();
+    const figure = await insert(/^Figure/);
+    await attach(figure, 'portrait-tomas.png');
+    await figure.getByRole('textbox', { name: 'Alternative text' }).fill('A drawing of a man');
+    const end = '\ndraft: true\n---\n\nBegin **late**.\n\n<Quote source="Mei Silkworth">\n\nI read it _aloud_.\n\n</Quote>\n\n<Figure picture="images/portrait-tomas.png" alt="A drawing of a man" />\n'; // prettier-ignore
+    await expectChanges({
+      [article]: expect.stringContaining(end),
+      'content/images/portrait-amara.png': '',
+      'content/images/portrait-tomas.png': '',
+    });
 
-  await open('Article/entries/the-first-line');
-  await turn('draft');
-  await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
+    await open('Article/entries/the-first-line');
+    await turn('draft');
+    await expectChanges({ [article]: before[article]?.replace('draft: true\n', '') });
 
-  // A text of everything that Markdown has: one field changes, then one paragraph, and nothing else.
-  await open('Article/entries/strange');
-  await turn('draft');
-  const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
-  await expectChanges({ [strange]: hidden });
-  await open('Article/entries/strange');
-  await field('body').locator('.lexical-root > p').getByText('EDIT', { exact: true }).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type('ED');
-  await expectChanges({ [strange]: hidden.replace('\nEDIT\n', '\nEDITED\n') });
+    // A text of everything that Markdown has: one field changes, then one paragraph, and nothing else.
+    await open('Article/entries/strange');
+    await turn('draft');
+    const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
+    await expectChanges({ [strange]: hidden });
+    await open('Article/entries/strange');
+    await field('body').locator('.lexical-root > p').getByText('EDIT', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('ED');
+    await expectChanges({ [strange]: hidden.replace('\nEDIT\n', '\nEDITED\n') });
 
-  await open('Plan');
-  const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });
-  await plan.getByRole('checkbox').click();
-  await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectChanges({ 'content/plans/monthly-retainer.mdx': undefined });
+    await open('Plan');
+    const plan = page.getByRole('row', { name: 'Monthly Retainer Plans' });
+    await plan.getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Delete Selected Entry' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectChanges({ 'content/plans/monthly-retainer.mdx': undefined });
 
-  await open('Question/entries/who-writes');
-  await fill({ question: 'Who holds the pen?' });
-  await write(page, {
-    'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
-  });
-  await save.click();
-  await expect(page.getByText('was changed outside the desk')).toBeVisible();
-});
+    await open('Question/entries/who-writes');
+    await fill({ question: 'Who holds the pen?' });
+    await write(page, {
+      'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
+    });
+    await save.click();
+    await expect(page.getByText('was changed outside the desk')).toBeVisible();
+  },
+);
