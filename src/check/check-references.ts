@@ -216,7 +216,7 @@ function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report
 }
 
 /** Pages that the site itself links to. */
-const fixedPages = ['pages/home.mdx', 'pages/404.mdx', 'pages/newsletter-confirmation.mdx'];
+const fixedPages = ['pages/home.mdx', 'pages/404.mdx'];
 
 /** Kinds of which a site may have none. */
 const optional = ['GeneralPage', 'HomePage', 'MessagePage', 'Testimonial', 'Article', 'Author'];

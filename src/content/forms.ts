@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, privacyLink, text, type ContentLink } from './primitives';
+import { about, link, privacyLink, text, type ContentLink } from './primitives';
 
 /** A title and a text: the fields of every message of a form. */
 const messageText = z
@@ -122,7 +122,7 @@ export const newsletterFormSchema = z.strictObject({
   email: emailField,
   alert: text('The alert shown when subscribing failed', 'Failed to subscribe. Please try again.'),
   sent: messageText
-    .extend({ link: text('The link to the confirmation page', 'Read what comes next') })
+    .extend({ link: link.describe('The page that opens then') })
     .meta({ id: 'SubscribedNote' })
     .describe('Said in the form when subscribing worked'),
   ...notes,
@@ -172,7 +172,7 @@ export const contactFormSchema = z.strictObject({
     message: messageText,
     changed: messageText.describe('Said when the visitor has changed the answers since'),
     before: messageText.describe('Said to visitors who come back after they have sent it'),
-    link: text('The link to the scheduling page', 'Open the calendar'),
+    link: text('The link to the scheduling page, if there is one', 'Open the calendar'),
     again: text('The button that shows the empty questions again', 'Write another inquiry'),
   }),
   failed: z.strictObject({
@@ -207,8 +207,8 @@ type FormProps<Words> = {
 };
 export type NewsletterProps = FormProps<NewsletterWords>;
 export type ContactProps = FormProps<ContactWords> & {
-  /** The address of the calendar, which opens after a success. */
-  schedulingPage: string;
+  /** The address of the calendar, which opens after a success; null if there is none. */
+  schedulingPage: string | null;
   /** The help that each plan preselects when the address names it. */
   plans: readonly PlanHelp[];
 };

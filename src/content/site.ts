@@ -52,9 +52,9 @@ export const siteSchema = z.strictObject({
       ),
     ),
   schedulingPage: webAddress(
-    'The page on which a visitor books the discovery call',
+    'The page on which a visitor books the discovery call, and which opens after an inquiry; without it, the receipt stays',
     'https://calendar.example.com/call',
-  ),
+  ).optional(),
   language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),
   timeZone: z
     .string()

@@ -63,9 +63,10 @@ export function siteTokens(site: unknown): Tokens {
   const address = textOf(fields.address) || standIns.address;
   // The host as written, including umlauts.
   const website = /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
-  // A site may have no lowest price; then no text names it.
-  const priced = own.filter(([name]) => name !== 'minimumEngagement' || name in fields);
-  return { ...factsOf(fields.facts), ...Object.fromEntries(priced), website };
+  // Without its field, no text can name it.
+  const optional = ['minimumEngagement', 'schedulingPage'];
+  const known = own.filter(([name]) => !optional.includes(name) || name in fields);
+  return { ...factsOf(fields.facts), ...Object.fromEntries(known), website };
 }
 
 /** Returns the tokens in a text that the site does not offer. */

@@ -63,7 +63,7 @@ export function writeIslandProps(nodes: Nodes, paths: ReadonlySet<string>): void
     contact: {
       words: { ...contact, privacy: shown(contact.privacy) },
       email,
-      schedulingPage,
+      schedulingPage: schedulingPage ?? null,
       plans: plans.map(({ order: _order, ...plan }) => plan),
     },
     newsletter: { words: { ...newsletter, privacy: shown(newsletter.privacy) }, email },

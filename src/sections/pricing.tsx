@@ -6,8 +6,14 @@ import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 
+const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
 const Grid = chakra('ul', {
   base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
+  variants: {
+    // Rows of three would leave one or two alone.
+    pairs: { true: { md: two, lg: two } },
+  },
 });
 
 const Plan = chakra('li', {
@@ -52,7 +58,7 @@ export function Pricing({ plans, ...heading }: PricingProps) {
     <Section aria-labelledby="pricing">
       <Container>
         <SectionHeading id="pricing" {...heading} />
-        <Grid>
+        <Grid pairs={plans.length === 2 || plans.length === 4}>
           {plans.map(({ title, figure, summary, featured, action }) => (
             <Plan key={title} featured={featured}>
               <Inner className={featured ? 'contrast' : undefined}>

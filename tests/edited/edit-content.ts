@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The texts that a writer replaced: the file, what it said, and what it says now. */
@@ -8,7 +8,14 @@ const replaced: readonly (readonly [file: string, from: string, to: string])[] =
   ['site.json', '"product": "Throughline"', '"product": "Compass"'],
   ['site.json', 'https://throughline.example', 'https://www.northbound.example'],
   ['site.json', 'hello@throughline.example",\n', 'write@loom.example",\n'],
-  ['site.json', '//calendar.throughline.example/discovery', '//book.loom.example/?a=1&b=2'],
+  // No calendar, and the confirmation at another address.
+  ['site.json', '  "schedulingPage": "https://calendar.throughline.example/discovery",\n', ''],
+  [
+    'pages/contact.mdx',
+    "    action:\n      label: Book Now\n      href: '{schedulingPage}'\n      newTab: true\n",
+    '',
+  ],
+  ['forms/newsletter.json', '/newsletter-confirmation/', '/you-are-in/'],
   ['site.json', '"en-US"', '"en-GB"'],
   ['site.json', '"year": 2025', '"year": 2031'],
   ['site.json', '{ "amount": 500, "currency": "USD" }', '{ "amount": 1200, "currency": "EUR" }'],
@@ -94,6 +101,7 @@ export function editContent(folder: string): void {
     if (!text.includes(from)) throw new Error(`tests/edited: ${file} does not say ${from}`);
     writeFileSync(at(file), text.replaceAll(from, to));
   }
+  renameSync(at('pages/newsletter-confirmation.mdx'), at('pages/you-are-in.mdx'));
   cpSync(path.join(__dirname, 'content'), folder, { recursive: true });
   // With the one that has everything, one more than a page of the list holds; and one for later.
   for (let number = 1; number <= 13; number += 1) {

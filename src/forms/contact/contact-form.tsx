@@ -47,7 +47,10 @@ export function ContactForm({ words, email, schedulingPage, plans }: ContactProp
   // The receipt is alone until the visitor asks for the questions again.
   const isDone = state === 'sent' && !isWritten && !again;
   useEffect(
-    () => (state === 'sent' ? redirectAfter(redirectDelay, schedulingPage) : undefined),
+    () =>
+      state === 'sent' && schedulingPage !== null
+        ? redirectAfter(redirectDelay, schedulingPage)
+        : undefined,
     [state, schedulingPage],
   );
   useEffect(() => {

@@ -24,7 +24,7 @@ type SentMessageProps = {
   state: FormState;
   /** Whether the fields now contain answers that were not sent. */
   isWritten: boolean;
-  schedulingPage: string;
+  schedulingPage: string | null;
   /** Shows the questions again; undefined while they are shown. */
   onAgain: (() => void) | undefined;
 };
@@ -43,12 +43,14 @@ export function SentMessage({
     <FadeIn show={isSent(state)}>
       <Notice tone="calm" quiet={isBefore}>
         <Title>{title}</Title>
-        <ProgressLine />
+        {schedulingPage !== null && <ProgressLine />}
         <Text>{text}</Text>
         <Actions>
-          <ButtonLink href={schedulingPage} size="sm">
-            {words.link}
-          </ButtonLink>
+          {schedulingPage !== null && (
+            <ButtonLink href={schedulingPage} size="sm">
+              {words.link}
+            </ButtonLink>
+          )}
           {onAgain && (
             <Button type="button" variant="outline" size="sm" onClick={onAgain}>
               {words.again}

@@ -28,9 +28,6 @@ const Row = chakra('div', {
   },
 });
 
-/** The page that a subscriber sees. */
-const confirmation = '/newsletter-confirmation/';
-
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterProps) {
   const form = useForm('newsletter', {
@@ -39,7 +36,8 @@ export function NewsletterForm({ words, email }: NewsletterProps) {
   });
   const { state } = form;
   const { subscriber_email: error } = form.errors;
-  useEffect(() => (state === 'sent' ? redirectAfter(0, confirmation) : undefined), [state]);
+  const { href, label } = words.sent.link;
+  useEffect(() => (state === 'sent' ? redirectAfter(0, href) : undefined), [state, href]);
   const busy = isBusy(state);
 
   return (
@@ -67,7 +65,7 @@ export function NewsletterForm({ words, email }: NewsletterProps) {
             <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>
           </p>
           <MessageActions>
-            <a href={confirmation}>{words.sent.link}</a>
+            <a href={href}>{label}</a>
           </MessageActions>
         </Notice>
       </FadeIn>

@@ -97,6 +97,24 @@ test('a signup arrives, and opens the confirmation', async ({ page, inbox, newsl
   ]);
 });
 
+test.describe('on a site without a calendar, and with a confirmation of its own', () => {
+  test.use({ site: 'edited' });
+
+  test('an inquiry ends with the receipt, and a signup at the confirmation', async ({
+    page,
+    contact,
+    newsletter,
+  }) => {
+    await page.goto('/contact/');
+    await contact.fill(newEmail());
+    await contact.submit.click();
+    await expect(contact.message).toContainText(contact.words.sent.message.title);
+    await expect(contact.message.getByRole('link')).toHaveCount(0);
+    await newsletter.send();
+    await expect(page).toHaveURL('/you-are-in/');
+  });
+});
+
 test.describe('at an address that does not exist', () => {
   test.use({ expected: /404/ });
 
