@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 /**
  * Shows the name of an icon on hover and keyboard focus, after 700 ms, or at once within 300 ms
- * after another of its `TooltipGroup`. Escape hides it (WCAG 1.4.13, by the inline script).
+ * after another of its `TooltipGroup`. Escape hides it (WCAG 1.4.13, by the deferred script).
  */
 export const Tooltip = chakra('span', {
   base: {

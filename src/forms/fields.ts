@@ -77,7 +77,7 @@ export function takeUntyped(form: HTMLFormElement): URLSearchParams {
   return untyped;
 }
 
-/** Removes the marks of typed fields: the inline script need not save them any more. */
+/** Removes the marks of typed fields: the deferred script need not save them any more. */
 export function forgetTyped(form: HTMLFormElement) {
   for (const control of controlsOf(form)) control.removeAttribute('data-typed');
 }

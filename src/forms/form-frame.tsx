@@ -25,7 +25,7 @@ const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { disp
 
 /**
  * Renders a form that the browser can send by itself: the ids of the account are fields of it. The
- * inline script fills the status and shows the message that React could not be loaded, whose button
+ * deferred script fills the status and shows the message that React could not be loaded, whose button
  * lets the browser send; React never changes either.
  */
 export const FormFrame = ({

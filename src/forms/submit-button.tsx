@@ -2,7 +2,7 @@ import { Button } from '../components/button';
 import { ProgressLine } from './motion';
 import { chakra } from '@chakra-ui/react';
 
-/** CSS chooses the words, because the inline script marks a form that waits for React. */
+/** CSS chooses the words, because the deferred script marks a form that waits for React. */
 const Words = chakra('span', {
   base: {
     display: 'grid',

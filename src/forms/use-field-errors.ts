@@ -33,7 +33,7 @@ function refuseBlanks(form: HTMLFormElement) {
  */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  // The inline script reports an early submit as soon as React is ready. The visitor may be in another
+  // The deferred script reports an early submit as soon as React is ready. The visitor may be in another
   // field by then.
   const isEarly = useRef(true);
 

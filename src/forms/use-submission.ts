@@ -36,7 +36,7 @@ export function useSubmission(name: FormName, callbacks: SubmitCallbacks): FormS
 
   useEffect(() => {
     const detail: SubmitHandler = (data) => takePending(data);
-    // After the effects of the form's other hooks, which must receive what the inline script passes on.
+    // After the effects of the form's other hooks, which must receive what the deferred script passes on.
     queueMicrotask(() =>
       formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
     );

@@ -1,11 +1,14 @@
 import { startEdits } from './edits';
 import { joinFonts } from './fonts';
+import { startForms } from './forms';
 import { startImages } from './images';
 import { logNotFound, markHiddenTab, startTooltips, stopAtSwipe } from './page';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
+// Where inline scripts are blocked, nothing holds a submit, and the browser sends the forms.
+if (document.onsubmit) startForms();
 joinFonts();
 startEdits();
 startImages();

@@ -1,4 +1,5 @@
 import { loadApp } from './app';
+import { takeHeldForms } from './hold-submits';
 
 /** The two forms, each with its own template at the sending service. */
 export const formNames = ['contact', 'newsletter'] as const;
@@ -122,10 +123,6 @@ export function startForms() {
     requestAnimationFrame(() => setTimeout(loadIfSaved)),
   );
   addEventListener('pagehide', saveTyped);
-  // Until a draft is saved. What the browser restores by itself has no mark.
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) target.toggleAttribute('data-typed', true);
-  });
   document.addEventListener('focusin', onFirstUse);
   document.addEventListener('pointerdown', onFirstUse);
   document.addEventListener(
@@ -187,4 +184,7 @@ export function startForms() {
       if (pendingSubmit) detail?.(pendingSubmit);
     },
   );
+  // What a visitor did before this script.
+  for (const form of takeHeldForms()) form.requestSubmit();
+  if (formOf(document.activeElement)) load();
 }

@@ -1,5 +1,5 @@
 import { startFonts } from './fonts';
-import { startForms } from './forms';
+import { holdSubmits } from './hold-submits';
 import { startPictures } from './pictures';
 import { startTheme } from './theme';
 
@@ -9,4 +9,4 @@ startFonts();
 const system = matchMedia('(prefers-color-scheme: dark)');
 startTheme(system);
 startPictures(system);
-startForms();
+holdSubmits();

@@ -49,7 +49,7 @@ type MessageProps = {
   headline: string;
   action: ContentLink;
   insights: ContentLink | null;
-  /** true: the inline script logs the requested path. */
+  /** true: the deferred script logs the requested path. */
   notFound: boolean;
   children: ReactNode;
 };

@@ -4,8 +4,8 @@ const KB = 1024;
 
 /** In bytes after brotli. A budget only goes down; raising one needs a commit with the reason. */
 const budgets = {
-  /** The packets that a server sends before it waits for an answer, and a round trip more. */
-  homeWithHeaders: 15.45 * KB,
+  /** The packets that a server sends before it waits for an answer. */
+  homeWithHeaders: 14.6 * KB,
   otherHtml: 11 * KB,
   /** All JavaScript of a page once a visitor has used a form. */
   scripts: 104 * KB,

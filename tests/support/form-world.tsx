@@ -5,6 +5,7 @@ import { prepareEmail } from '../../src/forms/email';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ServiceResponse } from '../../src/forms/outcome';
 import { formNames, startForms, type FormName } from '../../src/inline/forms';
+import { holdSubmits } from '../../src/inline/hold-submits';
 import { hydrateIslands } from '../../src/islands/hydrate-islands';
 import { Island } from '../../src/islands/island';
 import { islandSystem } from '../../src/islands/island-system';
@@ -128,6 +129,7 @@ export class FormWorld {
     if (isOlder) {
       for (const name of formNames) this.email(name).value = this.#left[0]?.[name] ?? '';
     }
+    holdSubmits();
     startForms();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     await wait(50);

@@ -49,7 +49,7 @@ function without(components: readonly ReactNode[], keys: readonly string[]): Rea
 
 /**
  * Replaces Gatsby's scripts by a template with those of the islands, which wait there until the
- * inline script needs them. It also has the rules for fetching other pages. The styles for paper come
+ * deferred script needs them. It also has the rules for fetching other pages. The styles for paper come
  * last, because nothing on a screen waits for them.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (document) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { blockScripts, holdScripts, hydrated, scriptFiles } from '../support/page';
+import { blockScripts, deferredFile, holdScripts, hydrated, scriptFiles } from '../support/page';
 
 test('an inquiry submitted before React is sent once', async ({ page, inbox, contact }) => {
   const release = await holdScripts(page);
@@ -25,6 +25,22 @@ test('an inquiry submitted before React is sent once', async ({ page, inbox, con
   ]) {
     expect(message).toContain(part);
   }
+});
+
+test('an inquiry submitted before the deferred script is sent once', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  const release = await holdScripts(page, deferredFile);
+  await page.goto('/contact/', { waitUntil: 'commit' });
+  const email = await contact.send();
+  await contact.submit.click();
+  await expect(contact.form).toHaveAttribute('data-busy', '');
+  release();
+  await contact.expectSent();
+  expect(inbox.requests()).toHaveLength(1);
+  expect(messagesIn(inbox)[0]).toContain(`email=${email}`);
 });
 
 test('a submit waits for React for 20 seconds', async ({ page, contact }) => {
@@ -176,6 +192,17 @@ for (const [fault, apply, expected] of [
     });
   });
 }
+
+test.describe('where the deferred script is blocked', () => {
+  test.use({ expected: /ERR_CONNECTION_FAILED|favicon/ });
+
+  test('the browser sends the whole inquiry', async ({ page, inbox, contact }) => {
+    await blockScripts(page, deferredFile);
+    await page.goto('/contact/');
+    await contact.form.getByRole('checkbox', { name: 'Everything listed' }).check();
+    await expectPlainMessage(page, inbox, await contact.send());
+  });
+});
 
 test.describe('where inline scripts are blocked', () => {
   test.use({ expected: /Content Security Policy|^Policy: script-src-elem inline|favicon/ });

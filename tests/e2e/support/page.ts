@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** The scripts of React; the file that every page loads is another. */
 export const scriptFiles = /\/static\/(?!page-)[^/]+\.js$/;
+/** The file that every page loads. */
+export const deferredFile = /\/static\/page-[^/]+\.js$/;
 
 /** Marks each form that React has hydrated. */
 export const markHydrated = (context: BrowserContext) =>
@@ -45,17 +47,17 @@ export async function fontsSettled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Makes every script file fail. */
-export const blockScripts = (page: Page) =>
-  page.route(scriptFiles, (route) => route.abort('connectionfailed'));
+/** Makes the scripts of React fail, or others. */
+export const blockScripts = (page: Page, files = scriptFiles) =>
+  page.route(files, (route) => route.abort('connectionfailed'));
 
-/** Holds every script file back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the scripts of React, or others, back until the returned function is called. */
+export async function holdScripts(page: Page, files = scriptFiles): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scriptFiles, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
