@@ -108,6 +108,10 @@ export const pageKinds: readonly PageKind[] = [
   page('page', kind('GeneralPage', pages, generalPageSchema), 'closing'),
 ];
 
+/** The pages of which a site has one. In the desk each is an entry of its own, as a single file is. */
+export const isSinglePage = ({ type }: ContentKind) =>
+  ['HomePage', 'AboutPage', 'ServicesPage', 'ContactPage'].includes(type);
+
 /** Returns the kind of a page or an article by its template. */
 export const pageKindOf = (template: string): PageKind | undefined =>
   [...pageKinds, articleKind].find((kind) => kind.template === template);

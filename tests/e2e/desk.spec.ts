@@ -116,6 +116,16 @@ test(
     };
 
     await open('Question/entries/how-soon-results');
+    await page.locator('summary').click();
+    await expect(page.locator('iframe')).toHaveAttribute('src', '/#how-soon-results');
+    await page.locator('summary').click();
+    await field('body').getByRole('textbox', { name: 'Text' }).first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await field('body').getByRole('button', { name: 'Link' }).click();
+    const address = page.getByRole('dialog').getByRole('textbox', { name: 'URL' });
+    await expect(address).toHaveValue('');
+    await expect(address).toHaveAttribute('list', 'pages');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await fill({ question: 'When will I see results?' });
     await expectChanges({ [question]: before[question]?.replace('How soon will', 'When will') });
 

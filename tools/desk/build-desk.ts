@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { parse } from 'jsonc-parser';
+import { readContentFolder } from '../../src/check/read-site';
 import { siteSchema } from '../../src/content/site';
 import { deskPolicy } from '../../src/gatsby/hosting/header-rules';
 import type { Desk } from './desk-config';
@@ -12,9 +13,16 @@ const local = `
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
+      :has(> #preview[open]) .app-shell { width: 50vw; contain: layout; }
+      #preview { position: fixed; z-index: 9; inset: auto 1rem 1rem auto; font: .875rem/1.5 system-ui; color: #171a2b; }
+      #preview > summary { padding: .375rem 1rem; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
+      #preview[open] { inset: 0 0 0 50vw; background: #fbf7f0; }
+      #preview > iframe { width: 100%; height: calc(100% - 2.25rem); border: 0; }
     </style>`;
 
-const page = ({ brand, isOnline }: Desk) => `<!doctype html>
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const page = ({ brand, isOnline, pages }: Desk) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -24,6 +32,9 @@ const page = ({ brand, isOnline }: Desk) => `<!doctype html>
     <title>${brand}</title>
     <script type="module" src="/admin/desk.js"></script>${isOnline ? '' : local}
   </head>
+  <datalist id="pages">
+    ${pages.map(({ path, title }) => `<option value="${path}" label="${quoted(title)}">`).join('')}
+  </datalist>
 </html>
 `;
 
@@ -40,7 +51,12 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   if (isOnline && !data?.repository) return;
   const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
   const [repository = '', branch = ''] = place.replace('github:', '').split('#');
-  const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline };
+  const pages = [...readContentFolder('content').pages].flatMap(([path, { file, kind, fields }]) =>
+    kind && file.endsWith('.mdx')
+      ? [{ path, file, title: String(fields.title), type: kind.type }]
+      : [],
+  );
+  const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
   await build({
     entryPoints: { desk: resolve(__dirname, 'desk.ts') },
     outdir: folder,

@@ -1,6 +1,12 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
-import { contentKinds, isMdx, pageKinds, type ContentKind } from '../../src/content/kinds';
+import {
+  contentKinds,
+  isMdx,
+  isSinglePage,
+  pageKinds,
+  type ContentKind,
+} from '../../src/content/kinds';
 import { labelOf } from '../../src/content/labels';
 import { fieldsOf, namingField } from './desk-fields';
 import { sourceComponent } from './editor-components';
@@ -13,6 +19,17 @@ export type Desk = {
   branch: string;
   /** Whether it saves to the service; otherwise to a folder of this computer. */
   isOnline: boolean;
+  /** Its pages, when the desk was built. */
+  pages: readonly DeskPage[];
+};
+
+export type DeskPage = {
+  path: string;
+  /** Relative to `content/`. */
+  file: string;
+  title: string;
+  /** Its kind. */
+  type: string;
 };
 
 export const extensionOf = (kind: ContentKind) => (isMdx(kind) ? 'mdx' : 'json');
@@ -34,11 +51,8 @@ const body = {
   editor_components: [...componentNames, sourceComponent],
 };
 
-/** The pages of which a writer may add one; the site links to each of the others. */
-const added = ['GeneralPage', 'MessagePage'];
-
 /** Returns the collection of a kind that has a file for each entry, or the one file of another. */
-function placeOf(kind: ContentKind) {
+function placeOf(kind: ContentKind, pages: Desk['pages']) {
   const { type, from, schema, prose } = kind;
   const root = fieldsSchema(schema);
   const label = labelOf(type);
@@ -47,18 +61,19 @@ function placeOf(kind: ContentKind) {
   const place = { name: type, label, format: formatName(kind), fields };
   if ('file' in from) return { ...place, file: `content/${from.file}` };
   const value = pageKinds.find((page) => page.type === type)?.template;
-  const isMany = value === undefined || added.includes(type);
+  const entry = { ...place, ...(prose && { fields: [...fields, body] }) };
+  const single = isSinglePage(kind) && pages.find((page) => page.type === type);
+  if (single) return { ...entry, file: `content/${single.file}` };
   const name = namingField(root);
   return {
-    ...place,
-    ...(isMany && { label: `${label}s`, label_singular: label }),
+    ...entry,
+    label: `${label}s`,
+    label_singular: label,
     folder: `content/${from.folder}`,
     extension: extensionOf(kind),
-    ...(prose && { fields: [...fields, body] }),
     identifier_field: name,
     slug: { template: `{{${name}}}`, editable: ['create'] },
-    create: isMany,
-    delete: isMany,
+    create: true,
     reorder: 'order' in schema.shape,
     ...(value && { filter: { field: 'template', value } }),
   };
@@ -67,8 +82,8 @@ function placeOf(kind: ContentKind) {
 const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20 };
 
 /** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
-export function deskConfig({ brand, repository: repo, branch, isOnline }: Desk) {
-  const places = contentKinds.map(placeOf);
+export function deskConfig({ brand, repository: repo, branch, isOnline, pages }: Desk) {
+  const places = contentKinds.map((kind) => placeOf(kind, pages));
   return {
     load_config_file: false,
     app_title: brand,

@@ -13,18 +13,40 @@ import { fieldOf, fieldsOf } from './desk-fields';
 import { sourceIn } from './editor-components';
 import { forEditor, fromEditor, writtenByEditor } from './editor-text';
 import { formatOf } from './entry-format';
+import { pageOf } from './pages';
 
+const pages = [
+  { path: '/', file: 'pages/home.mdx', title: 'Home', type: 'HomePage' },
+  { path: '/offer/', file: 'pages/offer.mdx', title: 'Offer', type: 'ServicesPage' },
+];
 const kindNamed = (type: string) => contentKinds.filter((kind) => kind.type === type);
 
 test('Sveltia’s own schema accepts the configuration, which has a place for each kind of content', () => {
   const file = join(projectRoot, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
   const ajv = new Ajv({ schemaId: 'auto' });
-  const config = deskConfig({ brand: 'A', repository: 'a/site', branch: 'main', isOnline: true });
+  const config = deskConfig({
+    brand: 'A',
+    repository: 'a/site',
+    branch: 'main',
+    isOnline: true,
+    pages,
+  });
   const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
   ajv.validate(Object.assign({}, schema), JSON.parse(JSON.stringify(config)));
   expect(ajv.errors).toBeNull();
   const places = [...config.collections, ...config.singletons].map(({ name }) => name);
   expect(places.sort()).toEqual(contentKinds.map(({ type }) => type).sort());
+});
+
+test.each([
+  ['_singletons/entries/ServicesPage', '/offer/'],
+  ['_singletons/entries/Values', '/'],
+  ['GeneralPage/entries/privacy', '/privacy/'],
+  ['Article/entries/a-note', '/insights/a-note/'],
+  ['Question/entries/who-writes', '/#who-writes'],
+  ['Plan/entries/silver', '/offer/#silver'],
+])('the entry %s is shown on %s', (entry, path) => {
+  expect(pageOf(`#/collections/${entry}`, pages)).toBe(path);
 });
 
 test('every field of a schema has a field in the desk', () => {

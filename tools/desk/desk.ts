@@ -4,6 +4,7 @@ import { contentKinds } from '../../src/content/kinds';
 import { deskConfig, extensionOf, formatName, type Desk } from './desk-config';
 import { editorComponents } from './editor-components';
 import { formatOf, source } from './entry-format';
+import { showPreview, suggestPages } from './pages';
 
 /** Put in by `build-desk.ts`. */
 declare const DESK: Desk;
@@ -49,4 +50,6 @@ if (!DESK.isOnline) {
   CMS.registerEventListener({ name: 'preSave', handler: toEntry(beforeSave) });
   CMS.registerEventListener({ name: 'postSave', handler: toEntry(afterSave) });
 }
+suggestPages();
+if (!DESK.isOnline) showPreview(DESK.pages);
 void CMS.init({ config: plain(JSON.stringify(deskConfig(DESK))) });

@@ -7,7 +7,7 @@ import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
 import { asText, nameOf } from '../../check/report';
-import { kindOf } from '../../content/kinds';
+import { isSinglePage, kindOf } from '../../content/kinds';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
@@ -30,8 +30,8 @@ function deskAddress(folder: string, file: string): string {
   const path = join(folder, file);
   const kind = kindOf(file, existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {});
   if (!kind) return '#/';
-  const [place, name] =
-    'file' in kind.from ? ['_singletons', kind.type] : [kind.type, slugOf(file)];
+  const isSingle = 'file' in kind.from || isSinglePage(kind);
+  const [place, name] = isSingle ? ['_singletons', kind.type] : [kind.type, slugOf(file)];
   return `#/collections/${place}/entries/${name}`;
 }
 

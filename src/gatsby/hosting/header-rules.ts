@@ -27,10 +27,10 @@ function transportSecurity(): string {
  * with the service of the repository only where the site is published.
  */
 export function deskPolicy(isOnline: boolean): string {
-  const [api, faces] = isOnline
-    ? ['https://api.github.com', 'https://avatars.githubusercontent.com']
-    : ['', ''];
-  return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};form-action 'none';base-uri 'none'`;
+  const [api, faces, frame] = isOnline
+    ? ['https://api.github.com', 'https://avatars.githubusercontent.com', "'none'"]
+    : ['', '', "'self'"];
+  return `default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' blob: data: ${faces};font-src 'self';connect-src 'self' blob: data: ${api};frame-src ${frame};form-action 'none';base-uri 'none'`;
 }
 
 /** Returns the headers of a built site, for all hosts. */

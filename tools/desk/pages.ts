@@ -1,0 +1,61 @@
+import { articleKind, contentKinds, pageKinds } from '../../src/content/kinds';
+import { pathOfFile } from '../../src/content/paths';
+import type { DeskPage } from './desk-config';
+
+/** Where a writer types an address: in the dialog for a link, and in fields. */
+const addresses =
+  'dialog input[aria-label=URL], [data-key-path$=href] input, [data-key-path$=to] input';
+
+const pageKindNames = new Set([...pageKinds, articleKind].map(({ type }) => type));
+
+const isAddress = (text: string) => /^(?:[/#]|[a-z]+:)/.test(text);
+
+/** Suggests the pages of the site wherever a writer types an address, without a typed word in the way. */
+export function suggestPages(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches(addresses))) return;
+    target.setAttribute('list', 'pages');
+    // Sveltia fills in the words that are to become a link.
+    if (isAddress(target.value)) return;
+    target.value = '';
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+/**
+ * Returns the page on which visitors see an entry.
+ *
+ * @param hash where the desk has opened it, such as `#/collections/Question/entries/who-writes`
+ */
+export function pageOf(hash: string, pages: readonly DeskPage[]): string {
+  const [, place, type = '', name = ''] =
+    /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
+  const kind = contentKinds.find((one) => one.type === (place ? name : type));
+  const single = pages.find((page) => page.type === kind?.type);
+  if (!kind || !('folder' in kind.from)) return '/';
+  if (place) return single?.path ?? '/';
+  const { folder, extension } = kind.from;
+  if (pageKindNames.has(type)) return pathOfFile(`${folder}/${name}${extension}`);
+  const list = pageKinds.find(({ listed }) => listed === folder);
+  const page = pages.find((one) => one.type === list?.type);
+  return page ? `${page.path}#${name}` : '/';
+}
+
+/** Shows the page of the open entry beside it, as `develop` renders it after each save. */
+export function showPreview(pages: readonly DeskPage[]): void {
+  const preview = document.createElement('details');
+  preview.id = 'preview';
+  const [summary, frame] = [document.createElement('summary'), document.createElement('iframe')];
+  summary.textContent = 'The page';
+  frame.title = 'The page as saved';
+  preview.append(summary, frame);
+  const show = () => {
+    const path = pageOf(location.hash, pages);
+    preview.hidden = !location.hash.includes('/entries/');
+    if (preview.open && !preview.hidden && frame.getAttribute('src') !== path) frame.src = path;
+  };
+  preview.addEventListener('toggle', show);
+  addEventListener('hashchange', show);
+  document.body.append(preview);
+  show();
+}
