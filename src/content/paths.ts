@@ -1,11 +1,7 @@
 export const insightsPath = '/insights/';
 
-/** The addresses of the feeds. Pages announce Atom and JSON. */
-export const feedPaths = {
-  atom: '/insights/feed.xml',
-  json: '/insights/feed.json',
-  rss: '/insights/rss.xml',
-} as const;
+/** The address of the feed (Atom 1.0). */
+export const feedPath = '/insights/feed.xml';
 
 export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 

@@ -6,7 +6,7 @@ import { asText } from '../check/report';
 import { isPreview, previewFault } from '../content/preview';
 import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
-import { writeFeeds } from './files/feeds';
+import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
@@ -43,7 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   addCompileHints(publicFolder);
   const site = siteOf(args);
   writeTextFiles(publicFolder, site, isPreview());
-  writeFeeds(args, publicFolder);
+  writeFeed(args, publicFolder);
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
