@@ -48,7 +48,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
-  const warnings = writeHostFiles(
+  writeHostFiles(
     publicFolder,
     pages,
     resolve('deploy'),
@@ -56,5 +56,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
     isPreview(),
     site.repository !== undefined,
   );
-  for (const warning of warnings) args.reporter.warn(warning);
 };

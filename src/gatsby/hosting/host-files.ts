@@ -107,7 +107,6 @@ ${serverRedirects(redirects).map(redirect).join('')}		default ""
  * that no host serves.
  *
  * @param pages the HTML of all pages
- * @returns warnings for the owner
  * @throws a sentence if a host would ignore a part of the files
  */
 export function writeHostFiles(
@@ -117,13 +116,11 @@ export function writeHostFiles(
   redirects: readonly Redirect[],
   isPreview: boolean,
   hasDesk = false,
-): string[] {
+): void {
   const rules = headerRules(contentSecurityPolicy(pages), isPreview, hasDesk);
-  const { text, warnings } = redirectsFile(redirects);
   writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, '_redirects'), text);
+  writeFileSync(join(site, '_redirects'), redirectsFile(redirects));
   mkdirSync(serversFolder, { recursive: true });
   writeFileSync(join(serversFolder, 'nginx.conf'), nginxFile(rules, redirects));
   writeFileSync(join(serversFolder, 'Caddyfile'), caddyfile(rules, redirects));
-  return warnings;
 }
