@@ -9,7 +9,6 @@ import {
   pageKinds,
   type ContentKind,
 } from '../content/kinds';
-import { insightsPath } from '../content/paths';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
 
@@ -145,11 +144,6 @@ async function resolveLink(
   const link = source[fieldName];
   if (!link?.href.startsWith('/')) return link ?? null;
   const [path] = link.href.split(/[?#]/);
-  // The list of articles is a page as soon as there is an article.
-  if (path === insightsPath) {
-    return (await nodeModel.findOne({ type: articleKind.type, query: {} })) ? link : null;
-  }
   const query = { filter: { path: { eq: path } } };
-  const found = await Promise.all(pageKinds.map(({ type }) => nodeModel.findOne({ type, query })));
-  return found.some(Boolean) ? link : null;
+  return (await nodeModel.findOne({ type: 'SitePage', query })) ? link : null;
 }
