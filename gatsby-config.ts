@@ -3,7 +3,6 @@ import type { GatsbyConfig } from 'gatsby';
 import { remarkPlugins } from './src/gatsby/remark-plugins';
 import { contentFolder } from './src/gatsby/folders';
 import { sitemapPlugin } from './src/gatsby/files/text-files';
-import { remarkCatalogue } from './src/gatsby/remark-catalogue';
 import { footnoteWords, remarkTypography } from './src/gatsby/remark-typography';
 
 // Gatsby gives this file to the pages, but not to what writes headers and the sitemap.
@@ -29,7 +28,6 @@ const config: GatsbyConfig = {
           remarkPlugins: [
             ...remarkPlugins(contentFolder),
             [remarkTypography, { folder: contentFolder }],
-            remarkCatalogue,
           ],
           remarkRehypeOptions: footnoteWords(contentFolder),
         },

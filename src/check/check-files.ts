@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { fromFile } from 'file-type';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
@@ -47,29 +46,20 @@ export function checkPictures(
 /** The largest file that every host accepts: 25 MiB at Cloudflare. */
 const maxBytes = 25 * 2 ** 20;
 
-const office = ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'];
-const documents = ['pdf', 'zip', 'rtf', ...office];
-const media = 'mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' ');
+/** Files that are no text. */
+const binary =
+  'pdf zip docx xlsx pptx odt ods odp epub mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' '); // prettier-ignore
 
-/** Returns what was saved instead of a file of this type; undefined if it is one, or if that is unknown. */
+/** Returns what was saved instead of a file of this type; undefined if it may be one. */
 async function insteadOf(type: string, path: string): Promise<string | undefined> {
   const text = await textOf(createReadStream(path, { end: 1023 }));
   if (text.startsWith('version https://git-lfs.github.com/'))
     return 'a pointer of Git LFS. Run git lfs pull';
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))
     return 'an HTML page, perhaps a sign-in page. Download the file again';
-  const isDocument = documents.includes(type);
-  const isPdf = type === 'pdf' && text.includes('%PDF-');
-  if (isPdf || (!isDocument && !media.includes(type))) return undefined;
-  const found = await fromFile(path);
-  // A file of unknown type may be right if it is not text. The end of the head may cut a letter.
-  if (found === undefined)
-    return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
-  // Office documents differ only in their contents.
-  const isOffice = office.includes(type) && (found.ext === 'zip' || found.ext === 'cfb');
-  const isMedia = !isDocument && /^(?:audio|image|video)\//.test(found.mime);
-  if (found.ext === type || isOffice || isMedia) return undefined;
-  return `a ${found.ext.toUpperCase()} file with another extension. Rename it, or export it again`;
+  if (!binary.includes(type) || text.includes('%PDF-')) return undefined;
+  // The end of the head may cut a letter.
+  return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
 }
 
 /** Returns why the build cannot draw an icon; undefined if it can. */

@@ -163,13 +163,12 @@ function checkKind({ file, fields, data, offsetOf }: SiteFile, report: Report): 
 function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const { data: redirects } = redirectsSchema.safeParse(file.fields);
   if (file.file !== 'redirects.json' || !redirects) return;
-  const live = [...site.statics.keys()].map(encodeURI).concat(builtFiles);
-  const drafts: string[] = [];
-  for (const [path, page] of site.pages)
-    (isUnpublished(page, site.today) ? drafts : live).push(path);
+  const published = [...site.pages].filter(([, page]) => !isUnpublished(page, site.today));
+  const pages = published.map(([path]) => path);
+  const live = [...pages, ...[...site.statics.keys()].map(encodeURI), ...builtFiles];
   const { address = '' } = site.tokens;
   const isBuilt = (path: string) => builtFrom(path, site.hasDesk) !== undefined;
-  const faults = redirectFaults(redirects, { address, live, drafts, isBuilt });
+  const faults = redirectFaults(redirects, { address, live, isBuilt });
   for (const [index, { to: href }] of redirects.items.entries()) {
     const url = ownAddress(href, address);
     if (!url || faults.some(({ path }) => path[1] === index)) continue;

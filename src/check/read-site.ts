@@ -5,7 +5,7 @@ import { isScheduled } from '../content/calendar';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
-import { feedPaths, pathOfFile, slugOf } from '../content/paths';
+import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillTokens, type Tokens } from '../content/tokens';
 import { propsIn } from './check-text';
 import type { Value } from './check-values';
@@ -117,13 +117,13 @@ export const isPage = (file: SiteFile) =>
 
 const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
 
-/** Returns the addresses of the lists and the feeds, if there are articles. */
+/** Returns the addresses of the lists and the feed, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
   const shown = files.filter((file) => isArticle(file) && !isUnpublished(file, today));
   const topics = shown.map(({ values }) =>
     values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
   );
-  return shown.length === 0 ? [] : [...listPaths(topics), ...Object.values(feedPaths)];
+  return shown.length === 0 ? [] : [...listPaths(topics), feedPath];
 }
 
 /** Returns the names of the entries of each folder, of the topics, and of the options for help. */

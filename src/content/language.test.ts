@@ -8,7 +8,6 @@ test.each([
   ['en-UK', '. Did you mean "en-GB"?'],
   ['en-us', '. Did you mean "en-US"?'],
   ['iw', '. Did you mean "he"?'],
-  ['jp', '. Did you mean "ja"?'],
   ['English', ''],
   ['en-XX', ''],
   ['zz', ''],

@@ -14,11 +14,6 @@ const canonical = (code: string): string | undefined => {
 
 const common = 'en de fr es it nl pt en-US en-GB de-DE fr-FR es-ES'.split(' ');
 
-/** Country codes that are taken for language codes. */
-const languageIn = new Map(
-  Object.entries({ cn: 'zh', cz: 'cs', dk: 'da', gr: 'el', jp: 'ja', ua: 'uk' }),
-);
-
 /** Returns the fault in a language code (BCP 47), as the end of a sentence. */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
@@ -28,8 +23,7 @@ export function languageFault(code: string): string | undefined {
     nameOf('language', language) !== undefined &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
-  const similar = code.length > 2 ? closest(code, common) : languageIn.get(code);
-  const meant = isKnown ? right : similar;
+  const meant = isKnown ? right : closest(code, common);
   return `must be a language code such as en or en-GB${meant ? `. Did you mean "${meant}"?` : ''}`;
 }
 

@@ -1,11 +1,7 @@
 export const insightsPath = '/insights/';
 
-/** The addresses of the feeds. Pages announce Atom and JSON. */
-export const feedPaths = {
-  atom: '/insights/feed.xml',
-  json: '/insights/feed.json',
-  rss: '/insights/rss.xml',
-} as const;
+/** The address of the feed (Atom 1.0). */
+export const feedPath = '/insights/feed.xml';
 
 export const articlePath = (slug: string) => `${insightsPath}${slug}/`;
 
@@ -33,12 +29,9 @@ const sources: Readonly<Record<string, string>> = {
   '/.well-known/security.txt': '"security" in content/site.json',
   '/sitemap-index.xml': 'the pages; "hidden" leaves one out',
   '/sitemap-0.xml': 'the pages; "hidden" leaves one out',
-  '/manifest.webmanifest': 'content/site.json',
   '/favicon.ico': 'static/icon.svg',
   '/apple-touch-icon.png': 'static/icon.svg',
-  '/icon-192.png': 'static/icon.svg',
   '/icon-512.png': 'static/icon.svg',
-  '/icon-maskable-512.png': 'static/icon.svg',
   '/chunk-map.json': 'src/',
   '/_headers': 'src/gatsby/hosting/header-rules.ts',
   '/_redirects': 'content/redirects.json',

@@ -2,18 +2,10 @@ import { z } from 'zod';
 import { closest } from './closest';
 import { about, faultless } from './primitives';
 
-/** Everyday names for currency codes. */
-const everyday: Readonly<Record<string, string>> = {
-  EURO: 'EUR',
-  RMB: 'CNY',
-  UKP: 'GBP',
-  YEN: 'JPY',
-};
-
 function currencyFault(code: string): string | undefined {
   const known = Intl.supportedValuesOf('currency');
   if (known.includes(code)) return undefined;
-  const meant = everyday[code] ?? closest(code, ['EUR', 'USD', 'GBP', 'CHF', ...known]);
+  const meant = closest(code, ['EUR', 'USD', 'GBP', 'CHF', ...known]);
   return `must be a currency code such as USD${meant ? `. Did you mean "${meant}"?` : ''}`;
 }
 

@@ -51,7 +51,6 @@ export type Places = {
   address: string;
   /** The published pages and files, as links name them. */
   live: readonly string[];
-  drafts: readonly string[];
   /** Returns whether every build writes something at a path. */
   isBuilt: (path: string) => boolean;
 };
@@ -81,7 +80,6 @@ function follow(
 export function redirectFaults(redirects: Redirects, places: Places) {
   const targets = redirectTargets(redirects);
   const live = new Set(places.live.map(canonicalPath));
-  const drafts = new Set(places.drafts.map(canonicalPath));
   const sources = redirects.items.map(({ from }) => canonicalPath(from));
   const sourceFault = (from: string, path: string, index: number): string | undefined => {
     if (live.has(path) || places.isBuilt(path))
@@ -98,12 +96,9 @@ export function redirectFaults(redirects: Redirects, places: Places) {
     return way.steps > 1 ? `"${to}" is redirected itself. Write "${way.end}"` : undefined;
   };
   return redirects.items.flatMap(({ from, to }, index) => {
-    const [path, target] = [canonicalPath(from), ownAddress(to, places.address)?.pathname];
-    const isPage = (one: string) => live.has(one) || drafts.has(one);
-    const isSwapped = live.has(path) && target !== undefined && !isPage(canonicalPath(target));
-    const swapped = `"${from}" is a page, and "${to}" is not. Swap the two`;
+    const path = canonicalPath(from);
     const messages = {
-      from: isSwapped ? swapped : sourceFault(from, path, index),
+      from: sourceFault(from, path, index),
       to: live.has(path) ? undefined : wayFault(from, to),
     };
     return Object.entries(messages).flatMap(([field, message]) =>

@@ -56,7 +56,8 @@ beforeEach(() => {
   form = inquiryForm();
   type(form, 'fullName', 'Ada');
   states = [];
-  submission = createSubmission('contact', (state) => states.push(state));
+  submission = createSubmission('contact');
+  submission.subscribe(() => states.push(submission.getState()));
 });
 afterEach(() => {
   jest.restoreAllMocks();

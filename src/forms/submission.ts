@@ -76,28 +76,19 @@ type Attempt = SubmitCallbacks & {
   isReported: boolean;
 };
 
-export type Submission = {
-  /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
-  submit: (data: FormData, callbacks: SubmitCallbacks) => void;
-  /**
-   * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
-   * still arrive.
-   */
-  resume: (isFromCache: boolean) => void;
-  /** Forgets the last attempt, because the form was reset. */
-  reset: () => void;
-};
+export type Submission = ReturnType<typeof createSubmission>;
 
 /** Returns whether the form has changed since the submit. */
 const isChanged = (name: FormName, form: HTMLFormElement, parts: URLSearchParams) =>
   hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
 
 /**
- * Creates the state machine of a form. It sends once for each submit, and never by itself. An answer
+ * Creates the state machine of a form, whose state React can follow. It sends once for each submit, and never by itself. An answer
  * still counts after the form has reported that none came: a success always, a refusal unless the
  * form was sent again.
  */
-export function createSubmission(name: FormName, onState: (state: FormState) => void): Submission {
+export function createSubmission(name: FormName) {
+  const listeners = new Set<() => void>();
   // React's own state arrives with the next render, too late for the second click of a double click.
   let state: FormState = 'idle';
   /** The attempts that may still be answered, the newest last. */
@@ -105,7 +96,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
 
   const show = (next: FormState) => {
     state = next;
-    onState(next);
+    for (const listener of listeners) listener();
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
   const end = (attempt: Attempt) => {
@@ -185,13 +176,23 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
   };
 
   return {
-    submit: (data, callbacks) => {
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
+    submit: (data: FormData, callbacks: SubmitCallbacks) => {
       if (isBusy(state)) return;
       const parts = snapshot(name, data);
       if (sizeOf(parts) > sizeLimit) fail('tooLong', callbacks);
       else void send({ ...callbacks, parts, isPosted: false, isReported: false });
     },
-    resume: (isFromCache) => {
+    /**
+     * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
+     * still arrive.
+     */
+    resume: (isFromCache: boolean) => {
       const last = stateOfLast(name);
       if (!isFromCache) {
         // A submit may come before the effects of its form run.
@@ -203,6 +204,7 @@ export function createSubmission(name: FormName, onState: (state: FormState) => 
       if (last !== 'idle') show(last);
       else if (isBusy(state)) show(attempts.length > 0 ? 'interrupted' : 'failedBefore');
     },
+    /** Forgets the last attempt, because the form was reset. */
     reset: () => {
       if (isBusy(state)) return;
       removeAttempt(name);

@@ -1,22 +1,29 @@
-import { useEffect, useEffectEvent, useRef, type RefObject, type SubmitEvent } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
 import { formReadyEvent, type FormName, type SubmitHandler } from '../inline/forms';
 import { warmUp } from './email';
 import { hasBlanks, snapshot } from './fields';
-import type { FormState, SubmitCallbacks } from './submission';
-import { useSharedSubmission } from './submissions';
+import { createSubmission, type Submission, type SubmitCallbacks } from './submission';
 
-type FormSubmission = {
-  formRef: RefObject<HTMLFormElement | null>;
-  state: FormState;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Ends the report of the last attempt. */
-  reset: () => void;
-};
+/** The submissions of a page. They are not in its elements, which React replaces after an error. */
+export const Submissions = createContext(new Map<FormName, Submission>());
 
 /** Handles everything between the submit of a form and its outcome. */
-export function useSubmission(name: FormName, callbacks: SubmitCallbacks): FormSubmission {
+export function useSubmission(name: FormName, callbacks: SubmitCallbacks) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { submission, state } = useSharedSubmission(name);
+  const submissions = use(Submissions);
+  const [submission] = useState(() => submissions.get(name) ?? createSubmission(name));
+  submissions.set(name, submission);
+  const { subscribe, getState } = submission;
+  const state = useSyncExternalStore(subscribe, getState, () => 'idle' as const);
   const takePending = useEffectEvent((data: FormData) => {
     // Only with React do fields refuse blanks; the visitor may have filled them meanwhile.
     if (formRef.current && hasBlanks(formRef.current, snapshot(name, data)))
@@ -45,10 +52,11 @@ export function useSubmission(name: FormName, callbacks: SubmitCallbacks): FormS
   return {
     formRef,
     state,
-    onSubmit: (event) => {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       submission.submit(new FormData(event.currentTarget), callbacks);
     },
+    /** Ends the report of the last attempt. */
     reset: submission.reset,
   };
 }

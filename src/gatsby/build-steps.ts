@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/report';
 import { isPreview, previewFault } from '../content/preview';
 import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
-import { writeFeeds } from './files/feeds';
+import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
-import { drawIcons, manifest } from './files/icons';
+import { drawIcons } from './files/icons';
 import { writeTextFiles } from './files/text-files';
 import { contentFolder, publicFolder } from './folders';
 import { writeHostFiles } from './hosting/host-files';
@@ -32,22 +32,23 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   else reporter.warn(report);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
-  const paper = brand.colors.paper.light;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   mkdirSync(publicFolder, { recursive: true });
-  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), paper));
-  await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
+  await Promise.all([
+    writeFonts(),
+    drawIcons(resolve('static/icon.svg'), brand.colors.paper.light, publicFolder),
+  ]);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   addCompileHints(publicFolder);
   const site = siteOf(args);
   writeTextFiles(publicFolder, site, isPreview());
-  writeFeeds(args, publicFolder);
+  writeFeed(args, publicFolder);
   const { items } = redirectsOf(args);
   const pages = readPages(publicFolder);
   removeHiddenFiles(publicFolder);
-  const warnings = writeHostFiles(
+  writeHostFiles(
     publicFolder,
     pages,
     resolve('deploy'),
@@ -55,5 +56,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
     isPreview(),
     site.repository !== undefined,
   );
-  for (const warning of warnings) args.reporter.warn(warning);
 };

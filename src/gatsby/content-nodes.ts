@@ -25,7 +25,6 @@ const shared = {
   slug: z.string(),
   path: z.string(),
   title: z.string(),
-  named: z.object({ testimonials: z.array(z.string()), faq: z.array(z.string()) }),
   internal: z.object({ contentFilePath: z.string() }),
 };
 

@@ -35,7 +35,7 @@ function createEntryNode(
     ...(tree && entry.type === articleKind.type && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),
-    named: entry.named,
+    pictures: entry.pictures,
   };
   const node = {
     ...fields,

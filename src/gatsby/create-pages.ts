@@ -6,12 +6,12 @@ import type { PublishedPage } from '../content/published-page';
 import type { CardPage } from './cards/card-layout';
 import { cardPainter } from './cards/share-cards';
 import { layoutOf, pagesOf, siteOf, type PageNode } from './content-nodes';
-import { startImageProcessing } from './process-pictures';
 import { inDevelop, withRibbon } from './entries';
 import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
 import { writeIslandProps, writeListTexts } from './generated-modules';
 import { articleDates, pageDates, readHistory } from './page-dates';
+import { writeTextParts } from './text-parts';
 
 const concurrency = 4;
 
@@ -29,7 +29,7 @@ type PlannedPage = {
 /** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType, reporter } = args;
-  if (!inDevelop) await startImageProcessing(args);
+  await writeTextParts(args);
   const nodes = { getNodesByType };
   const history = readHistory(contentFolder);
   if (!history.known && !inDevelop) {

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '../content/field-schema';
@@ -11,11 +9,8 @@ import {
   pageKinds,
   type ContentKind,
 } from '../content/kinds';
-import { textLanguage } from '../content/language';
-import { insightsPath } from '../content/paths';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
-import type { Named } from './entries';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -91,41 +86,23 @@ const unused = `
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const proseTypes = `
-  type Prose @dontInfer {
-    pictures: [ProsePicture!]!
-    testimonials: [Testimonial!]!
-    questions: [Question!]!
-    downloads: [ProseDownload!]!
-  }
-  type ProsePicture @dontInfer {
-    name: String!
-    file: ImageSharp! @contentImage
-  }
-  type ProseDownload @dontInfer {
-    href: String!
-    "As people read it: 240 kB."
-    size: String!
-  }
-`;
-
 const pages = [articleKind, ...pageKinds];
 
 const computed = (kind: ContentKind) => [
   'slug: String!',
   ...(pages.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
-  ...(isMdx(kind) ? [mdx, 'prose: Prose @named'] : []),
+  ...(isMdx(kind) ? [mdx] : []),
   ...(kind === articleKind ? articleFactTypes.fields : []),
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const resolvers = { contentImage: resolveImage, publishedLink: resolveLink, named: resolveNamed };
+  const resolvers = { contentImage: resolveImage, publishedLink: resolveLink };
   for (const [name, resolve] of Object.entries(resolvers)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
   const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
   const definitions = new Map(kinds.flatMap((kind) => [...kind]));
-  actions.createTypes([unused, proseTypes, articleFactTypes.types, ...definitions.values()]);
+  actions.createTypes([unused, articleFactTypes.types, ...definitions.values()]);
 };
 
 /** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
@@ -167,41 +144,6 @@ async function resolveLink(
   const link = source[fieldName];
   if (!link?.href.startsWith('/')) return link ?? null;
   const [path] = link.href.split(/[?#]/);
-  // The list of articles is a page as soon as there is an article.
-  if (path === insightsPath) {
-    return (await nodeModel.findOne({ type: articleKind.type, query: {} })) ? link : null;
-  }
   const query = { filter: { path: { eq: path } } };
-  const found = await Promise.all(pageKinds.map(({ type }) => nodeModel.findOne({ type, query })));
-  return found.some(Boolean) ? link : null;
-}
-
-const entries = (type: string, slugs: readonly string[], { nodeModel }: Context) =>
-  Promise.all(
-    slugs.map((slug) => nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })),
-  );
-
-const site = z.object({ language: z.string() });
-
-function sizeOf(href: string, language: string): string {
-  const bytes = statSync(resolve(`static${href}`)).size;
-  const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
-  const options = { style: 'unit', unit, maximumSignificantDigits: 2 } as const;
-  return new Intl.NumberFormat(language, options).format(Math.max(size, 1));
-}
-
-async function resolveNamed(
-  { named, ...fields }: { named: Named },
-  _args: unknown,
-  context: Context,
-) {
-  if (Object.values(named).every((names) => names.length === 0)) return null;
-  const { language } = site.parse(await context.nodeModel.findOne({ type: 'SiteSettings' }));
-  const own = textLanguage(fields, language);
-  return {
-    pictures: named.pictures.map((name) => ({ name, file: name })),
-    testimonials: await entries('Testimonial', named.testimonials, context),
-    questions: await entries('Question', named.faq, context),
-    downloads: named.downloads.map((href) => ({ href, size: sizeOf(href, own) })),
-  };
+  return (await nodeModel.findOne({ type: 'SitePage', query })) ? link : null;
 }

@@ -1,7 +1,5 @@
 import { markDraft, withRibbon } from './entries';
 
-const named = { pictures: [], testimonials: [], faq: [], downloads: [] };
-
 test.each([
   ['faq/a.mdx', { draft: true, question: 'Why?' }, { question: 'Draft · Why?' }],
   ['testimonials/a.json', { draft: true, author: 'Mei' }, { author: 'Draft · Mei' }],
@@ -11,7 +9,7 @@ test.each([
   ['insights/a.mdx', { published: '2025-06-01', title: 'Saws' }, {}],
   ['pages/a.mdx', { draft: true, title: 'Press' }, {}],
 ])('%s: an entry of a list is marked as a draft, a page is not (%#)', (file, data, marked) => {
-  const entry = { file, type: 'X', data, body: '', named };
+  const entry = { file, type: 'X', data, body: '', pictures: [] };
   expect(markDraft(entry, '2025-06-01')).toEqual({ ...data, ...marked });
 });
 

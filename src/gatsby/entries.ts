@@ -1,5 +1,4 @@
 import type { Page } from 'gatsby';
-import type { Value } from '../check/check-values';
 import type { Settings } from '../check/read-file';
 import type { SiteFile } from '../check/read-site';
 import { isScheduled } from '../content/calendar';
@@ -16,16 +15,9 @@ export type Entry = {
   data: Record<string, unknown>;
   /** The MDX under the front matter, with tokens filled in. */
   body: string;
-  named: Named;
+  /** The pictures that the components of its text name. */
+  pictures: readonly string[];
 };
-
-/** What the components of a text show of other files. */
-export type Named = Record<'pictures' | 'testimonials' | 'faq' | 'downloads', readonly string[]>;
-
-/** Returns the values of a kind that the components of a text name, each once. */
-const named = ({ props }: SiteFile, isMeant: (prop: Value) => boolean) => [
-  ...new Set(props.filter(isMeant).map(({ value }) => value)),
-];
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
 export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): Entry | null {
@@ -37,12 +29,7 @@ export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): E
     type: kind.type,
     data: read.data,
     body: fillText(text.slice(body), tokens),
-    named: {
-      pictures: named(file, ({ schema }) => schema.image === true),
-      testimonials: named(file, ({ schema }) => schema.entry === 'testimonials'),
-      faq: named(file, ({ schema }) => schema.entry === 'faq'),
-      downloads: named(file, ({ value }) => value.startsWith('/downloads/')),
-    },
+    pictures: file.props.filter(({ schema }) => schema.image).map(({ value }) => value),
   };
 }
 

@@ -5,6 +5,19 @@ declare module 'generated/texts/*' {
   export const texts: Readonly<Record<string, ComponentType>>;
 }
 
+/** What the components in texts show of other files. `src/gatsby/text-parts.ts` asks for it. */
+declare module 'generated/text-parts' {
+  type Picture = import('../components/picture').PictureData;
+  type Testimonial = { slug: string; quote: string; author: string; role: string };
+  const parts: {
+    pictures: { nodes: { relativePath: string; childImageSharp: Picture['light'] }[] };
+    testimonials: { nodes: (Testimonial & { sample: boolean; image: Picture })[] };
+    questions: { nodes: { slug: string; question: string }[] };
+    downloads: { href: string; bytes: number }[];
+  };
+  export default parts;
+}
+
 /** The properties of both forms. */
 declare module 'generated/islands' {
   // An ambient module cannot import a file by its relative path.

@@ -64,24 +64,23 @@ const day = (date: number) => new Date(Date.UTC(2025, 0, date));
 const files = ['pages/home.mdx', 'pages/privacy.mdx', 'faq/why.mdx', 'values.json', 'layout.json'];
 
 /** Returns the date of a page when one file is from the ninth, and all others are from the first. */
-const dateOf = (slug: string, template: string, newest: string, faq: readonly string[] = []) =>
+const dateOf = (slug: string, template: string, newest: string) =>
   pageDates({
     known: true,
     changed: new Map(files.map((file) => [file, day(file === newest ? 9 : 1)])),
-  })({ slug, template, named: { testimonials: [], faq } });
+  })({ slug, template });
 
 test.each([
-  ['its own file', 'home', 'home', 'pages/home.mdx', [], 9],
-  ['a question that it lists', 'home', 'home', 'faq/why.mdx', [], 9],
-  ['a question that its text names', 'privacy', 'page', 'faq/why.mdx', ['why'], 9],
-  ['no list that its template does not show', 'privacy', 'page', 'faq/why.mdx', [], 1],
-  ['neither header nor footer', 'home', 'home', 'layout.json', [], 1],
-])('a page gets the date of %s', (_name, slug, template, file, faq, date) => {
-  expect(dateOf(slug, template, file, faq)).toBe(`2025-01-0${date}T00:00:00Z`);
+  ['its own file', 'home', 'home', 'pages/home.mdx', 9],
+  ['a question that it lists', 'home', 'home', 'faq/why.mdx', 9],
+  ['no list that its template does not show', 'privacy', 'page', 'faq/why.mdx', 1],
+  ['neither header nor footer', 'home', 'home', 'layout.json', 1],
+])('a page gets the date of %s', (_name, slug, template, file, date) => {
+  expect(dateOf(slug, template, file)).toBe(`2025-01-0${date}T00:00:00Z`);
 });
 
 test('a page whose file is not committed has no date, nor has any page without a history', () => {
   expect(dateOf('new', 'page', 'values.json')).toBeNull();
-  const page = { slug: 'home', template: 'home', named: { testimonials: [], faq: [] } };
+  const page = { slug: 'home', template: 'home' };
   expect(pageDates({ known: false, reason: 'shallow' })(page)).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import type { Named } from './entries';
 import { pageKindOf } from '../content/kinds';
 
 /** When each file was last committed, without files whose changes are not committed. */
@@ -54,30 +53,27 @@ type DatedPage = {
   slug: string;
   template: string;
   folder?: 'pages' | 'insights';
-  named: Pick<Named, 'testimonials' | 'faq'>;
 };
 
 /**
- * Returns when a page was last changed (ISO 8601 in UTC): the newest commit of its file, of the
- * entries that its text names, and of what its kind shows. It is null if git cannot tell.
+ * Returns when a page was last changed (ISO 8601 in UTC): the newest commit of its file and
+ * of what its kind shows. It is null if git cannot tell.
  */
 export const pageDates =
   (history: History) =>
-  ({ slug, template, folder = 'pages', named }: DatedPage): string | null => {
+  ({ slug, template, folder = 'pages' }: DatedPage): string | null => {
     if (!history.known) return null;
     const { changed } = history;
     const { shows = [] } = pageKindOf(template) ?? {};
     const files = [
       `${folder}/${slug}.mdx`,
-      ...named.testimonials.map((name) => `testimonials/${name}.json`),
-      ...named.faq.map((name) => `faq/${name}.mdx`),
       ...[...changed.keys()].filter((file) => shows.some((start) => file.startsWith(start))),
     ];
     const time = Math.max(...files.map((file) => changed.get(file)?.getTime() ?? NaN));
     return Number.isNaN(time) ? null : new Date(time).toISOString().replace('.000Z', 'Z');
   };
 
-type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
+type DatedArticle = Pick<DatedPage, 'slug'> & {
   publishedAt: string;
   updatedAt: string | null;
 };
@@ -86,9 +82,9 @@ type DatedArticle = Pick<DatedPage, 'slug' | 'named'> & {
 export const articleDates =
   (modifiedOf: ReturnType<typeof pageDates>) =>
   (articles: readonly DatedArticle[]): string => {
-    const dates = articles.flatMap(({ slug, named, publishedAt, updatedAt }) => [
+    const dates = articles.flatMap(({ slug, publishedAt, updatedAt }) => [
       updatedAt ?? publishedAt,
-      modifiedOf({ slug, named, template: 'article', folder: 'insights' }) ?? publishedAt,
+      modifiedOf({ slug, template: 'article', folder: 'insights' }) ?? publishedAt,
     ]);
     return dates.reduce((last, date) => (Date.parse(date) > Date.parse(last) ? date : last));
   };

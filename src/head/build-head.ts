@@ -1,4 +1,4 @@
-import { feedPaths } from '../content/paths';
+import { feedPath } from '../content/paths';
 import { directionOf } from '../content/language';
 import { brand } from '../theme/brand';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
@@ -27,7 +27,6 @@ const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** Where X has no tag of its own, it reads Open Graph. */
@@ -61,14 +60,6 @@ const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta
   { property: 'article:modified_time', content: updated },
   ...topics.map((content) => ({ property: 'article:tag', content })),
 ];
-
-const feedLinks = ({ feed }: HeadBuild): HeadLink[] =>
-  feed === null
-    ? []
-    : [
-        { rel: 'alternate', type: 'application/atom+xml', title: feed, href: feedPaths.atom },
-        { rel: 'alternate', type: 'application/feed+json', title: feed, href: feedPaths.json },
-      ];
 
 /**
  * Returns the head of a page as plain data.
@@ -105,7 +96,9 @@ export function buildHead(
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
       ...links,
-      ...feedLinks(build),
+      ...(build.feed === null
+        ? []
+        : [{ rel: 'alternate', type: 'application/atom+xml', title: build.feed, href: feedPath }]),
       ...icons,
     ],
     jsonLd: hidden ? null : pageGraph(site, page, build, kind),

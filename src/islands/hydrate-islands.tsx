@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { trackDrafts } from '../forms/draft';
-import { Submissions } from '../forms/submissions';
+import { Submissions } from '../forms/use-submission';
 import { formFailedEvent, formNames, type FormName } from '../inline/forms';
 import { islands } from './island';
 import { islandSystem } from './island-system';

@@ -7,6 +7,7 @@ export const layoutData = graphql`
       brand
       tagline
       address
+      language
       email
       withoutNewsletter
       socials {

@@ -48,7 +48,13 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
         <SkipLink href="#main">{layout.skipLink}</SkipLink>
         <Header path={path} site={site} layout={layout} />
         <Main id="main">
-          <ProseProvider newTabHint={layout.newTabHint} words={layout.texts}>
+          <ProseProvider
+            value={{
+              newTabHint: layout.newTabHint,
+              language: site.language,
+              words: layout.texts,
+            }}
+          >
             {children}
           </ProseProvider>
         </Main>

@@ -1,13 +1,39 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ReactNode } from 'react';
-import { nothing, ProseContext, useProse, type ProseData, type ProseWords } from './prose-context';
-import { proseElements } from './prose-elements';
+import type { ComponentProps } from 'react';
+import type { components } from '../content/components';
+import { Action } from './catalogue/action';
+import { Callout } from './catalogue/callout';
+import { Download } from './catalogue/download';
+import { Figure } from './catalogue/figure';
+import { Numbers } from './catalogue/numbers';
+import { Question } from './catalogue/question';
+import { Quote } from './catalogue/quote';
+import { Steps } from './catalogue/steps';
+import { Testimonial } from './catalogue/testimonial';
+import { Video } from './catalogue/video';
 import { ProseCode } from './prose-code';
+import { ProseContext } from './prose-context';
+import { proseElements } from './prose-elements';
 import { ProseLink } from './prose-link';
 import { ProseCell, ProseColumnHead, ProseTable } from './prose-table';
 
+/** The components of `src/content/components.ts`. */
+const catalogue = {
+  Action,
+  Callout,
+  Download,
+  Figure,
+  Numbers,
+  Question,
+  Quote,
+  Steps,
+  Testimonial,
+  Video,
+} satisfies Record<keyof typeof components, unknown>;
+
 const elements = {
   ...proseElements,
+  ...catalogue,
   a: ProseLink,
   pre: ProseCode,
   table: ProseTable,
@@ -15,26 +41,9 @@ const elements = {
   th: ProseColumnHead,
 };
 
-type ProseProviderProps = {
-  newTabHint: string;
-  words: ProseWords;
-  children: ReactNode;
-};
-
-export function ProseProvider({ newTabHint, words, children }: ProseProviderProps) {
-  return (
-    <ProseContext value={{ ...nothing, newTabHint, words }}>
-      <MDXProvider components={elements}>{children}</MDXProvider>
-    </ProseContext>
-  );
-}
-
-type ProseDataProviderProps = {
-  data: Partial<ProseData> | null;
-  children: ReactNode;
-};
-
-/** Provides what a text names to the components in it. */
-export const ProseDataProvider = ({ data, children }: ProseDataProviderProps) => (
-  <ProseContext value={{ ...useProse(), ...data }}>{children}</ProseContext>
+/** Provides the elements and the components of texts, and the words that they need. */
+export const ProseProvider = ({ children, value }: ComponentProps<typeof ProseContext>) => (
+  <ProseContext value={value}>
+    <MDXProvider components={elements}>{children}</MDXProvider>
+  </ProseContext>
 );

@@ -1,4 +1,4 @@
-import { Columns, twoColumns } from '../components/columns';
+import { columns, twoColumns } from '../components/columns';
 import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
@@ -11,8 +11,10 @@ const Band = chakra('section', {
   },
 });
 
-const Row = chakra(Columns, {
+// Not made of `Columns`: Chakra would merge the columns at `lg` into those of every page.
+const Row = chakra('div', {
   base: {
+    ...columns,
     alignItems: 'center',
     // At least as wide as the longest word of the brand, in any font.
     lg: { gridTemplateColumns: 'minmax(min-content, 1fr) repeat(2, minmax(0, 1fr))' },

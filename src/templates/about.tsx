@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { ProseDataProvider } from '../prose/prose-provider';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
@@ -19,9 +18,7 @@ export default function AboutTemplate({
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} build={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
-      <Story picture={page.picture}>
-        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
-      </Story>
+      <Story picture={page.picture}>{children}</Story>
       {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
@@ -48,9 +45,6 @@ export const query = graphql`
       }
       picture {
         ...LargePicture
-      }
-      prose {
-        ...ProseFields
       }
       writer {
         eyebrow

@@ -6,7 +6,6 @@ import type { ArticleContext, PublishedPage } from '../content/published-page';
 import { articleNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { ProseDataProvider } from '../prose/prose-provider';
 import { ArticleAuthor } from '../sections/article-author';
 import { ArticleHeader } from '../sections/article-header';
 import { ArticleMore } from '../sections/article-more';
@@ -43,7 +42,7 @@ export function ArticlePage({ data, pageContext, children }: ArticleProps) {
         dropCap={article.dropCap}
         language={article.language}
       >
-        <ProseDataProvider data={article.prose}>{children}</ProseDataProvider>
+        {children}
       </ArticleText>
       <ArticleAuthor {...article.author} label={words.writtenBy} />
       <ArticleMore

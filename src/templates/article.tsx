@@ -54,9 +54,6 @@ export const query = graphql`
       picture {
         ...LargePicture
       }
-      prose {
-        ...ProseFields
-      }
       sample
       author {
         ...AuthorFields

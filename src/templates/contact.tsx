@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { PublishedPage } from '../content/published-page';
-import { contactNodes } from '../head/contact-nodes';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Island } from '../islands/island';
@@ -15,13 +14,7 @@ export default function ContactTemplate({
   const { site, layout, contactPage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
-      <Head
-        site={site}
-        page={page}
-        build={pageContext}
-        type="ContactPage"
-        nodes={contactNodes(site, page.inquiry.eyebrow)}
-      />
+      <Head site={site} page={page} build={pageContext} type="ContactPage" />
       <PageHero {...page.hero} />
       <ContactCards label={page.cardsLabel} cards={page.cards} newTabHint={layout.newTabHint} />
       <Inquiry {...page.inquiry}>

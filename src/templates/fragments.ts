@@ -41,7 +41,7 @@ export const closingFields = graphql`
 
 /**
  * A picture up to the width of the window, with the widths and the quality of `gatsby-config.ts`: one that is
- * shown in several places is encoded once, and downloaded once. `src/gatsby/process-pictures.ts` asks for the same.
+ * shown in several places is encoded once, and downloaded once. `src/gatsby/text-parts.ts` asks for the same.
  */
 export const largePicture = graphql`
   fragment LargeFiles on ImageSharp {
@@ -85,42 +85,6 @@ export const authorFields = graphql`
     profiles {
       label
       href
-    }
-  }
-`;
-
-/** What the components in a text show of other files. */
-export const proseFields = graphql`
-  fragment NamedParts on Prose {
-    pictures {
-      name
-      file {
-        ...LargeFiles
-      }
-    }
-    testimonials {
-      slug
-      quote
-      author
-      role
-      image {
-        ...Portrait
-      }
-      sample
-    }
-    downloads {
-      href
-      size
-    }
-  }
-  fragment ProseFields on Prose {
-    ...NamedParts
-    questions {
-      slug
-      question
-      prose {
-        ...NamedParts
-      }
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { InLanguage } from '../components/in-language';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { ProseDataProvider } from '../prose/prose-provider';
 import { SampleNote } from '../prose/sample-note';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
@@ -20,9 +19,7 @@ export function GeneralPage({
       <Head site={site} page={page} build={pageContext} />
       <InLanguage language={page.language}>
         <PageHero {...page.hero} picture={page.picture} />
-        <TextBand note={<SampleNote isSample={page.sample} />}>
-          <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
-        </TextBand>
+        <TextBand note={<SampleNote isSample={page.sample} />}>{children}</TextBand>
         {page.closing && <Closing {...page.closing} />}
       </InLanguage>
     </Layout>

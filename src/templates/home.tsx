@@ -3,7 +3,6 @@ import { texts } from 'generated/texts/faq';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
 import { Layout } from '../layout/layout';
-import { ProseDataProvider } from '../prose/prose-provider';
 import { BrandBanner } from '../sections/brand-banner';
 import { Differentiators } from '../sections/differentiators';
 import { HomeHero } from '../sections/home-hero';
@@ -28,7 +27,7 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
+        {children}
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />
@@ -99,9 +98,6 @@ export const query = graphql`
         eyebrow
         headline
         firstDraft
-      }
-      prose {
-        ...ProseFields
       }
       differentiators {
         eyebrow
@@ -195,9 +191,6 @@ export const query = graphql`
       nodes {
         slug
         question
-        prose {
-          ...ProseFields
-        }
       }
     }
   }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
-import { ProseDataProvider } from '../prose/prose-provider';
 import { Message } from '../sections/message';
 import type { TextPageProps } from './texts';
 
@@ -15,7 +14,7 @@ export default function MessageTemplate({
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} build={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
-        <ProseDataProvider data={page.prose}>{children}</ProseDataProvider>
+        {children}
       </Message>
     </Layout>
   );
@@ -35,9 +34,6 @@ export const query = graphql`
       slug
       figure
       headline
-      prose {
-        ...ProseFields
-      }
       action {
         ...LinkFields
       }

@@ -26,9 +26,6 @@ export const query = graphql`
       picture {
         ...LargePicture
       }
-      prose {
-        ...ProseFields
-      }
       closing {
         ...ClosingFields
       }

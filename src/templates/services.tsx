@@ -75,9 +75,6 @@ export const query = graphql`
         title
         icon
         tagline
-        prose {
-          ...ProseFields
-        }
         mdx {
           ...WholeText
         }

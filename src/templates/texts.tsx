@@ -1,8 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType, ReactNode } from 'react';
 import type { PublishedPage } from '../content/published-page';
-import type { ProseData } from '../prose/prose-context';
-import { ProseDataProvider } from '../prose/prose-provider';
 
 /** The props of a page with its own text, which comes as its children. */
 export type TextPageProps<Data> = Omit<PageProps<Data, PublishedPage>, 'children'> & {
@@ -10,17 +8,12 @@ export type TextPageProps<Data> = Omit<PageProps<Data, PublishedPage>, 'children
 };
 
 /** Joins the entries of a list with their texts. */
-export const withTexts = <Entry extends { slug: string; prose: ProseData | null }>(
+export const withTexts = <Entry extends { slug: string }>(
   entries: readonly Entry[],
   texts: Readonly<Record<string, ComponentType>>,
 ): (Entry & { text: ReactNode })[] =>
   entries.map((entry) => {
     const Text = texts[entry.slug];
     if (!Text) throw new Error(`The text of "${entry.slug}" is not in its list.`);
-    const text = (
-      <ProseDataProvider data={entry.prose}>
-        <Text />
-      </ProseDataProvider>
-    );
-    return { ...entry, text };
+    return { ...entry, text: <Text /> };
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
-import { feedPaths } from '../../src/content/paths';
+import { feedPath } from '../../src/content/paths';
 import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
 import { describeSites } from './support/site';
 
@@ -46,13 +46,13 @@ describeSites((site) => {
     expect(kept.filter((file) => !hash.test(file))).toEqual([]);
   });
 
-  test.each([feedPaths.atom, feedPaths.rss])('%s has the text of its articles', (path) => {
-    if (!site.has(path)) return;
-    const $ = load(site.read(path.slice(1)), { xml: true });
-    const contents = $('entry > content, item > content\\:encoded').toArray();
+  test('the feed has the text of its articles', () => {
+    if (!site.has(feedPath)) return;
+    const $ = load(site.read(feedPath.slice(1)), { xml: true });
+    const contents = $('entry > content').toArray();
     expect(contents.length).toBeGreaterThan(0);
     for (const element of contents) {
-      const { origin, pathname } = new URL($(element).siblings('id, guid').text());
+      const { origin, pathname } = new URL($(element).siblings('id').text());
       const text = load($(element).text());
       const [beginning = ''] = text('p').first().text().split('\n');
       const article = site.page(pathname).$('[data-article-text]');

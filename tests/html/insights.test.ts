@@ -77,6 +77,6 @@ describe('the articles of the edited site', () => {
       /l’«\u{202f}idée\u{202f}»\s–\spuis…/u,
     );
     expect($('script[type="application/ld+json"]').text()).toContain('"inLanguage":"fr"');
-    expect(site.read('insights/feed.json')).toContain('"language":"fr"');
+    expect(site.read('insights/feed.xml')).toContain('xml:lang="fr"');
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
-import { contentSecurityPolicy, headerRules, headersFile, limits } from './header-rules';
+import { contentSecurityPolicy, headerRules, headersFile } from './header-rules';
 import { removeEarlierFiles, removeHiddenFiles } from './public-files';
 import { redirectsFile } from './redirects';
 
@@ -9,13 +9,10 @@ import { redirectsFile } from './redirects';
 const moved = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}/`, to: '/about/' }));
 
-test('2,000 redirects fit into what Cloudflare reads, and half of them with and without their slash', () => {
-  const few = redirectsFile(moved(1000));
-  expect(few.text).toMatch(/^\/old-999\/ \/about\/ 301$[^]*^\/old-999 \/about\/ 301$/m);
-  expect(few.warnings).toEqual([]);
-  const many = redirectsFile(moved(2000));
-  expect(many.text.trim().split('\n')).toHaveLength(limits.redirects);
-  expect(many.warnings).toEqual([expect.stringContaining('works only as it is written')]);
+test('1,000 redirects, with and without their slash, fit into what Cloudflare reads', () => {
+  expect(redirectsFile(moved(1000))).toMatch(
+    /^\/old-999\/ \/about\/ 301$[^]*^\/old-999 \/about\/ 301$/m,
+  );
 });
 
 test('what Cloudflare would ignore stops the build', () => {
@@ -24,7 +21,7 @@ test('what Cloudflare would ignore stops the build', () => {
     headersFile(headerRules(contentSecurityPolicy(pages), false));
   expect(headersOf(Array<string>(1000).fill('<script>go()</script>'))).toContain('sha256-');
   expect(() => headersOf(players)).toThrow('Cloudflare reads 100 rules with lines of 2000');
-  expect(() => redirectsFile(moved(2001))).toThrow('Cloudflare reads 2000 lines');
+  expect(() => redirectsFile(moved(1001))).toThrow('Cloudflare reads 2000 lines');
 });
 
 test('a service that counts visits may run its script, and send to the addresses in its attributes', () => {

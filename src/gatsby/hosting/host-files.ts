@@ -33,7 +33,7 @@ gzip on;
 gzip_comp_level 6;
 gzip_proxied any;
 gzip_vary on;
-gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml;
+gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml;
 error_page 404 405 /404.html;
 error_page 403 =404 /404.html;
 
@@ -43,7 +43,6 @@ location = /404.html {
 ${headerLines(shared, ' always')}}
 if ($request_uri ~ "^(/(?:\\w[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2; }
 location ~ ^/_(headers|redirects)$ { return 404; }
-location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 ${folders.map(folder).join('')}
 ${serverRedirects(redirects).map(redirect).join('')}`;
 }
@@ -74,8 +73,7 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
 	header ?Cache-Control "${revalidate}"
 	header {
 ${headerLines(shared)}	}
-${replaced.join('')}${folders.map(folder).join('')}	header /manifest.webmanifest Content-Type application/manifest+json
-	map {query} {query_part} {
+${replaced.join('')}${folders.map(folder).join('')}	map {query} {query_part} {
 		"" ""
 		default "?{query}"
 	}
@@ -109,7 +107,6 @@ ${serverRedirects(redirects).map(redirect).join('')}		default ""
  * that no host serves.
  *
  * @param pages the HTML of all pages
- * @returns warnings for the owner
  * @throws a sentence if a host would ignore a part of the files
  */
 export function writeHostFiles(
@@ -119,13 +116,11 @@ export function writeHostFiles(
   redirects: readonly Redirect[],
   isPreview: boolean,
   hasDesk = false,
-): string[] {
+): void {
   const rules = headerRules(contentSecurityPolicy(pages), isPreview, hasDesk);
-  const { text, warnings } = redirectsFile(redirects);
   writeFileSync(join(site, '_headers'), headersFile(rules));
-  writeFileSync(join(site, '_redirects'), text);
+  writeFileSync(join(site, '_redirects'), redirectsFile(redirects));
   mkdirSync(serversFolder, { recursive: true });
   writeFileSync(join(serversFolder, 'nginx.conf'), nginxFile(rules, redirects));
   writeFileSync(join(serversFolder, 'Caddyfile'), caddyfile(rules, redirects));
-  return warnings;
 }

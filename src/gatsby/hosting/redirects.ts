@@ -43,30 +43,23 @@ export function withQuery(to: string, query: string): string {
 }
 
 /**
- * Returns `_redirects`, for Netlify and Cloudflare. If there are too many for Cloudflare with and
- * without their last slash, it has each address only as `redirects.json` does, with a warning.
+ * Returns `_redirects`, for Netlify and Cloudflare.
  *
  * @throws a sentence if Cloudflare would ignore a part of it
  */
-export function redirectsFile(items: readonly Redirect[]): { text: string; warnings: string[] } {
-  const linesOf = (first: number, end?: number) =>
-    items.flatMap(({ from, to }) =>
-      spellings(from)
-        .slice(first, end)
-        .flatMap(encodings)
-        .map((path) => `${path} ${encode(to)} 301\n`),
-    );
-  const [written, other] = [linesOf(0, 1), linesOf(1)];
-  const hasOther = written.length + other.length <= limits.redirects;
-  const lines = hasOther ? [...written, ...other] : written;
+export function redirectsFile(items: readonly Redirect[]): string {
+  const lines = items.flatMap(({ from, to }) =>
+    spellings(from)
+      .flatMap(encodings)
+      .map((path) => `${path} ${encode(to)} 301\n`),
+  );
   const text = lines.join('');
   if (lines.length > limits.redirects || longestLine(text) > limits.redirectLine) {
     throw new Error(
       `_redirects has ${lines.length} lines, and its longest ${longestLine(text)} characters. Cloudflare reads ${limits.redirects} lines of ${limits.redirectLine} characters. Remove the oldest redirects from content/redirects.json.`,
     );
   }
-  const warning = `content/redirects.json has ${items.length} redirects. Cloudflare reads ${limits.redirects} lines, so there each old address works only as it is written, with or without its last slash.`;
-  return { text, warnings: hasOther ? [] : [warning] };
+  return text;
 }
 
 /** Returns the targets in `redirectsFile` by the canonical paths of the old addresses. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { useDownload } from '../prose-context';
+import { useProse } from '../prose-context';
+import { sizeOf } from '../text-parts';
 
 const Row = chakra('a', {
   base: {
@@ -33,13 +34,24 @@ const Facts = chakra('span', {
 /** PDF for `kit.pdf`. */
 const kindOf = (href: string) => href.slice(href.lastIndexOf('.') + 1).toUpperCase();
 
+/** Returns a size as people read it: 240 kB. */
+function sizeText(bytes: number, language: string): string {
+  const [unit, size] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  const options = { style: 'unit', unit, maximumSignificantDigits: 2 } as const;
+  return new Intl.NumberFormat(language, options).format(Math.max(size, 1));
+}
+
 type DownloadProps = PropsOf<'Download'> & { children: ReactNode };
 
-export const Download = ({ href, children }: DownloadProps) => (
-  <Row href={href}>
-    <Sign viewBox="0 0 24 24" aria-hidden>
-      <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
-    </Sign>
-    <Words>{children}</Words> <Facts>{`${kindOf(href)}, ${useDownload(href).size}`}</Facts>
-  </Row>
-);
+export function Download({ href, children }: DownloadProps) {
+  const { language } = useProse();
+  return (
+    <Row href={href}>
+      <Sign viewBox="0 0 24 24" aria-hidden>
+        <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+      </Sign>
+      <Words>{children}</Words>{' '}
+      <Facts>{`${kindOf(href)}, ${sizeText(sizeOf(href), language)}`}</Facts>
+    </Row>
+  );
+}

@@ -2,7 +2,7 @@ import { Picture } from '../../components/picture';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
 import { Caption } from '../caption';
-import { usePicture } from '../prose-context';
+import { pictureOf } from '../text-parts';
 
 const Frame = chakra('figure', {
   base: {
@@ -27,7 +27,7 @@ const sizes = {
 export function Figure({ picture, dark, alt, caption, size = 'column' }: PropsOf<'Figure'>) {
   return (
     <Frame size={size}>
-      <Picture picture={usePicture(alt, picture, dark)} sizes={sizes[size]} />
+      <Picture picture={pictureOf(alt, picture, dark)} sizes={sizes[size]} />
       {caption !== undefined && <Caption>{caption}</Caption>}
     </Frame>
   );

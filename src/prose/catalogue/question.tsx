@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { texts } from 'generated/texts/faq';
 import { DisclosureSummary } from '../../components/disclosure';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { useQuestion } from '../prose-context';
-import { ProseDataProvider } from '../prose-provider';
+import { questionOf } from '../text-parts';
 
 const Item = chakra('details', {
   base: {
@@ -26,21 +25,14 @@ const Answer = chakra('section', {
   },
 });
 
-type QuestionProps = PropsOf<'Question'> & {
-  /** Added by `remark-catalogue.ts`. */
-  children?: ReactNode;
-};
-
-export function Question({ name, children }: QuestionProps) {
-  const { question, prose } = useQuestion(name);
+export function Question({ name }: PropsOf<'Question'>) {
+  const Text = texts[name];
   return (
     <Item>
       <DisclosureSummary>
-        <Title>{question}</Title>
+        <Title>{questionOf(name).question}</Title>
       </DisclosureSummary>
-      <Answer>
-        <ProseDataProvider data={prose}>{children}</ProseDataProvider>
-      </Answer>
+      <Answer>{Text && <Text />}</Answer>
     </Item>
   );
 }

@@ -1,9 +1,9 @@
 import { Person } from '../../components/person';
 import type { PropsOf } from '../../content/components';
 import { chakra } from '@chakra-ui/react';
-import { useTestimonial } from '../prose-context';
 import { SampleNote } from '../sample-note';
 import { PullQuote, Source } from '../pull-quote';
+import { testimonialOf } from '../text-parts';
 
 const Frame = chakra('figure', { base: { marginBlock: '2.75rem' } });
 
@@ -18,7 +18,7 @@ const By = chakra(Source, {
 });
 
 export function Testimonial({ name }: PropsOf<'Testimonial'>) {
-  const { quote, author, role, image, sample } = useTestimonial(name);
+  const { quote, author, role, image, sample } = testimonialOf(name);
   return (
     <Frame dir="auto">
       <PullQuote>

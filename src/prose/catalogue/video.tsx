@@ -4,8 +4,9 @@ import type { PropsOf } from '../../content/components';
 import { playerOf } from '../../content/video-hosts';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Caption } from '../caption';
-import { usePicture, useProse } from '../prose-context';
+import { useProse } from '../prose-context';
 import { ProseLink } from '../prose-link';
+import { pictureOf } from '../text-parts';
 import { floatShadow } from '../../theme/tokens';
 
 const Frame = chakra('figure', { base: { alignSelf: 'start', marginBlock: '2.5rem' } });
@@ -92,7 +93,7 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
       <Stage>
         <div />
         <Poster href={address} data-player={playerOf(address)}>
-          <Picture picture={usePicture('', poster, dark)} sizes={sizes} />
+          <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
           <Sign>
             <Icon name="play" size={28} />
           </Sign>

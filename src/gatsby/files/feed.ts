@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
 import type { NodePluginArgs } from 'gatsby';
-import { feedPaths } from '../../content/paths';
 import { plainHeadline } from '../../content/headline';
-import { insightsPath } from '../../content/paths';
+import { feedPath, insightsPath } from '../../content/paths';
 import { newestFirst } from '../../content/insights-lists';
 import { authorNames, insightsOf, siteOf } from '../content-nodes';
 
@@ -67,20 +66,20 @@ const asHtml = (text: string) =>
 const asXml = (document: string) =>
   document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-function feedOf(facts: FeedFacts, format: 'atom' | 'rss'): Feed {
+/** Returns Atom 1.0, with the languages, which the library leaves out. */
+export function atomFeed(facts: FeedFacts): string {
   const { title, description, address, page, language, brand, entries } = facts;
   const feed = new Feed({
     id: page,
     link: page,
     title,
     description,
-    language,
     generator: false,
     image: `${address}/icon-512.png`,
     favicon: `${address}/favicon.ico`,
     updated: new Date(Math.max(...entries.map(({ updated }) => updated.getTime()))),
     author: { name: brand, link: `${address}/` },
-    feedLinks: { [format]: address + feedPaths[format] },
+    feedLinks: { atom: address + feedPath },
   });
   for (const entry of entries) {
     feed.addItem({
@@ -91,65 +90,27 @@ function feedOf(facts: FeedFacts, format: 'atom' | 'rss'): Feed {
       content: entry.html.replaceAll(']]>', ']]&gt;'),
       published: entry.published,
       date: entry.updated,
-      // In RSS an author is an e-mail address.
-      ...(format !== 'rss' && { author: [{ name: entry.author }] }),
+      author: [{ name: entry.author }],
       category: entry.topics.map((name) => ({ name, term: name })),
     });
   }
-  return feed;
-}
-
-/** Returns Atom 1.0 with the languages, which the library leaves out. */
-function atomFeed(facts: FeedFacts): string {
-  const $ = load(asXml(feedOf(facts, 'atom').atom1()), { xml: true });
-  $('feed').attr('xml:lang', facts.language);
-  for (const [index, { language }] of facts.entries.entries()) {
-    if (language !== facts.language) $('feed > entry').eq(index).attr('xml:lang', language);
+  const $ = load(asXml(feed.atom1()), { xml: true });
+  $('feed').attr('xml:lang', language);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.language !== language) $('feed > entry').eq(index).attr('xml:lang', entry.language);
   }
   return $.xml();
 }
 
-/** Returns JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the library writes 1.0. */
-const jsonFeed = ({ title, description, address, page, language, brand, entries }: FeedFacts) =>
-  JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    description,
-    home_page_url: page,
-    feed_url: address + feedPaths.json,
-    icon: `${address}/icon-512.png`,
-    favicon: `${address}/favicon.ico`,
-    authors: [{ name: brand, url: `${address}/` }],
-    language,
-    items: entries.map((entry) => ({
-      id: entry.url,
-      url: entry.url,
-      title: entry.title,
-      summary: entry.description,
-      content_html: entry.html,
-      date_published: entry.published,
-      date_modified: entry.updated,
-      authors: [{ name: entry.author }],
-      tags: entry.topics,
-      language: entry.language,
-    })),
-  });
-
-export const feedTexts = (facts: FeedFacts): Record<string, string> => ({
-  [feedPaths.atom]: atomFeed(facts),
-  [feedPaths.rss]: asXml(feedOf(facts, 'rss').rss2()),
-  [feedPaths.json]: jsonFeed(facts),
-});
-
-/** Writes the feeds from the built pages; none while the site has no articles. */
-export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder: string): void {
+/** Writes the feed from the built pages; none while the site has no articles. */
+export function writeFeed(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder: string): void {
   const insights = insightsOf(nodes);
   if (!insights) return;
   const { words, topics, articles } = insights;
   const { address, language, brand } = siteOf(nodes);
   const authors = authorNames(nodes);
   const topicNames = new Map(topics.map(({ id, name }) => [id, name]));
-  const texts = feedTexts({
+  const text = atomFeed({
     title: words.words.feed,
     description: words.description,
     address,
@@ -173,8 +134,6 @@ export function writeFeeds(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder
         };
       }),
   });
-  for (const [path, text] of Object.entries(texts)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  // A page of the list is in the same folder.
+  writeFileSync(join(folder, feedPath), text);
 }
