@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
 import { asText } from '../check/report';
@@ -8,7 +8,7 @@ import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
-import { drawIcons } from './files/icons';
+import { drawIcons, manifest } from './files/icons';
 import { writeTextFiles } from './files/text-files';
 import { contentFolder, publicFolder } from './folders';
 import { writeHostFiles } from './hosting/host-files';
@@ -32,12 +32,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   else reporter.warn(report);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async (args) => {
+  const paper = brand.colors.paper.light;
   mkdirSync(publicFolder, { recursive: true });
-  await Promise.all([
-    writeFonts(),
-    drawIcons(resolve('static/icon.svg'), brand.colors.paper.light, publicFolder),
-  ]);
+  writeFileSync(join(publicFolder, 'manifest.webmanifest'), manifest(siteOf(args), paper));
+  await Promise.all([writeFonts(), drawIcons(resolve('static/icon.svg'), paper, publicFolder)]);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {

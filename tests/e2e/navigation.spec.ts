@@ -9,7 +9,7 @@ const headOf = (page: Page, html?: string) =>
     const source =
       text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
     const selector =
-      'title, meta:is([name], [property]), link:is([rel=canonical], [rel*=icon]), script[type="application/ld+json"]';
+      'title, meta:is([name], [property]), link:is([rel=canonical], [rel*=icon], [rel=manifest]), script[type="application/ld+json"]';
     return [...source.querySelectorAll(`head :is(${selector})`)]
       .map((one) =>
         [...one.attributes]

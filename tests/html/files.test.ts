@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import { z } from 'zod';
 import { builtFrom, feedPath } from '../../src/content/paths';
 import { projectRoot } from '../support/sites';
 import { describeSites, openSite } from './support/site';
 
+const manifestSchema = z.looseObject({ icons: z.array(z.object({ src: z.string() })).min(1) });
+
 describeSites((site) => {
-  const { address } = site.content.site;
+  const { address, brand, language } = site.content.site;
 
   test('without a history of its content, the sitemap has the days of articles alone', () => {
     const dated = load(site.read('sitemap-0.xml'), { xml: true })('url:has(lastmod) > loc').text();
@@ -27,6 +30,12 @@ describeSites((site) => {
       feedPath === `/${file}` ||
       builtFrom(`/${file}`, false) !== undefined;
     expect(site.files.filter((file) => !isKnown(file))).toEqual([]);
+  });
+
+  test('the manifest has the name of the site, and its icons exist', () => {
+    const manifest = manifestSchema.parse(JSON.parse(site.read('manifest.webmanifest')));
+    expect(manifest).toMatchObject({ name: brand, lang: language });
+    expect(manifest.icons.filter(({ src }) => !site.has(src))).toEqual([]);
   });
 
   test('home and the pages of the articles announce feeds, as soon as there is an article', () => {

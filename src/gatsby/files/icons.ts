@@ -1,15 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { z } from 'zod';
+import type { siteSchema } from '../../content/site';
 
-/** The radius of the corners is a fraction of the size in pixels. iOS rounds the corners itself. */
+type Site = z.infer<typeof siteSchema>;
+
+/** The width of the mark and the radius of the corners are fractions of the size in pixels. */
 const icons = [
-  { name: 'apple-touch-icon', size: 180, radius: 0 },
-  { name: 'icon-512', size: 512, radius: 0.22 },
+  { name: 'apple-touch-icon', size: 180, mark: 0.84, radius: 0 },
+  { name: 'icon-192', size: 192, mark: 0.84, radius: 0.22, purpose: 'any' },
+  { name: 'icon-512', size: 512, mark: 0.84, radius: 0.22, purpose: 'any' },
+  // Android crops the icon to any shape, but keeps the middle 80 %.
+  { name: 'icon-maskable-512', size: 512, mark: 0.78, radius: 0, purpose: 'maskable' },
 ];
-
-/** The width of the mark, as a fraction of the size. */
-const markWidth = 0.84;
 
 /** Draws a square SVG of any size as a PNG with a width in pixels. */
 export async function drawMark(mark: Buffer, size: number): Promise<Buffer> {
@@ -25,8 +29,8 @@ export async function drawIcons(source: string, paper: string, folder: string): 
   const { default: ico } = await import('png-to-ico');
   const favicons = await Promise.all([16, 32, 48].map((size) => drawMark(mark, size)));
   writeFileSync(join(folder, 'favicon.ico'), await ico(favicons));
-  for (const { name, size, radius } of icons) {
-    const width = Math.round(size * markWidth);
+  for (const { name, size, mark: part, radius } of icons) {
+    const width = Math.round(size * part);
     const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${paper}"/></svg>`;
     // Blended, because the mark touches the right edge and would stick out at a round corner.
     const input = await drawMark(mark, width);
@@ -38,3 +42,31 @@ export async function drawIcons(source: string, paper: string, folder: string): 
       .toFile(join(folder, `${name}.png`));
   }
 }
+
+export const manifest = (
+  { brand, tagline, language }: Pick<Site, 'brand' | 'tagline' | 'language'>,
+  paper: string,
+): string =>
+  JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...icons
+        .filter(({ purpose }) => purpose !== undefined)
+        .map(({ name, size, purpose }) => ({
+          src: `/${name}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+    ],
+  });

@@ -120,6 +120,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'connect-src': ["'self'", ...forms, ...needs.flatMap(({ sendsTo }) => sendsTo)],
     'frame-src': needs.flatMap(({ players }) => players),
     'media-src': needs.some(({ films }) => films) ? ["'self'"] : [],
+    'manifest-src': ["'self'"],
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -33,7 +33,7 @@ gzip on;
 gzip_comp_level 6;
 gzip_proxied any;
 gzip_vary on;
-gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml;
+gzip_types text/css text/plain text/xml text/javascript application/javascript application/json application/xml application/manifest+json image/svg+xml;
 error_page 404 405 /404.html;
 error_page 403 =404 /404.html;
 
@@ -43,6 +43,7 @@ location = /404.html {
 ${headerLines(shared, ' always')}}
 if ($request_uri ~ "^(/(?:\\w[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $1$2; }
 location ~ ^/_(headers|redirects)$ { return 404; }
+location = /manifest.webmanifest { types {} default_type application/manifest+json; }
 ${folders.map(folder).join('')}
 ${serverRedirects(redirects).map(redirect).join('')}`;
 }
@@ -73,7 +74,8 @@ function caddyfile([{ headers }, ...folders]: HeaderRules, redirects: readonly R
 	header ?Cache-Control "${revalidate}"
 	header {
 ${headerLines(shared)}	}
-${replaced.join('')}${folders.map(folder).join('')}	map {query} {query_part} {
+${replaced.join('')}${folders.map(folder).join('')}	header /manifest.webmanifest Content-Type application/manifest+json
+	map {query} {query_part} {
 		"" ""
 		default "?{query}"
 	}

@@ -45,6 +45,7 @@ writeFiles(site, {
   'about/index.html': about,
   '404.html': notFound,
   'favicon.ico': 'icon',
+  'manifest.webmanifest': '{}',
   [picture]: 'picture',
 });
 writeHostFiles(site, readPages(site), deploy, redirects, false, true);
@@ -194,9 +195,10 @@ function testServer(start: () => ReturnType<typeof startSite>) {
     },
   );
 
-  test('the icon has its type, and pages are compressed', async () => {
-    const { headers } = await ask(server.port, '/favicon.ico');
-    expect(headers['content-type']).toMatch(/^image\//);
+  test('the manifest and the icon have their types, and pages are compressed', async () => {
+    const typeOf = async (path: string) => (await ask(server.port, path)).headers['content-type'];
+    expect(await typeOf('/manifest.webmanifest')).toMatch(/^application\/manifest\+json/);
+    expect(await typeOf('/favicon.ico')).toMatch(/^image\//);
     for (const [path, content] of Object.entries({ '/about/': about, '/nowhere': notFound })) {
       const page = await fetch(`http://127.0.0.1:${server.port}${path}`);
       expect(page.headers.get('content-encoding')).toBeTruthy();

@@ -80,7 +80,7 @@ export function openSite(name: SiteName) {
       return found;
     },
     /** The files that a host serves as text. */
-    texts: files.filter((file) => /\.(html|js|css|json|txt|svg|xml|map)$/.test(file)),
+    texts: files.filter((file) => /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file)),
     /** Returns whether a host answers an address with a file. */
     has: (address: string) =>
       files.includes(
