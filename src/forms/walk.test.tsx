@@ -44,6 +44,6 @@ test('in any order of events, no typed text is lost, nothing is sent without a s
       for (const one of steps) await walk.run(one);
       await walk.end();
     }),
-    { numRuns: Number(process.env.WALKS ?? 60) },
+    { numRuns: Number(process.env.WALKS ?? 30) },
   );
 });
