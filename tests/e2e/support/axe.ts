@@ -16,7 +16,7 @@ const findings = z.array(
 const resultSchema = z.object({ violations: findings, incomplete: findings });
 
 /** The two views in which a page or a state is checked. */
-const views = [
+export const views = [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
@@ -26,15 +26,20 @@ const views = [
  * in the light one. Animations would be measured midway, so the page must be under reduced motion.
  *
  * @param within the part to check, by its selector; omitted: the page
+ * @param chosen the views; omitted: both
  */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  within?: string,
+  chosen: readonly (typeof views)[number][] = views,
+): Promise<void> {
   await page.evaluate(source);
   // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to.
   await addRules(
     page,
     'header, [role=status] { position: static !important } table { table-layout: fixed } th, td { min-width: 0 !important; padding: 0 !important }',
   );
-  for (const { width, colorScheme } of views) {
+  for (const { width, colorScheme } of chosen) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const place = JSON.stringify(within ?? null);
