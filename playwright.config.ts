@@ -20,7 +20,7 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'shell', grepInvert: /@window|@bare|@desk/, use: { inShell: true } },
     { name: 'window', grep: /@window/ },
     // On a computer without the fallback fonts, where the web fonts do not join the first page.
-    { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks' } },
+    { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks', inShell: true } },
     // By itself, since it takes a minute.
     { name: 'desk', grep: /@desk/, use: { inShell: true } },
   ],

@@ -13,9 +13,13 @@ const mark = '▸';
 
 const article = 'insights/sample.mdx';
 let site: Awaited<ReturnType<typeof sampleSite>>;
+/** What is found in the site itself: file and message. */
+let known: Set<string>;
 
 beforeAll(async () => {
   site = await sampleSite();
+  const before = await checkContent(site.folder);
+  known = new Set(before.map(({ file, message }) => file + message));
 });
 
 /** Returns the files of an input, marks included. */
@@ -279,8 +283,6 @@ test.each<[string, Input]>([
   ['a client who was not asked', { 'testimonials/z.json': `{ "order": 9, "quote": "A", "role": "B",\n${mark}"author": "Mei",\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }` }],
 ])('warned of: %s', async (_name, input) => {
   const { found, marked } = await check(input);
-  const { found: before } = await check('Words.');
-  const known = new Set(before.map(({ file, message }) => file + message));
   const added = found.filter(({ file, message }) => !known.has(file + message));
   expect(placesOf('error', added)).toEqual([]);
   expect(

@@ -1,4 +1,4 @@
-import { dayIn, dayWords, isDay, isScheduled, isTimeZone, startOfDay } from './calendar';
+import { dayIn, isDay, isScheduled, isTimeZone, startOfDay } from './calendar';
 
 test.each([
   ['2024-02-29', true],
@@ -24,11 +24,6 @@ test('an article is scheduled until its day', () => {
   expect(isScheduled({ published: '2025-07-01' }, '2025-06-30')).toBe(true);
   expect(isScheduled({ published: '2025-07-01' }, '2025-07-01')).toBe(false);
   expect(isScheduled({}, '2025-07-01')).toBe(false);
-});
-
-test('a day is written as its readers do', () => {
-  expect(dayWords('2025-07-01', 'en-US')).toBe('July 1, 2025');
-  expect(dayWords('2025-07-01', 'de')).toBe('1. Juli 2025');
 });
 
 test.each([

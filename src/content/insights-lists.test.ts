@@ -1,15 +1,9 @@
-import { neighbours, newestFirst, type Listed } from './insights-lists';
+import { neighbours, type Listed } from './insights-lists';
 import { isReservedSlug } from './paths';
 
 const article = (slug: string, day: string, ...topics: string[]): Listed => {
   return { slug, published: day, topics };
 };
-
-test('the newest article comes first, and those of one day by their names', () => {
-  const days = { b: '2025-01-01', c: '2025-02-01', a: '2025-01-01' };
-  const articles = Object.entries(days).map(([slug, day]) => article(slug, day));
-  expect(newestFirst(articles).map(({ slug }) => slug)).toEqual(['c', 'a', 'b']);
-});
 
 test('an article leads to those before and after it, and to two others that share most topics', () => {
   const articles = [

@@ -2,16 +2,7 @@ import { fillTokens, siteTokens } from './tokens';
 
 const tokens = { brand: 'Acme', replyTime: '24 hours' };
 
-test('fills in tokens at any depth, and leaves other values unchanged', () => {
-  const value = { title: 'Hello {brand}', items: [{ text: '{replyTime}, {replyTime}' }, 3, null] };
-  expect(fillTokens(value, tokens)).toEqual({
-    title: 'Hello Acme',
-    items: [{ text: '24 hours, 24 hours' }, 3, null],
-  });
-});
-
 test.each([
-  ['several lines', '**{brand}**\n\nIn {replyTime}.', '**Acme**\n\nIn 24 hours.'],
   ['an unknown name', 'Hello {nobody}', 'Hello {nobody}'],
   ['a name that every object has', 'Hello {constructor}', 'Hello {constructor}'],
   ['a brace after a backslash', 'Hello \\{brand}', 'Hello \\{brand}'],

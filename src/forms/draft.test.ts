@@ -2,8 +2,9 @@
 import { renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
 import { trackDrafts, restoreDraft, saveDraft, useDraft } from './draft';
+import { loadRecords } from './tab-storage';
 
-// tests/e2e/forms/drafts.spec.ts and tests/engines have what browsers restore by themselves, and Back.
+// tests/e2e/forms/drafts.spec.ts has what browsers restore by themselves, and Back.
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -28,16 +29,21 @@ test('of two records the newer one wins, field by field; the boxes of a question
   ]);
 });
 
-test('a new record does not extend the life of yesterday’s', () => {
+test('a record lives for 24 hours, and a new one does not extend the life of the one before', () => {
   const now = Date.now();
   const day = 24 * 60 * 60 * 1000;
   sessionStorage.setItem(
     'draft:contact',
-    `fullName=Ada&kept-at=${now}&goals=Old&email=old%40a.example&kept-at=${now - 3 * day}`,
+    `fullName=Ada&kept-at=${now - day + 1000}&email=old%40a.example&kept-at=${now - day}`,
   );
   const form = inquiryForm();
   restoreDraft(form);
   expect([valueOf(form, 'fullName'), valueOf(form, 'email')]).toEqual(['Ada', '']);
+});
+
+test.each(['', '{"at":1}', 'kept-at=soon', '%%%'])('another value is ignored (%p)', (text) => {
+  sessionStorage.setItem('draft:contact', text);
+  expect(loadRecords('draft', 'contact')).toEqual([]);
 });
 
 test('text typed in a multi-line field before its draft is restored follows the draft', () => {

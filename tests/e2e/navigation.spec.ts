@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { tabThrough } from './support/layout';
-import { fontsSettled, hydrate, pages, watchScripts } from './support/page';
+import { fontsSettled, hydrate, pages } from './support/page';
 
 /** Returns what a browser, a search engine or a network reads in the head of a page. */
 const headOf = (page: Page, html?: string) =>
@@ -31,7 +31,10 @@ const rulesOf = (page: Page) =>
   );
 
 test('no script of React is requested while a visitor reads', async ({ page }) => {
-  const requested = watchScripts(page);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requested.push(request.url());
+  });
   for (const path of ['/services/', '/contact/', '/']) {
     await page.goto(path);
     await page.mouse.wheel(0, 20_000);

@@ -46,24 +46,6 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('the content-security policy', () => {
-  test.use({ expected: /^Policy: script-src-elem inline|^Console: .*Content Security Policy/ });
-
-  test('forbids a script that is not part of the build', async ({ page }) => {
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const planted = '<script>document.title = "planted"</script></body>';
-      await route.fulfill({ response, body: (await response.text()).replace('</body>', planted) });
-    });
-    const violation = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Policy: script-src-elem inline'),
-    );
-    await page.goto('/');
-    await violation;
-    await expect(page).not.toHaveTitle('planted');
-  });
-});
-
 /** Returns the font files that a page loads from now on; the list grows over time. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];

@@ -26,7 +26,7 @@ for (const [device, viewport, press] of [
   test.describe(`with ${device}`, () => {
     test.use({ viewport, hasTouch: press === 'tap' });
 
-    test('a question that is pressed stays where it was', { tag: '@fonts' }, async ({ page }) => {
+    test('a question that is pressed stays where it was', async ({ page }) => {
       await page.goto('/');
       await fontsSettled(page);
       const questions = page.locator('main summary');
@@ -53,15 +53,15 @@ for (const [device, viewport, press] of [
   });
 }
 
-for (const { site, path, part } of [
-  { site: 'specified', path: '/', part: 0.7 },
-  { site: 'specified', path: '/', part: 1 },
-  { site: 'edited', path: '/insights/note-3/', part: 1 },
+for (const { site, path, part, tag } of [
+  { site: 'specified', path: '/', part: 0.7, tag: ['@window', '@fonts'] },
+  { site: 'specified', path: '/', part: 1, tag: ['@window'] },
+  { site: 'edited', path: '/insights/note-3/', part: 1, tag: ['@window', '@fonts'] },
 ] as const) {
-  test.describe(`${path} read to ${part * 100} %`, () => {
+  test.describe(`${path} read to ${part * 100} %`, { tag: [...tag] }, () => {
     test.use({ site, viewport: phone });
 
-    test('a reload keeps the place', { tag: ['@window', '@fonts'] }, async ({ page }) => {
+    test('a reload keeps the place', async ({ page }) => {
       await page.goto(path);
       await fontsSettled(page);
       await readTo(page, part);

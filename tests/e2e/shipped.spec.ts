@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteSchema } from '../../src/content/site';
 import { siteFolder } from '../support/sites';
 import { expect, test } from './fixtures';
-import { axeFindings } from './support/axe';
+import { expectAccessible, views } from './support/axe';
 import { messagesIn, newEmail } from './support/forms';
 import { losses } from './support/layout';
 
@@ -23,13 +23,18 @@ const addresses = () =>
 
 test('on no page of content/ is anything lost, and axe finds nothing', async ({ page }) => {
   test.slow();
-  for (const address of addresses()) {
+  for (const [index, address] of addresses().entries()) {
     await page.goto(address);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await losses(page), `${address}, ${width} px`).toEqual([]);
     }
-    expect.soft(await axeFindings(page), address).toEqual([]);
+    // The specified site has each kind of page in both views; here they take turns.
+    await expectAccessible(
+      page,
+      undefined,
+      views.filter((_view, at) => at === index % 2),
+    );
   }
 });
 

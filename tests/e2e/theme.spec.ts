@@ -16,6 +16,15 @@ const expectPicture = (page: Page, theme: Theme) =>
         .evaluate((img: HTMLImageElement) => img.currentSrc),
     )
     .toContain(`hero-${theme}`);
+const barColors = { light: '#fbf7f0', dark: '#10131f' };
+/** Returns the colour for the bar of the browser: of those that apply, browsers take the first. */
+const bar = (page: Page) =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll(
+      (all: HTMLMetaElement[]) =>
+        all.find(({ media }) => media === '' || matchMedia(media).matches)?.content,
+    );
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 async function expectTheme(page: Page, theme: Theme) {
@@ -43,33 +52,23 @@ for (const system of themes) {
     test.use({ colorScheme: system });
     const other: Theme = system === 'light' ? 'dark' : 'light';
 
-    test('theme and pictures follow the system while nothing is stored', async ({ page }) => {
+    test('theme, pictures and the bar of the browser follow the system, then the choice', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expectTheme(page, system);
       expect(await stored(page)).toBeNull();
       await expectPicture(page, system);
+      expect(await bar(page)).toBe(barColors[system]);
       await page.emulateMedia({ colorScheme: other });
       await expectTheme(page, other);
-    });
-
-    test('the bar of the browser follows the system, then the choice', async ({ page }) => {
-      /** Of the colours that apply, browsers take the first. */
-      const bar = () =>
-        page
-          .locator('meta[name=theme-color]')
-          .evaluateAll(
-            (all: HTMLMetaElement[]) =>
-              all.find(({ media }) => media === '' || matchMedia(media).matches)?.content,
-          );
-      const colors = { light: '#fbf7f0', dark: '#10131f' };
-      await page.goto('/');
-      expect(await bar()).toBe(colors[system]);
+      expect(await bar(page)).toBe(barColors[other]);
       await toggle(page).click();
-      await expect.poll(bar).toBe(colors[other]);
+      await expect.poll(() => bar(page)).toBe(barColors[system]);
       await page.reload();
-      expect(await bar()).toBe(colors[other]);
+      expect(await bar(page)).toBe(barColors[system]);
       await toggle(page).click();
-      await expect.poll(bar).toBe(colors[system]);
+      await expect.poll(() => bar(page)).toBe(barColors[other]);
     });
 
     test('a stored theme applies from the first frame, and after React', async ({ page }) => {

@@ -28,18 +28,6 @@ describeSites((site) => {
     expect(attributes('[type=email][required]', 'name')).toEqual(['email', 'subscriber_email']);
   });
 
-  test('the inquiry offers the options of its content, none of them chosen', () => {
-    const { helpNeeded, timeline, budget } = site.content.contactForm;
-    const { $, attributes } = site.page('/contact/');
-    expect(attributes('[name=helpNeeded][type=checkbox]', 'value')).toEqual(helpNeeded.options);
-    expect(attributes('[name=budget]', 'value')).toEqual(budget.options);
-    expect(attributes('[name=timeline] option', 'value')).toEqual([
-      '',
-      ...timeline.options.map(({ value }) => value),
-    ]);
-    expect($('form [checked], form [selected]')).toHaveLength(0);
-  });
-
   test('a browser can send each form by itself, with the ids of the service once', () => {
     for (const { $ } of site.pages) {
       for (const element of $('form')) {

@@ -32,6 +32,8 @@ describeSites((site) => {
     const needs = new Set(site.pages.flatMap(({ html }) => needsOf(html)));
     const named = policy.match(/'sha256-[^']+'|https?:[^ ;]+|media-src 'self'/g) ?? [];
     expect(new Set(named)).toEqual(needs);
+    // Any other script of a page is forbidden.
+    expect(policy).toMatch(/(^|;)script-src 'self'( 'sha256-[^']+'| https:[^ ;]+)+;/);
   });
 
   test('the browser prerenders no download', () => {

@@ -38,6 +38,7 @@ test.each([
   ['/', 'main', 'Book Now', '/contact/#call'],
   ['/about/', 'main', 'Build Your Narrative', '/contact/#inquiry'],
   ['/services/', 'main', 'Book a Free Discovery Call', '/contact/#call'],
+  ['/services/', 'main', 'Ask about a retainer', '/contact/?plan=monthly-retainer#inquiry'],
   ['/contact/', 'main', 'Book Now', /^https:/],
   ['/newsletter-confirmation/', 'main', 'Back to Home', '/'],
   ['/404/', 'main', 'Return to Home', '/'],
@@ -64,6 +65,7 @@ test.each([
   ['/contact/', '[aria-labelledby=ways] h3', 3],
   ['/contact/', 'form textarea[name=additional][rows=4]:not([required])', 1],
   ['/contact/', 'main a[target=_blank]', 1],
+  ['/contact/', 'form :is([checked], [selected])', 0],
 ])('%s has of %s exactly %d', (path, selector, count) => {
   expect(site.page(path).$(selector).length).toBe(count);
 });

@@ -135,17 +135,6 @@ describeSites((site) => {
     expect(site.faults(check)).toEqual([]);
   });
 
-  test('no layer is joined to the next one, as an empty reset would leave them', () => {
-    const check = (page: Page) => [
-      ...(/@layer\s+[\w\s,]*@layer/.test(stylesOf(page)) ? ['has a fused @layer rule'] : []),
-      ...(stylesOf(page).split('{').length === stylesOf(page).split('}').length
-        ? []
-        : ['has a loose brace']),
-      ...(/@layer reset\{[^}]/.test(stylesOf(page)) ? [] : ['has an empty reset']),
-    ];
-    expect(site.faults(check)).toEqual([]);
-  });
-
   test('everything that styles load is a file of the site, and no font is embedded', () => {
     const check = (page: Page) =>
       matches(stylesOf(page), /url\(\s*["']?([^"')]+)["']?\s*\)/g)
@@ -154,18 +143,5 @@ describeSites((site) => {
     expect(site.faults(check)).toEqual([]);
     const data = /data:(font|application\/(x-)?font|application\/octet-stream)/;
     expect(site.texts.filter((file) => data.test(site.read(file)))).toEqual([]);
-  });
-
-  test('every font has a fallback of the same metrics', () => {
-    const check = (page: Page) => {
-      const faces = matches(stylesOf(page), /@font-face\{([^}]*)\}/g);
-      const familyOf = (face: string) => /font-family:\s*['"]?([^;'"]+)/.exec(face)?.[1] ?? '';
-      const fallbacks = faces.filter((face) => face.includes('size-adjust')).map(familyOf);
-      const loaded = faces.filter((face) => face.includes('url('));
-      return loaded.length < 2
-        ? ['loads no fonts']
-        : loaded.map(familyOf).filter((family) => !fallbacks.includes(`${family} Fallback`));
-    };
-    expect(site.faults(check)).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ import { holdSubmits } from '../../src/inline/hold-submits';
 import { hydrateIslands } from '../../src/islands/hydrate-islands';
 import { Island } from '../../src/islands/island';
 import { islandSystem } from '../../src/islands/island-system';
-import { failureEvent } from './fuse';
 
 /** How the service, or the network, answers a message. */
 export type AnswerKind = 'ok' | 'refused' | 'lost' | 'delivered but lost';
@@ -35,7 +34,7 @@ export const emailPart = { contact: 'email', newsletter: 'subscriber_email' } as
 
 /**
  * Simulates a tab with both forms, its storage, its network and a service. The test file mocks
- * `src/forms/email`, and adds a `Fuse` to the islands.
+ * `src/forms/email`, and makes the islands fail at the event `react-fails`.
  */
 export class FormWorld {
   posts: Post[] = [];
@@ -159,7 +158,7 @@ export class FormWorld {
   /** Makes React fail, outside of `act`, which would catch the error. The second time it is gone. */
   async failReact() {
     if (!this.isHydrated) return;
-    flushSync(() => document.dispatchEvent(new Event(failureEvent)));
+    flushSync(() => document.dispatchEvent(new Event('react-fails')));
     await wait(0);
     this.#failures += 1;
     this.isHydrated = this.#failures < 2;

@@ -23,9 +23,6 @@ function controlOf(form: HTMLFormElement, name: string, value?: string) {
 }
 
 export const valueOf = (form: HTMLFormElement, name: string) => controlOf(form, name).value;
-export const isChosen = (form: HTMLFormElement, name: string, value: string) =>
-  controlOf(form, name, value).checked;
-
 /** Types like a visitor: the field changes, and the browser fires its event. */
 export function type(form: HTMLFormElement, name: string, value: string) {
   const control = controlOf(form, name);

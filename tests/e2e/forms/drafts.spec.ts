@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../support/axe';
 import { calendar, messagesIn, newEmail } from '../support/forms';
 import { blockStorage, hydrate, hydrated } from '../support/page';
 
@@ -16,27 +17,17 @@ test('answers stay until the visitor clears them', async ({ page, contact }) => 
   const note = contact.form.getByText(contact.words.draft.title);
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(note).toBeVisible();
   expect(await contact.answers()).toEqual(typed);
+  await expectAccessible(page, 'main form');
   await contact.form.getByRole('button', { name: contact.words.draft.clear }).click();
   await expect(note).toBeHidden();
   expect(await contact.draft()).toBeNull();
   await page.reload();
   await hydrate(page);
   expect(await contact.answers()).toEqual([]);
-});
-
-test('an address in the footer follows to the next page', async ({ page, inbox, newsletter }) => {
-  await page.goto('/about/');
-  const email = newEmail();
-  await newsletter.fill(email);
-  await page.goto('/services/');
-  await expect(newsletter.form.getByText(newsletter.words.draft.title)).toBeVisible();
-  await expect(newsletter.field('Your email')).toHaveValue(email);
-  await newsletter.submit.click();
-  await newsletter.expectSent();
-  expect(inbox.requests()).toHaveLength(1);
 });
 
 test('text typed while sending was not sent, and stays', async ({ page, inbox, contact }) => {

@@ -1,16 +1,15 @@
 import type { Answer } from '../../../tools/inbox/answers';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../support/axe';
 import { newEmail, type Failure } from '../support/forms';
 import { blockStorage, hydrate } from '../support/page';
 
-test.use({ expected: /^Console: / });
+// axe would measure animations midway.
+test.use({ expected: /^Console: /, contextOptions: { reducedMotion: 'reduce' } });
 
-const webPage = { body: '<!doctype html><title>Gateway</title>', type: 'text/html' };
-
-/** A refusal, no answer of the service, and no answer at all; `src/forms/outcome.test.ts` has the others. */
+/** A refusal, and no answer at all; `src/forms/outcome.test.ts` has the others. */
 const answers: [string, Answer, Failure][] = [
   ['a refusal', { status: 400, body: 'The template ID not found.' }, 'fixNeeded'],
-  ['a web page instead of the service', { ...webPage, deliver: false }, 'unknown'],
   ['a connection that breaks', { reset: true }, 'unknown'],
 ];
 for (const [name, answer, failure] of answers) {
@@ -25,6 +24,7 @@ for (const [name, answer, failure] of answers) {
     const typed = await contact.answers();
     await contact.submit.click();
     await contact.expectFailed(failure);
+    await expectAccessible(page, 'main form');
     expect(await contact.answers()).toEqual(typed);
     expect(await contact.draft()).toContain(encodeURIComponent(email));
     // The service's text is for developers.
@@ -65,13 +65,24 @@ test('the answers of a failed inquiry can be copied', async ({ page, context, in
   await page.goto('/contact/');
   const email = newEmail();
   inbox.answerNext(email, { status: 400 });
+  for (const name of ['Brand Strategy only', 'Not Sure Yet'])
+    await contact.form.getByRole('checkbox', { name }).check();
+  await contact.field('Anything else?').fill('Two\nlines');
   await contact.send(email);
   const { copy, copied } = contact.words.failure;
   await contact.message.getByRole('button', { name: copy }).click();
   await expect(contact.message.getByRole('button', { name: copied })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(email);
-  expect(text).toContain('Yes, prepared to invest');
+  expect(text.split('\n')).toEqual([
+    'Full name: Ada Lovelace',
+    `Email: ${email}`,
+    'Your role: Founder',
+    'Your goals: Visibility',
+    expect.stringMatching(/: Brand Strategy only, Not Sure Yet$/),
+    expect.stringMatching(/^Our minimum engagement is .*: Yes, prepared to invest$/),
+    expect.stringMatching(/^Anything else\?.*: Two$/),
+    'lines',
+  ]);
 });
 
 test('an inquiry is not sent while offline', async ({ page, context, inbox, contact }) => {
@@ -81,6 +92,7 @@ test('an inquiry is not sent while offline', async ({ page, context, inbox, cont
   await context.setOffline(true);
   await contact.send();
   await contact.expectFailed('offline');
+  await expectAccessible(page, 'main form');
   expect(inbox.requests()).toHaveLength(0);
   await context.setOffline(false);
   await contact.submit.click();
@@ -103,78 +115,80 @@ test('a missing library sends nothing, and is asked again', async ({ page, inbox
   await contact.expectSent();
 });
 
-test.describe('a slow answer', () => {
-  test.beforeEach(async ({ page, inbox, contact }) => {
-    await page.goto('/contact/');
-    // React does not start while the clock is stopped.
-    await hydrate(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await contact.sendHeld(inbox);
-  });
+test('a slow answer is announced after 8 seconds, is unknown after 30, and still counts', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  await page.goto('/contact/');
+  // React does not start while the clock is stopped.
+  await hydrate(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await contact.sendHeld(inbox);
+  await expect(contact.form).toHaveAttribute('data-busy', '');
+  await expect(contact.submit).toHaveAccessibleName(contact.words.sending);
+  // Playwright treats an aria-disabled button as one that cannot be pressed.
+  await contact.submit.click({ force: true });
+  await contact.field('Your goals').press('Enter');
+  const slow = contact.form.locator('[aria-live=polite]').getByText(contact.words.slow);
+  await page.clock.fastForward(7900);
+  await expect(slow).toBeHidden();
+  await page.clock.fastForward(100);
+  await expect(slow).toBeVisible();
+  await page.clock.fastForward(21_900);
+  await expect(contact.message).toBeHidden();
+  await page.clock.fastForward(100);
+  await contact.expectMessage('unknown');
+  await expect(contact.message).toBeFocused();
+  // Silence is no failure.
+  await expect(contact.form.getByRole('status')).toBeEmpty();
+  await page.clock.fastForward(600_000);
+  expect(inbox.requests()).toHaveLength(1);
+  inbox.release();
+  await contact.expectSent();
+});
 
-  test('is announced after 8 seconds', async ({ page, inbox, contact }) => {
-    await expect(contact.form).toHaveAttribute('data-busy', '');
-    await expect(contact.submit).toHaveAccessibleName(contact.words.sending);
-    // Playwright treats an aria-disabled button as one that cannot be pressed.
-    await contact.submit.click({ force: true });
-    await contact.field('Your goals').press('Enter');
-    const slow = contact.form.locator('[aria-live=polite]').getByText(contact.words.slow);
-    await page.clock.fastForward(7900);
-    await expect(slow).toBeHidden();
-    await page.clock.fastForward(100);
-    await expect(slow).toBeVisible();
-    inbox.release();
-    await contact.expectSent();
-    expect(inbox.requests()).toHaveLength(1);
-  });
-
-  test('is unknown after 30 seconds, and still counts', async ({ page, inbox, contact }) => {
-    await page.clock.fastForward(29_900);
-    await expect(contact.message).toBeHidden();
-    await page.clock.fastForward(100);
-    await contact.expectMessage('unknown');
-    await expect(contact.message).toBeFocused();
-    // Silence is no failure.
-    await expect(contact.form.getByRole('status')).toBeEmpty();
-    await page.clock.fastForward(600_000);
-    expect(inbox.requests()).toHaveLength(1);
-    inbox.release();
-    await contact.expectSent();
-  });
+test('axe finds nothing while it sends, is slow, cannot confirm, and has arrived', async ({
+  page,
+  inbox,
+  contact,
+}) => {
+  // axe waits for the clock.
+  await page.clock.install();
+  await page.goto('/contact/');
+  await contact.sendHeld(inbox);
+  await expectAccessible(page, 'main form');
+  await page.clock.fastForward(8000);
+  await expect(contact.form.locator('[aria-live=polite]')).toContainText([contact.words.slow]);
+  await expectAccessible(page, 'main form');
+  await page.clock.fastForward(22_000);
+  await contact.expectMessage('unknown');
+  await expectAccessible(page, 'main form');
+  inbox.release();
+  await expect(contact.message).toContainText(contact.words.sent.message.title);
+  await expectAccessible(page, 'main form');
 });
 
 test.describe('if React fails', () => {
   test.use({ expected: /^(Console|Uncaught): / });
 
-  for (const isBlocked of [false, true]) {
-    test(`while it shows an answer, the form is drawn again with it, storage blocked: ${isBlocked}`, async ({
-      page,
-      inbox,
-      contact,
-    }) => {
-      if (isBlocked) await blockStorage(page);
-      await page.goto('/contact/');
-      await contact.sendHeld(inbox, { status: 400 });
-      const typed = await contact.answers();
-      await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
-      inbox.release();
-      await contact.expectFailed('fixNeeded');
-      expect(await contact.answers()).toEqual(typed);
-      await contact.submit.click();
-      await contact.expectSent();
-      expect(inbox.requests()).toHaveLength(2);
-    });
-  }
-
-  test('while it shows a success, so it does', async ({ page, inbox, contact }) => {
+  test('while it shows an answer, the form is drawn again with it, even if storage is blocked', async ({
+    page,
+    inbox,
+    contact,
+  }) => {
+    await blockStorage(page);
     await page.goto('/contact/');
-    await contact.sendHeld(inbox);
+    await contact.sendHeld(inbox, { status: 400 });
+    const typed = await contact.answers();
     await contact.form.evaluate((form) => form.querySelector('[aria-live] > *')?.remove());
     inbox.release();
+    await contact.expectFailed('fixNeeded');
+    expect(await contact.answers()).toEqual(typed);
+    await contact.submit.click();
     await contact.expectSent();
-    await expect(contact.message).toContainText(contact.words.sent.message.title);
-    await expect(contact.message).toBeFocused();
+    expect(inbox.requests()).toHaveLength(2);
   });
 
   test('again and again, the form says so, and keeps the answers', async ({

@@ -1,11 +1,20 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../support/axe';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { hydrate } from '../support/page';
+import { losses } from '../support/layout';
+import { holdScripts, hydrate } from '../support/page';
 
-test('each mistake is named at its field', async ({ page, inbox, contact }) => {
+// axe would measure animations midway.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('each mistake is named at its field', async ({ page, inbox, contact, newsletter }) => {
   await page.goto('/contact/');
   await hydrate(page);
+  await newsletter.submit.click();
   await contact.submit.click();
+  await expect(contact.form.getByText(contact.words.budget.missing)).toBeVisible();
+  await expectAccessible(page);
+  expect(await losses(page)).toEqual([]);
   await expect(contact.field('Full name')).toBeFocused();
   const { fullName, email, role, goals, budget } = contact.words;
   for (const { label, missing } of [fullName, email, role, goals]) {
@@ -47,24 +56,6 @@ test('a signup names a missing address and an invalid one', async ({ page, inbox
   expect(inbox.requests()).toEqual([]);
 });
 
-for (const [plan, help] of [
-  ['strategy-plan', 'Brand Strategy only'],
-  ['monthly-retainer', 'Monthly Done-for-you Content'],
-  ['add-ons', 'Online Profile Optimization'],
-]) {
-  test(`the links of ${plan} preselect its help`, async ({ page, contact }) => {
-    const chosen = contact.form.getByRole('checkbox', { checked: true });
-    for (const path of ['/', '/services/']) {
-      await page.goto(path);
-      const links = await page.locator(`main a[href*="plan=${plan}"]`).all();
-      expect(links.length, path).toBe(path === '/' && plan === 'add-ons' ? 0 : 1);
-      for (const link of links) await page.goto((await link.getAttribute('href')) ?? '');
-    }
-    await expect(chosen).toHaveCount(1);
-    await expect(chosen).toHaveAttribute('value', `${help}`);
-  });
-}
-
 test('the help that a link has chosen gives way to the next link, what a hand has chosen does not', async ({
   page,
   contact,
@@ -105,14 +96,20 @@ test.describe('on a phone', () => {
 
 const blanks = [' ', '\u200b', '\u00a0'] as const;
 
-test('blanks are no answer', async ({ page, inbox, contact }) => {
+test('blanks are no answer, also where they come before React', async ({
+  page,
+  inbox,
+  contact,
+}) => {
   const { fullName, role, goals } = contact.words;
+  const release = await holdScripts(page);
   await page.goto('/contact/');
   await contact.fill(newEmail());
   for (const [index, { label }] of [fullName, role, goals].entries())
     await contact.field(label).fill(blanks[index] ?? '');
-  await hydrate(page);
   await contact.submit.click();
+  await expect(contact.form).toHaveAttribute('data-busy', '');
+  release();
   await expect(contact.field('Full name')).toBeFocused();
   for (const [index, { label, missing }] of [fullName, role, goals].entries()) {
     const field = contact.field(label);

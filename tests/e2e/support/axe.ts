@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { addRules } from './page';
 
@@ -16,24 +16,30 @@ const findings = z.array(
 const resultSchema = z.object({ violations: findings, incomplete: findings });
 
 /** The two views in which a page or a state is checked. */
-const views = [
+export const views = [
   { width: 320, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const;
 
 /**
- * Returns what axe finds, or cannot decide, on a phone in the dark theme and on a desktop in the
- * light one. Animations would be measured midway, so the page must be under reduced motion.
+ * Expects that axe finds nothing, and can decide all, on a phone in the dark theme and on a desktop
+ * in the light one. Animations would be measured midway, so the page must be under reduced motion.
+ *
+ * @param within the part to check, by its selector; omitted: the page
+ * @param chosen the views; omitted: both
  */
-export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+export async function expectAccessible(
+  page: Page,
+  within?: string,
+  chosen: readonly (typeof views)[number][] = views,
+): Promise<void> {
   await page.evaluate(source);
   // axe cannot see through what lies over the page, nor the cells that a wide table scrolls to.
   await addRules(
     page,
     'header, [role=status] { position: static !important } table { table-layout: fixed } th, td { min-width: 0 !important; padding: 0 !important }',
   );
-  const found: string[] = [];
-  for (const { width, colorScheme } of views) {
+  for (const { width, colorScheme } of chosen) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const place = JSON.stringify(within ?? null);
@@ -41,10 +47,11 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
       `axe.run(${place} ?? document, ${JSON.stringify(options)})`,
     );
     const { violations, incomplete } = resultSchema.parse(result);
-    for (const { id, help, nodes } of [...violations, ...incomplete]) {
-      for (const { html } of nodes) found.push(`${width} px, ${id} (${help}): ${html}`);
-    }
+    const found = [...violations, ...incomplete].flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id} (${help}): ${html}`),
+    );
+    // The arrow after a footnote has a name, and no words that the name could repeat.
+    const faults = found.filter((line) => !line.includes('data-footnote-backref'));
+    expect.soft(faults, `axe, ${page.url()}, ${width} px`).toEqual([]);
   }
-  // The arrow after a footnote has a name, and no words that the name could repeat.
-  return found.filter((line) => !line.includes('data-footnote-backref'));
 }

@@ -44,11 +44,6 @@ abstract class SiteForm {
     return this.form.getByRole('textbox', { name: label, includeHidden: true });
   }
 
-  /** The button that lets the browser send, where React cannot be loaded. */
-  get sendPlainly() {
-    return this.form.getByRole('button', { name: this.words.failure.sendPlainly });
-  }
-
   /** Fills in and submits the form; returns the address in it. */
   async send(email = newEmail()): Promise<string> {
     await this.fill(email);

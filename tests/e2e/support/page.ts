@@ -47,10 +47,6 @@ export async function fontsSettled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Makes the scripts of React fail, or others. */
-export const blockScripts = (page: Page, files = scriptFiles) =>
-  page.route(files, (route) => route.abort('connectionfailed'));
-
 /** Holds the scripts of React, or others, back until the returned function is called. */
 export async function holdScripts(page: Page, files = scriptFiles): Promise<() => void> {
   let release = () => {};
@@ -62,15 +58,6 @@ export async function holdScripts(page: Page, files = scriptFiles): Promise<() =
     await route.continue();
   });
   return release;
-}
-
-/** Returns the script files that a page requests from now on; the list grows over time. */
-export function watchScripts(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.push(request.url());
-  });
-  return requested;
 }
 
 /** Adds rules over the page's own; its policy forbids a style element. */
