@@ -162,8 +162,6 @@ export default tseslint.config(
     // The agency's own pages may know where a visitor comes from; `noopener` is demanded.
     rules: {
       'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
-      // Words are in content/; `tests/html/words.test.ts` finds those that come another way.
-      'react/jsx-no-literals': ['error', { allowedStrings: ['!', ',', ':'] }],
       // The events of a form's fields bubble to it.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
@@ -174,6 +172,11 @@ export default tseslint.config(
       // A scrolling region is focusable; otherwise the keyboard could not reach its hidden part.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    // Words are in content/; `tests/html/content.test.ts` finds those that come another way.
+    rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['!', ',', ':'] }] },
   },
   {
     files: ['{src,tools}/**/*.{ts,tsx}'],
