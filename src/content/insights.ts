@@ -12,6 +12,7 @@ import {
   picture,
   text,
   webAddress,
+  translates,
 } from './primitives';
 
 const maxTopics = 3;
@@ -39,6 +40,7 @@ export const articleSchema = z.strictObject({
     '2026-03-31',
   ),
   language: ownLanguage(),
+  translates: translates(),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
   author: authorName('Who wrote it'),
   topics: z

@@ -36,3 +36,9 @@ export function textLanguage(fields: unknown, language: string): string {
   const own = valueAt(fields, ['language']);
   return typeof own === 'string' && languageFault(own) === undefined ? own : language;
 }
+
+/** Returns the name of a language in that language, with its region only where it matters: Deutsch. */
+export function ownName(language: string): string {
+  const shortest = String(new Intl.Locale(language).minimize());
+  return new Intl.DisplayNames(language, { type: 'language' }).of(shortest) ?? language;
+}

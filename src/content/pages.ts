@@ -15,6 +15,7 @@ import {
   ownLanguage,
   picture,
   text,
+  translates,
 } from './primitives';
 
 /** The check warns above this. Search results cut a title off at about 60 characters. */
@@ -212,6 +213,7 @@ export const generalPageSchema = z.strictObject({
   template: z.literal('page'),
   ...meta,
   language: ownLanguage(),
+  translates: translates(),
   sample: flag('true: came with the site; make it say what yours does before launch'),
   hero,
   picture: picture.optional(),

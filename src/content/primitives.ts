@@ -60,6 +60,13 @@ export const headline = () =>
     ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
   });
 
+/** The page of which another one is the translation. */
+export const translates = () =>
+  href()
+    .refine((path) => /^\/[^?#]*$/.test(path), 'must be a page of this site, such as /about/')
+    .optional()
+    .describe('The page that this one translates; each of them leads to the other');
+
 /** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>
   faultless(hrefFault).meta({

@@ -1,5 +1,8 @@
 import type { ListPage, Neighbours } from './insights-lists';
 
+/** A page in one of the languages in which the site has it. */
+export type Translation = { path: string; language: string };
+
 /** What the build knows of a page. Gatsby passes it to the page as its context. */
 export type PublishedPage = {
   /** The id of the node, for the query of the template. */
@@ -13,6 +16,8 @@ export type PublishedPage = {
   breadcrumbs: readonly { name: string; path: string }[];
   /** The name of the feed that the page announces. */
   feed: string | null;
+  /** The page itself and its translations; empty if it has none. */
+  translations: readonly Translation[];
   /** Why it is not published, for `develop`, which alone has such pages. */
   ribbon?: string;
 };

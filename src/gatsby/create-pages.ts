@@ -11,6 +11,7 @@ import { contentFolder, publicFolder } from './folders';
 import { insightsPages } from './insights-pages';
 import { writeIslandProps, writeListTexts } from './generated-modules';
 import { articleDates, pageDates, readHistory } from './page-dates';
+import { translationsOf } from './translations';
 import { writeTextParts } from './text-parts';
 
 const concurrency = 4;
@@ -23,7 +24,7 @@ type PlannedPage = {
   card: CardPage;
   /** Why it is not published, in a word; only `develop` has such pages. */
   unpublished: string | undefined;
-  context: Omit<PublishedPage, 'card'>;
+  context: Omit<PublishedPage, 'card' | 'translations'>;
 };
 
 /** Creates a page for every file in `content/pages/`, every article, and every list of articles. */
@@ -76,7 +77,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     })),
   ];
 
-  const { brand, shareCard } = siteOf(nodes);
+  const { brand, shareCard, language } = siteOf(nodes);
+  const translations = translationsOf(nodes, language);
   const picture = join(contentFolder, shareCard.picture);
   const cards = cardPainter(publicFolder, { brand, picture, alt: shareCard.alt });
   const create = async ({ path, template, textFile, card, unpublished, context }: PlannedPage) => {
@@ -86,7 +88,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       // gatsby-plugin-mdx passes the text of the file in the query to the template.
       component: textFile === null ? component : `${component}?__contentFilePath=${textFile}`,
       // Without `frontmatter`, gatsby-plugin-mdx adds all fields to the data of the page.
-      context: { ...context, card: await cards.paint(card), frontmatter: {} },
+      context: {
+        ...context,
+        translations: translations.get(path) ?? [],
+        card: await cards.paint(card),
+        frontmatter: {},
+      },
     };
     actions.createPage<Page['context']>(withRibbon(published, unpublished));
   };

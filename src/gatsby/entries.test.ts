@@ -15,7 +15,15 @@ test.each([
 
 test('only a page that is not published has the words of a ribbon', () => {
   const card = { path: '/og/a.png', width: 1, height: 1, alt: '' };
-  const context = { id: '1', card, indexed: true, modified: null, breadcrumbs: [], feed: null };
+  const context = {
+    id: '1',
+    card,
+    indexed: true,
+    modified: null,
+    breadcrumbs: [],
+    feed: null,
+    translations: [],
+  };
   const page = { path: '/a/', component: 'page.tsx', context };
   const ribbon = 'Scheduled: this page is not published';
   expect(withRibbon(page, 'Scheduled').context).toEqual({ ...context, ribbon });

@@ -16,7 +16,14 @@ type HeadData = {
   jsonLd: string | null;
 };
 
-export type HeadLink = { rel: string; href: string; type?: string; sizes?: string; title?: string };
+export type HeadLink = {
+  rel: string;
+  href: string;
+  hrefLang?: string;
+  type?: string;
+  sizes?: string;
+  title?: string;
+};
 
 type HeadMeta =
   | { name: string; content: string; media?: string; 'data-dark'?: '' }
@@ -96,6 +103,12 @@ export function buildHead(
     ],
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
+      // https://developers.google.com/search/docs/specialty/international/localized-versions
+      ...build.translations.map(({ path, language }) => ({
+        rel: 'alternate',
+        hrefLang: language,
+        href: absoluteUrl(site, path),
+      })),
       ...links,
       ...(build.feed === null
         ? []

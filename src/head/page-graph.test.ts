@@ -17,6 +17,7 @@ const graphOf = (page: typeof home) =>
       modified: null,
       breadcrumbs: [{ name: 'Home', path: '/' }],
       feed: null,
+      translations: [],
     },
     { type: 'WebPage', nodes: [] },
   );

@@ -10,6 +10,8 @@ import { Tooltip, TooltipGroup } from '../components/tooltip';
 import { Island } from '../islands/island';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { iconButtonRecipe } from '../theme/recipes';
+import { ownName } from '../content/language';
+import type { Translation } from '../content/published-page';
 import type { LayoutData } from './layout-data';
 
 const Parts = chakra('div', {
@@ -46,7 +48,12 @@ const Foot = chakra('div', {
   },
 });
 
-export function Footer({ site, layout }: LayoutData) {
+type FooterProps = LayoutData & {
+  /** The same page in other languages. */
+  translations: readonly Translation[];
+};
+
+export function Footer({ site, layout, translations }: FooterProps) {
   const words = layout.footer;
   return (
     <footer aria-label={words.label}>
@@ -106,6 +113,11 @@ export function Footer({ site, layout }: LayoutData) {
                   </QuietLink>
                 ),
             )}
+            {translations.map(({ path, language }) => (
+              <QuietLink key={path} href={path} lang={language} hrefLang={language}>
+                {ownName(language)}
+              </QuietLink>
+            ))}
             <EditsToggle />
             <p>{words.copyright}</p>
           </Foot>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EditWordsContext } from '../components/first-draft';
 import { documentStyles } from '../theme/document-styles';
 import { system } from '../theme/system';
+import type { Translation } from '../content/published-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { DraftRibbon } from './draft-ribbon';
@@ -34,7 +35,7 @@ type LayoutProps = {
   /** The path of the page, such as `/about/`. */
   path: string;
   /** `develop` marks a page that is not published. */
-  context: { ribbon?: string };
+  context: { ribbon?: string; translations: readonly Translation[] };
   children: ReactNode;
 };
 
@@ -58,7 +59,11 @@ export function Layout({ data: { site, layout }, path, context, children }: Layo
             {children}
           </ProseProvider>
         </Main>
-        <Footer site={site} layout={layout} />
+        <Footer
+          site={site}
+          layout={layout}
+          translations={context.translations.filter((one) => one.path !== path)}
+        />
       </EditWordsContext>
     </ChakraProvider>
   );

@@ -41,6 +41,20 @@ describe('the articles of the edited site', () => {
     expect(data).toMatch(/"datePublished":"2024-02-01.*"dateModified":"2024-03-31/);
   });
 
+  test('a page and its translation name each other in their heads and footers', () => {
+    const pages = ['/insights/une-note/', '/insights/note-3/'];
+    const languages = ['fr', 'en-GB'];
+    for (const [index, path] of pages.entries()) {
+      const page = site.page(path);
+      expect(page.attributes('link[hreflang]', 'hreflang').sort()).toEqual([...languages].sort());
+      const link = page.$(`footer a[hreflang=${languages[1 - index]}]`);
+      expect([link.attr('href'), link.text()]).toEqual([
+        pages[1 - index],
+        ['British English', 'français'][index],
+      ]);
+    }
+  });
+
   test('four sections make a list of contents, and fewer do not', () => {
     const contents = '[aria-labelledby=article-contents] a';
     const sections = '[data-article-text] > h2';

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../src/check/mdx';
 import { parseText } from '../../../src/check/parse-text';
 import { dayWords, isDay } from '../../../src/content/calendar';
-import { textLanguage } from '../../../src/content/language';
+import { ownName, textLanguage } from '../../../src/content/language';
 import type { Page, Site } from './site';
 
 /** Returns the words of a text in one line, without the signs that typography may change. */
@@ -51,6 +51,9 @@ export function contentWords({ content }: Site): string {
       .filter(isDay)
       .map((day) => dayWords(day, textLanguage(data, content.site.language))),
   );
+  const languages = content.files.map(({ data }) =>
+    ownName(textLanguage(data, content.site.language)),
+  );
   const texts = content.files.flatMap(({ data, body }) => [...stringsIn(data), body]);
-  return `  ${[...texts, ...days].map(words).join(' | ')} `;
+  return `  ${[...texts, ...days, ...languages].map(words).join(' | ')} `;
 }

@@ -1,0 +1,27 @@
+import type { NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
+import { articleKind, pageKinds } from '../content/kinds';
+import type { Translation } from '../content/published-page';
+
+const node = z.object({
+  path: z.string(),
+  language: z.string().nullish(),
+  translates: z.string().nullish(),
+});
+
+/** Returns the pages that exist in several languages: by the path of each, all of them. */
+export function translationsOf(
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  siteLanguage: string,
+): ReadonlyMap<string, readonly Translation[]> {
+  const pages = [...pageKinds, articleKind]
+    .flatMap(({ type }) => getNodesByType(type))
+    .map((page) => node.parse(page));
+  const groups = new Map<string, Translation[]>();
+  for (const { path, language, translates } of pages) {
+    const group = groups.get(translates ?? path) ?? [];
+    groups.set(translates ?? path, [...group, { path, language: language ?? siteLanguage }]);
+  }
+  const several = [...groups.values()].filter((group) => group.length > 1);
+  return new Map(several.flatMap((group) => group.map(({ path }) => [path, group] as const)));
+}
