@@ -5,6 +5,7 @@ import { startImages } from './images';
 import { logNotFound, markHiddenTab, startTooltips, stopAtSwipe } from './page';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
+import { startVideos } from './videos';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
 // Where inline scripts are blocked, nothing holds a submit, and the browser sends the forms.
@@ -15,6 +16,7 @@ startImages();
 startTooltips();
 stopAtSwipe();
 startQuestions();
+startVideos();
 startPrefetch();
 logNotFound();
 document.addEventListener('visibilitychange', markHiddenTab);

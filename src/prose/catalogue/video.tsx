@@ -60,37 +60,14 @@ const Sign = chakra('span', {
   },
 });
 
-/** Puts the player in its place. Inlined into the page: it can use nothing else of this file. */
-function playInPlace(script: Element | null) {
-  const poster = script?.previousElementSibling;
-  const place = poster?.previousElementSibling;
-  if (!(poster instanceof HTMLAnchorElement) || !place) return;
-  poster.onclick = (event) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const address = `${poster.dataset.player}`;
-    const player = document.createElement(address.startsWith('/') ? 'video' : 'iframe');
-    player.title = poster.textContent;
-    if (player instanceof HTMLVideoElement) {
-      player.controls = player.autoplay = player.playsInline = true;
-    } else {
-      player.allow = 'autoplay;fullscreen;picture-in-picture';
-      player.allowFullscreen = true;
-    }
-    player.src = address;
-    place.append(player);
-    player.focus();
-  };
-}
-
 const sizes = '(min-width: 42rem) 640px, 92vw';
 
 export function Video({ address, title, poster, dark, transcript }: PropsOf<'Video'>) {
   const { words } = useProse();
-  const play = `(${playInPlace.toString()})(document.currentScript)`;
   return (
     <Frame>
       <Stage>
+        {/* `src/inline/videos.ts` puts the player in it. */}
         <div />
         <Poster href={address} data-player={playerOf(address)}>
           <Picture picture={pictureOf('', poster, dark)} sizes={sizes} />
@@ -101,7 +78,6 @@ export function Video({ address, title, poster, dark, transcript }: PropsOf<'Vid
             {words.play}: {title}
           </VisuallyHidden>
         </Poster>
-        <script dangerouslySetInnerHTML={{ __html: play }} />
       </Stage>
       <Caption>
         <span>
