@@ -6,6 +6,9 @@ const pause = 50;
 /** How far an element may move, in pixels: less than a line, and not seen as a shift. */
 const tolerance = 3;
 
+/** The family of headlines (`src/gatsby/files/fonts.ts`). */
+const headlines = 'Headlines';
+
 const isFirstPage = () => !document.referrer.startsWith(location.origin);
 
 const addAll = (faces: readonly FontFace[]) => faces.forEach((face) => document.fonts.add(face));
@@ -51,13 +54,17 @@ export function joinFonts() {
       }
       // What is folded is not laid out, and would be for this.
       const parts = [...document.querySelectorAll('main :not(details *)')];
-      const tops = new Map(parts.map((one) => [one, topOf(one)]));
-      addAll(faces);
-      for (const [one, top] of tops) {
-        if (top <= 0 || top >= innerHeight || !isOver(one, Math.abs(topOf(one) - top))) continue;
-        faces.forEach((face) => document.fonts.delete(face));
-        return;
-      }
+      const tops = parts.map((one) => [one, topOf(one)] as const);
+      const joins = (some: readonly FontFace[]) => {
+        addAll(some);
+        const hasMoved = tops.some(
+          ([one, top]) => top > 0 && top < innerHeight && isOver(one, Math.abs(topOf(one) - top)),
+        );
+        if (hasMoved) some.forEach((face) => document.fonts.delete(face));
+        return !hasMoved;
+      };
+      // Where only the text would move a line, the headlines join alone.
+      if (!joins(faces)) joins(faces.filter(({ family }) => family === headlines));
     };
     // If a font fails to load, the fallbacks stay.
     load(faces).then(join, () => undefined);
