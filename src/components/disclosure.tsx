@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { sign } from './sign';
+import { sign } from '../theme/mixins';
 
 /** Renders the summary of `<details>`, with a plus that becomes a minus. */
 export const DisclosureSummary = chakra('summary', {

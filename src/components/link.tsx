@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { underlined } from '../theme/underlined';
+import { underlined } from '../theme/mixins';
 
 export type ContentLink = { label: string; href: string };
 

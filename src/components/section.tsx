@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 /** Renders a band. Adjacent ones share the space between them. */
 export const Section = chakra(
@@ -11,3 +11,20 @@ export const Section = chakra(
   },
   { defaultProps: { 'data-band': '' } },
 );
+
+/** Renders a band in the colours of the dark theme, in both themes. */
+export const DarkBand = ({ children, ...ground }: HTMLChakraProps<'div'>) => (
+  <chakra.div bg="band" {...ground}>
+    <div className="dark">{children}</div>
+  </chakra.div>
+);
+
+/** Renders the 1200 px column that holds all content. */
+export const Container = chakra('div', {
+  base: {
+    width: '100%',
+    maxWidth: 'calc(75rem + 2 * {spacing.edge})',
+    marginInline: 'auto',
+    paddingInline: 'edge',
+  },
+});

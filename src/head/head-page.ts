@@ -27,3 +27,6 @@ type SharedNode = 'organization' | 'website' | 'pricing';
 export const nodeId = (site: Pick<HeadSite, 'address'>, node: SharedNode) => ({
   '@id': absoluteUrl(site, `/#${node}`),
 });
+
+/** Returns a text without line breaks and non-breaking spaces. */
+export const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { fc } from '../../tests/support/fast-check';
-import { oneLine } from './one-line';
+import { oneLine } from './head-page';
 import { pageGraph } from './page-graph';
 import { serviceNodes } from './service-nodes';
 

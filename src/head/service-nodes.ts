@@ -1,7 +1,6 @@
 import type { Offer, Service } from 'schema-dts';
 import type { Price } from '../content/price';
-import { absoluteUrl, nodeId, type HeadSite } from './head-page';
-import { oneLine } from './one-line';
+import { absoluteUrl, nodeId, type HeadSite, oneLine } from './head-page';
 
 type ServiceSite = HeadSite & { minimumEngagement: Price | null; serviceArea: string };
 

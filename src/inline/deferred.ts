@@ -2,10 +2,9 @@ import { startEdits } from './edits';
 import { joinFonts } from './fonts';
 import { startForms } from './forms';
 import { startImages } from './images';
-import { logNotFound, markHiddenTab, startTooltips, stopAtSwipe } from './page';
+import { logNotFound, markHiddenTab, startTooltips, startVideos, stopAtSwipe } from './page';
 import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
-import { startVideos } from './videos';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
 // Where inline scripts are blocked, nothing holds a submit, and the browser sends the forms.

@@ -1,6 +1,5 @@
 import { columns, wide } from '../components/columns';
-import { Container } from '../components/container';
-import { DarkBand } from '../components/bands';
+import { Container, DarkBand } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Icon } from '../components/icon';
 import { Link } from '../components/link';

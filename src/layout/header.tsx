@@ -1,6 +1,6 @@
-import { largeText } from '../theme/large-text';
+import { largeText } from '../theme/mixins';
 import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Link } from '../components/link';
 import { Logo } from '../components/logo';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';

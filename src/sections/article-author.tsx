@@ -1,4 +1,4 @@
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Picture, type PictureData } from '../components/picture';
 import { QuietLink } from '../components/quiet-link';
 import type { ContentLink } from '../components/link';

@@ -1,5 +1,5 @@
 import { Columns, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { eyebrow } from '../components/eyebrow';
 import { languageAttributes } from '../components/in-language';
 import { HeroPicture } from '../components/hero-picture';

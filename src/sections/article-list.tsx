@@ -1,5 +1,5 @@
 import { columns, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';

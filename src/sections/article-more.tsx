@@ -1,4 +1,4 @@
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wide } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { languageAttributes } from '../components/in-language';
 import { DisclosureSummary } from '../components/disclosure';
 import { Prose } from '../components/prose';

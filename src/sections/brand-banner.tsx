@@ -1,5 +1,5 @@
 import { columns, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Logo } from '../components/logo';
 import { chakra } from '@chakra-ui/react';
 

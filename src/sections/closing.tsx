@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Columns, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import { FirstDraft } from '../components/first-draft';
 import { Headline } from '../components/headline';

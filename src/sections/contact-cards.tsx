@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { Columns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Icon } from '../components/icon';
 import { type ContentLink, TextLink } from '../components/link';
 

@@ -1,7 +1,5 @@
-import { Container } from '../components/container';
-import { DarkBand } from '../components/bands';
+import { Container, DarkBand, Section } from '../components/section';
 import { columns, twoColumns } from '../components/columns';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 

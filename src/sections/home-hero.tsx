@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '../components/button';
 import { columns, wide } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
 import { Headline } from '../components/headline';
 import type { ContentLink } from '../components/link';

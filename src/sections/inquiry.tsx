@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import { Lede } from '../components/lede';
-import { Section } from '../components/section';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 import { InquiryThreads } from './inquiry-threads';

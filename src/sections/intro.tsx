@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Prose } from '../components/prose';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
-import { underlined } from '../theme/underlined';
+import { underlined } from '../theme/mixins';
 import { IntroEdit, type IntroEditProps } from './intro-edit';
 import { Link } from '../components/link';
 

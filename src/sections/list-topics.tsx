@@ -1,7 +1,7 @@
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Link, type ContentLink } from '../components/link';
 import { chakra } from '@chakra-ui/react';
-import { underlined } from '../theme/underlined';
+import { underlined } from '../theme/mixins';
 
 const Row = chakra('ul', {
   base: {

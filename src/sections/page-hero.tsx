@@ -1,5 +1,5 @@
 import { columns, wide } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Eyebrow } from '../components/eyebrow';
 import { HeroPicture } from '../components/hero-picture';
 import { Headline } from '../components/headline';

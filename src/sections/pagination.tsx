@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { chakra } from '@chakra-ui/react';
 
 const Row = chakra('nav', {

@@ -1,8 +1,7 @@
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import type { ContentLink } from '../components/link';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
 

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import type { ContentLink } from '../components/link';
-import { Container } from '../components/container';
-import { Section } from '../components/section';
+import { Container, Section } from '../components/section';
 import { Headline } from '../components/headline';
 import { columns, twoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
 import { Prose } from '../components/prose';
-import { sign } from '../components/sign';
+import { sign, underlined } from '../theme/mixins';
 import type { IconName } from '../content/primitives';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { underlined } from '../theme/underlined';
 
 const Row = chakra('article', {
   base: {

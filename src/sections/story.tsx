@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Picture, type PictureData } from '../components/picture';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';

@@ -1,8 +1,7 @@
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import { Icon } from '../components/icon';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { SampleNote } from '../prose/sample-note';
 import { chakra, VisuallyHidden } from '@chakra-ui/react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { columns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container } from '../components/section';
 import { Prose } from '../components/prose';
 import { chakra } from '@chakra-ui/react';
 

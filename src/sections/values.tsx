@@ -1,7 +1,6 @@
 import { Columns, columns } from '../components/columns';
-import { Container } from '../components/container';
+import { Container, Section } from '../components/section';
 import { Icon } from '../components/icon';
-import { Section } from '../components/section';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { IconName } from '../content/primitives';
 import { chakra } from '@chakra-ui/react';

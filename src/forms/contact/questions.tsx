@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../components/icon';
-import { sign } from '../../components/sign';
+import { sign } from '../../theme/mixins';
 import { Select, Textarea } from '../../components/input';
 import { chipRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
