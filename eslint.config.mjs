@@ -175,7 +175,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    // Words are in content/; `tests/html/content.test.ts` finds those that come another way.
+    // Words are in content/; `tests/html/words.test.ts` finds those that come another way.
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: ['!', ',', ':'] }] },
   },
   {

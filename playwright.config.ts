@@ -21,7 +21,7 @@ export default defineConfig<object, WorkerFixtures>({
     { name: 'window', grep: /@window/ },
     // On a computer without the fallback fonts, where the web fonts do not join the first page.
     { name: 'bare', grep: /@bare|@fonts/, use: { fonts: 'without fallbacks', inShell: true } },
-    // By itself, since it takes a minute.
+    // A project of its own, because it takes a minute: `tools/test.ts` runs it beside other tests.
     { name: 'desk', grep: /@desk/, use: { inShell: true } },
   ],
   // One more than the cores it is meant for: a page that waits leaves its core to the next.

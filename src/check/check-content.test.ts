@@ -58,6 +58,7 @@ const title = 'title: Start Where It Gets *Interesting*';
 
 // prettier-ignore
 test.each<[string, Input]>([
+  ['a translation', [article, title, `${title}\nlanguage: fr\ntranslates: /about/`]],
   ['the site itself', 'Words.'],
   ['headings with three hashes', '### One\n\nWords.\n\n### Two\n\nWords.'],
   ['an underlined heading', 'Title\n=====\n\nWords.\n\nSecond\n------\n\nWords.'],
@@ -139,6 +140,8 @@ test.each<[string, Input]>([
 
 // prettier-ignore
 test.each<[string, Input]>([
+  ['a translation of the same language', [article, title, `${title}\n${mark}translates: /about/`]],
+  ['a translation of no page', [article, title, `${title}\nlanguage: fr\n${mark}translates: /insights/`]],
   // Syntax
   ['no fields', { [article]: `${mark}Words.` }],
   ['fields without an end', { [article]: `${mark}---\ntitle: A` }],

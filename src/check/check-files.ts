@@ -46,7 +46,7 @@ export function checkPictures(
 /** The largest file that every host accepts: 25 MiB at Cloudflare. */
 const maxBytes = 25 * 2 ** 20;
 
-/** Files that are no text. */
+/** The extensions of files that are not text. */
 const binary =
   'pdf zip docx xlsx pptx odt ods odp epub mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' '); // prettier-ignore
 

@@ -3,6 +3,7 @@ import { isDay, isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
+import { textLanguage } from '../content/language';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { ownAddress, redirectFaults, redirectsSchema } from '../content/redirects';
 import { unknownTokens } from '../content/tokens';
@@ -205,6 +206,22 @@ function checkAnalytics({ kind, fields, offsetOf }: SiteFile, site: Site, report
     report(offsetOf(['analytics', 'script']), 'privacy', message, 'warning');
 }
 
+/** Reports a translation of no page, of another translation, or into the same language. */
+function checkTranslation(file: SiteFile, site: Site, report: Report): void {
+  const { translates } = file.fields;
+  if (typeof translates !== 'string') return;
+  const original = site.pages.get(translates);
+  const languageIn = ({ fields }: SiteFile) => textLanguage(fields, site.language);
+  const error = (message: string) =>
+    report(file.offsetOf(['translates']), 'translation', `"${translates}" ${message}`);
+  if (!original || !isPage(original) || original === file)
+    error('is no other page or article. Write the address of the page that this one translates');
+  else if (original.fields.translates !== undefined)
+    error('is a translation itself. Only the translation names its original');
+  else if (languageIn(original) === languageIn(file))
+    error('is in the same language. Set "language" in the translation');
+}
+
 /** Warns of a testimonial that is published without consent. */
 function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report): void {
   const isAgreed = [fields.consent, fields.sample, fields.draft].includes(true);
@@ -258,5 +275,6 @@ export function checkReferences(file: SiteFile, site: Site, report: Report): voi
   checkRedirects(file, site, report);
   checkDays(file, site, report);
   checkAnalytics(file, site, report);
+  checkTranslation(file, site, report);
   checkConsent(file, report);
 }

@@ -122,7 +122,7 @@ export const newsletterFormSchema = z.strictObject({
   email: emailField,
   alert: text('The alert shown when subscribing failed', 'Failed to subscribe. Please try again.'),
   sent: messageText
-    .extend({ link: link.describe('The page that opens then') })
+    .extend({ link: link.describe('The confirmation page, which opens after the signup') })
     .meta({ id: 'SubscribedNote' })
     .describe('Said in the form when subscribing worked'),
   ...notes,
@@ -187,7 +187,7 @@ export type DraftWords = z.infer<typeof notes.draft>;
 
 /** The words as a page gets them: no link to a page that is not published. */
 type Shown<Words> = Omit<Words, 'privacy'> & { privacy: ContentLink | null };
-export type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
+type NewsletterWords = Shown<z.infer<typeof newsletterFormSchema>>;
 export type ContactWords = Shown<z.infer<typeof contactFormSchema>>;
 
 /** A plan, and the kinds of help that its visitors need. */

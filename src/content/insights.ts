@@ -51,7 +51,7 @@ export const articleSchema = z.strictObject({
       ...about(`Choose 1 to ${maxTopics} topics`, ['openings']),
     }),
   picture: picture.describe(
-    'Shown above the text, in feeds and where the article is shared; 1600 pixels wide or more',
+    'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
   ),
   edit: markedText(
     'Sentences shown large above the text in place of the picture: those between asterisks are kept, the others struck out',
@@ -103,7 +103,10 @@ export const topicsSchema = z.strictObject({
 export const insightsSchema = z.strictObject({
   title: title(),
   description: description(),
-  eyebrow: text('The name of the list: above its headline, in breadcrumbs, in feeds', 'Insights'),
+  eyebrow: text(
+    'The name of the list: above its headline, in breadcrumbs and in the feed',
+    'Insights',
+  ),
   headline: headline(),
   lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
   words: z.strictObject({

@@ -108,13 +108,16 @@ export const pageKinds: readonly PageKind[] = [
   page('page', kind('GeneralPage', pages, generalPageSchema), 'closing'),
 ];
 
-/** The pages of which a site has one. In the desk each is an entry of its own, as a single file is. */
+/** Returns whether a site has exactly one page of this kind. The desk shows such a page as a single entry. */
 export const isSinglePage = ({ type }: ContentKind) =>
   ['HomePage', 'AboutPage', 'ServicesPage', 'ContactPage'].includes(type);
 
+/** The kinds whose entries have an address of their own. */
+export const linkedKinds: readonly PageKind[] = [...pageKinds, articleKind];
+
 /** Returns the kind of a page or an article by its template. */
 export const pageKindOf = (template: string): PageKind | undefined =>
-  [...pageKinds, articleKind].find((kind) => kind.template === template);
+  linkedKinds.find((kind) => kind.template === template);
 
 export const contentKinds: readonly ContentKind[] = [
   ...entryKinds,

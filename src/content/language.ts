@@ -37,7 +37,10 @@ export function textLanguage(fields: unknown, language: string): string {
   return typeof own === 'string' && languageFault(own) === undefined ? own : language;
 }
 
-/** Returns the name of a language in that language, with its region only where it matters: Deutsch. */
+/**
+ * Returns the name of a language in that language, with a region only where the name needs one:
+ * `Deutsch` for `de-DE`.
+ */
 export function ownName(language: string): string {
   const shortest = String(new Intl.Locale(language).minimize());
   return new Intl.DisplayNames(language, { type: 'language' }).of(shortest) ?? language;

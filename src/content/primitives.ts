@@ -60,12 +60,14 @@ export const headline = () =>
     ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
   });
 
-/** The page of which another one is the translation. */
+/** The path of the page that this one translates. */
 export const translates = () =>
   href()
     .refine((path) => /^\/[^?#]*$/.test(path), 'must be a page of this site, such as /about/')
     .optional()
-    .describe('The page that this one translates; each of them leads to the other');
+    .describe(
+      'The page that this one translates; only the translation names it, and both link to each other',
+    );
 
 /** A page of this site, such as `/#questions`, or an address with `https:`, `mailto:` or `tel:`. */
 export const href = () =>

@@ -1,6 +1,6 @@
 import type { ListPage, Neighbours } from './insights-lists';
 
-/** A page in one of the languages in which the site has it. */
+/** A page and its language, as one of several translations. */
 export type Translation = { path: string; language: string };
 
 /** What the build knows of a page. Gatsby passes it to the page as its context. */

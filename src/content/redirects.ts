@@ -46,7 +46,7 @@ export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, strin
   new Map(items.map(({ from, to }) => [canonicalPath(from), to]));
 
 /** What a site has at its addresses. */
-export type Places = {
+type Places = {
   /** The address of the site itself, right or wrong. */
   address: string;
   /** The published pages and files, as links name them. */

@@ -52,7 +52,7 @@ export const siteSchema = z.strictObject({
       ),
     ),
   schedulingPage: webAddress(
-    'The page on which a visitor books the discovery call, and which opens after an inquiry; without it, the receipt stays',
+    'The page on which a visitor books the discovery call. It opens after an inquiry; without it, only the receipt is shown',
     'https://calendar.example.com/call',
   ).optional(),
   language: language().meta(about('The language of the site, as in BCP 47', 'en-US')),

@@ -83,9 +83,9 @@ const isChanged = (name: FormName, form: HTMLFormElement, parts: URLSearchParams
   hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
 
 /**
- * Creates the state machine of a form, whose state React can follow. It sends once for each submit, and never by itself. An answer
- * still counts after the form has reported that none came: a success always, a refusal unless the
- * form was sent again.
+ * Creates the state machine of a form. React can subscribe to its state. It sends once for each submit,
+ * and never by itself. An answer still counts after the form has reported that none came: a success
+ * always, a refusal unless the form was sent again.
  */
 export function createSubmission(name: FormName) {
   const listeners = new Set<() => void>();
@@ -176,7 +176,9 @@ export function createSubmission(name: FormName) {
   };
 
   return {
+    /** Returns the current state. */
     getState: () => state,
+    /** Calls a listener after each change of the state. Returns a function that stops this. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

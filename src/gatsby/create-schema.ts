@@ -6,7 +6,7 @@ import {
   contentKinds,
   entryKinds,
   isMdx,
-  pageKinds,
+  linkedKinds,
   type ContentKind,
 } from '../content/kinds';
 import type { ContentLink } from '../content/primitives';
@@ -86,11 +86,9 @@ const unused = `
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const pages = [articleKind, ...pageKinds];
-
 const computed = (kind: ContentKind) => [
   'slug: String!',
-  ...(pages.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
+  ...(linkedKinds.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
   ...(isMdx(kind) ? [mdx] : []),
   ...(kind === articleKind ? articleFactTypes.fields : []),
 ];
@@ -107,7 +105,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const single = [...entryKinds.filter(({ from }) => 'file' in from), ...pages];
+  const single = [...entryKinds.filter(({ from }) => 'file' in from), ...linkedKinds];
   const fields = single.map(({ type }): [string, object] => [
     type.charAt(0).toLowerCase() + type.slice(1),
     { type: `${type}!` },

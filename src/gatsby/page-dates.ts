@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { pageKindOf } from '../content/kinds';
 
 /** When each file was last committed, without files whose changes are not committed. */
-export type History =
+type History =
   | { known: true; changed: ReadonlyMap<string, Date> }
   /** The reason is the end of a sentence. */
   | { known: false; reason: string };

@@ -15,7 +15,7 @@ const pictured = z.object({
   pictures: z.array(z.string()).nullish(),
 });
 
-const response = z.object({ errors: z.unknown().optional(), data: z.record(z.string(), z.unknown()) }); // prettier-ignore
+const response = z.object({ errors: z.unknown().optional(), data: z.record(z.string(), z.unknown()).optional() }); // prettier-ignore
 
 /** The same pictures as in `src/templates/fragments.ts`, or they would be processed twice. */
 const portrait =

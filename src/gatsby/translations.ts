@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
-import { articleKind, pageKinds } from '../content/kinds';
+import { linkedKinds } from '../content/kinds';
 import type { Translation } from '../content/published-page';
 
 const node = z.object({
@@ -9,12 +9,12 @@ const node = z.object({
   translates: z.string().nullish(),
 });
 
-/** Returns the pages that exist in several languages: by the path of each, all of them. */
+/** Returns, by the path of each page that has translations, the page itself and all of them. */
 export function translationsOf(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
   siteLanguage: string,
 ): ReadonlyMap<string, readonly Translation[]> {
-  const pages = [...pageKinds, articleKind]
+  const pages = linkedKinds
     .flatMap(({ type }) => getNodesByType(type))
     .map((page) => node.parse(page));
   const groups = new Map<string, Translation[]>();

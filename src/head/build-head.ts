@@ -104,7 +104,7 @@ export function buildHead(
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
       // https://developers.google.com/search/docs/specialty/international/localized-versions
-      ...build.translations.map(({ path, language }) => ({
+      ...(hidden ? [] : build.translations).map(({ path, language }) => ({
         rel: 'alternate',
         hrefLang: language,
         href: absoluteUrl(site, path),

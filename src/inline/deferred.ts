@@ -7,7 +7,7 @@ import { startPrefetch } from './prefetch';
 import { startQuestions } from './questions';
 
 // A file that every page loads after its HTML: what may come later than the first paint.
-// Where inline scripts are blocked, nothing holds a submit, and the browser sends the forms.
+// `holdSubmits` has set it. Where inline scripts are blocked nothing holds a submit, so the browser sends the forms.
 if (document.onsubmit) startForms();
 joinFonts();
 startEdits();

@@ -39,8 +39,9 @@ const isOver = (element: Element, distance: number) =>
 /**
  * Loads the web fonts on the first page, once its first screen is complete, so that they compete with
  * nothing. They join the document together: one layout, and no title in roman and italic that breaks
- * into other lines and back. They leave it again before it is drawn if a line in the window has moved,
- * which depends on the computer's fonts (`src/gatsby/files/fonts.ts`) and on the words.
+ * into other lines and back. If a line in the window moves, they leave it again
+ * before it is drawn, and the headlines alone are tried. Whether a line moves depends on the computer's
+ * fonts (`src/gatsby/files/fonts.ts`) and on the words.
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
@@ -55,7 +56,7 @@ export function joinFonts() {
       // What is folded is not laid out, and would be for this.
       const parts = [...document.querySelectorAll('main :not(details *)')];
       const tops = parts.map((one) => [one, topOf(one)] as const);
-      const joins = (some: readonly FontFace[]) => {
+      const tryFaces = (some: readonly FontFace[]) => {
         addAll(some);
         const hasMoved = tops.some(
           ([one, top]) => top > 0 && top < innerHeight && isOver(one, Math.abs(topOf(one) - top)),
@@ -63,8 +64,7 @@ export function joinFonts() {
         if (hasMoved) some.forEach((face) => document.fonts.delete(face));
         return !hasMoved;
       };
-      // Where only the text would move a line, the headlines join alone.
-      if (!joins(faces)) joins(faces.filter(({ family }) => family === headlines));
+      if (!tryFaces(faces)) tryFaces(faces.filter(({ family }) => family === headlines));
     };
     // If a font fails to load, the fallbacks stay.
     load(faces).then(join, () => undefined);

@@ -2,29 +2,28 @@
 const timeout = 20_000;
 
 /**
- * Holds each submit until the deferred script, which has `startForms`, takes over. If it has not by the
- * time the page is ready, it never will: then the browser sends the form. Also marks what is typed.
+ * Holds each submit until the deferred script takes over (`startForms`). If that script has not run
+ * when the HTML is complete, or 20 seconds after a submit, the browser sends the form. Also marks the
+ * fields that a visitor types in.
  */
 export function holdSubmits() {
   const sendHeld = () => {
-    if (!document.onsubmit) return;
-    document.onsubmit = null;
-    for (const form of document.forms) if (form.matches('[data-busy]')) form.submit();
+    if (document.onsubmit) for (const form of takeHeldForms()) form.submit();
   };
   document.onsubmit = (event) => {
     event.preventDefault();
     if (event.target instanceof Element) event.target.toggleAttribute('data-busy', true);
+    setTimeout(sendHeld, timeout);
   };
   // Deferred scripts run before this event.
   document.addEventListener('DOMContentLoaded', sendHeld);
-  setTimeout(sendHeld, timeout);
-  // Until a draft is saved. What the browser restores by itself has no mark.
+  // The marks stay until a draft is saved. What the browser restores has none.
   document.addEventListener('input', ({ target }) => {
     if (target instanceof Element) target.toggleAttribute('data-typed', true);
   });
 }
 
-/** Ends the holding. Returns the forms that were submitted meanwhile, no longer marked as busy. */
+/** Ends the holding, and returns the forms that were submitted meanwhile, without the mark `data-busy`. */
 export function takeHeldForms(): HTMLFormElement[] {
   document.onsubmit = null;
   const held = [...document.forms].filter((form) => form.matches('[data-busy]'));

@@ -32,7 +32,10 @@ export function stopAtSwipe() {
   );
 }
 
-/** Plays a video in the place of its poster. A press with a key opens its link, as anywhere. */
+/**
+ * Plays a video in the place of its poster. A click with a modifier key follows the poster's link, as
+ * with any link.
+ */
 export function startVideos() {
   document.addEventListener('click', (event) => {
     const { target, button, metaKey, ctrlKey, shiftKey } = event;

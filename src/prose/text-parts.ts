@@ -1,22 +1,25 @@
 import parts from 'generated/text-parts';
 import type { PictureData } from '../components/picture';
 
-/** The check has refused a text that names what does not exist. */
+/** Returns the entry with a name. The check has refused texts that name what does not exist. */
 function named<Entry>(name: string, entries: readonly Entry[], nameOf: (entry: Entry) => string) {
   const entry = entries.find((one) => nameOf(one) === name);
   if (entry === undefined) throw new Error(`A text names "${name}", which the site does not have.`);
   return entry;
 }
 
+/** Returns a picture that a text names, with its dark version. */
 export function pictureOf(alt: string, light: string, dark?: string): PictureData {
   const fileOf = (name: string) =>
     named(name, parts.pictures.nodes, ({ relativePath }) => relativePath).childImageSharp;
   return { alt, light: fileOf(light), dark: dark === undefined ? null : fileOf(dark) };
 }
 
+/** Returns a testimonial that a text names. */
 export const testimonialOf = (name: string) =>
   named(name, parts.testimonials.nodes, ({ slug }) => slug);
 
+/** Returns a question that a text names. */
 export const questionOf = (name: string) => named(name, parts.questions.nodes, ({ slug }) => slug);
 
 /** Returns the size of a file in `static/downloads/`, in bytes. */

@@ -11,7 +11,7 @@ const Band = chakra('section', {
   },
 });
 
-// Not made of `Columns`: Chakra would merge the columns at `lg` into those of every page.
+// Not `chakra(Columns, …)`: Chakra would add the columns of `lg` to the shared recipe, on every page.
 const Row = chakra('div', {
   base: {
     ...columns,

@@ -10,7 +10,7 @@ const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 const Grid = chakra('ul', {
   base: { ...columns, marginTop: '3rem', md: { ...columns.lg, gap: '1rem' }, lg: { gap: '2rem' } },
   variants: {
-    // Rows of three would leave one or two alone.
+    // Two or four plans: a row of three would leave a gap, or one plan alone.
     pairs: { true: { md: two, lg: two } },
   },
 });

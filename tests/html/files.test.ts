@@ -38,7 +38,7 @@ describeSites((site) => {
     expect(manifest.icons.filter(({ src }) => !site.has(src))).toEqual([]);
   });
 
-  test('home and the pages of the articles announce feeds, as soon as there is an article', () => {
+  test('home and the pages of the articles announce the feed, as soon as there is an article', () => {
     const hasArticles = site.content.pages.some(({ template }) => template === 'article');
     for (const { attributes, path } of site.pages) {
       const links = attributes('link[rel=alternate]:not([hreflang])', 'href');

@@ -13,7 +13,7 @@ const local = `
     <style>
       body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
-      :has(> #preview[open]) .app-shell { width: 50vw; contain: layout; }
+      :has(> #preview[open]:not([hidden])) .app-shell { width: 50vw; contain: layout; }
       #preview { position: fixed; z-index: 9; inset: auto 1rem 1rem auto; font: .875rem/1.5 system-ui; color: #171a2b; }
       #preview > summary { padding: .375rem 1rem; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
       #preview[open] { inset: 0 0 0 50vw; background: #fbf7f0; }
@@ -53,7 +53,7 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   const [repository = '', branch = ''] = place.replace('github:', '').split('#');
   const pages = [...readContentFolder('content').pages].flatMap(([path, { file, kind, fields }]) =>
     kind && file.endsWith('.mdx')
-      ? [{ path, file, title: String(fields.title), type: kind.type }]
+      ? [{ path, file, title: typeof fields.title === 'string' ? fields.title : path, type: kind.type }]
       : [],
   );
   const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline, pages };

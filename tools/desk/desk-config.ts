@@ -11,7 +11,7 @@ import { labelOf } from '../../src/content/labels';
 import { fieldsOf, namingField } from './desk-fields';
 import { sourceComponent } from './editor-components';
 
-/** Of which site the desk is. */
+/** What the desk knows of the site. */
 export type Desk = {
   brand: string;
   /** The owner and the name: `acme/site`. */
@@ -19,7 +19,7 @@ export type Desk = {
   branch: string;
   /** Whether it saves to the service; otherwise to a folder of this computer. */
   isOnline: boolean;
-  /** Its pages, when the desk was built. */
+  /** The pages of the site when the desk was built. */
   pages: readonly DeskPage[];
 };
 
@@ -28,7 +28,7 @@ export type DeskPage = {
   /** Relative to `content/`. */
   file: string;
   title: string;
-  /** Its kind. */
+  /** The type of its kind (`ContentKind`). */
   type: string;
 };
 
@@ -51,7 +51,7 @@ const body = {
   editor_components: [...componentNames, sourceComponent],
 };
 
-/** Returns the collection of a kind that has a file for each entry, or the one file of another. */
+/** Returns the collection of a kind that has many entries, or the file of a kind that has one. */
 function placeOf(kind: ContentKind, pages: Desk['pages']) {
   const { type, from, schema, prose } = kind;
   const root = fieldsSchema(schema);

@@ -40,7 +40,8 @@ test('Sveltia’s own schema accepts the configuration, which has a place for ea
 
 test.each([
   ['_singletons/entries/ServicesPage', '/offer/'],
-  ['_singletons/entries/Values', '/'],
+  ['_singletons/entries/Steps', '/'],
+  ['_singletons/entries/SiteSettings', '/'],
   ['GeneralPage/entries/privacy', '/privacy/'],
   ['Article/entries/a-note', '/insights/a-note/'],
   ['Question/entries/who-writes', '/#who-writes'],

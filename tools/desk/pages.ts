@@ -1,22 +1,20 @@
-import { articleKind, contentKinds, pageKinds } from '../../src/content/kinds';
+import { contentKinds, linkedKinds, pageKinds } from '../../src/content/kinds';
 import { pathOfFile } from '../../src/content/paths';
 import type { DeskPage } from './desk-config';
 
 /** Where a writer types an address: in the dialog for a link, and in fields. */
 const addresses =
-  'dialog input[aria-label=URL], [data-key-path$=href] input, [data-key-path$=to] input';
+  'dialog input[aria-label=URL], [data-key-path$=href] input, [data-key-path$=to] input, [data-key-path$=translates] input';
 
-const pageKindNames = new Set([...pageKinds, articleKind].map(({ type }) => type));
-
-const isAddress = (text: string) => /^(?:[/#]|[a-z]+:)/.test(text);
+const isAddress = (text: string) => /^(?:[/#{]|[a-z]+:)/i.test(text);
 
 /** Suggests the pages of the site wherever a writer types an address, without a typed word in the way. */
 export function suggestPages(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches(addresses))) return;
     target.setAttribute('list', 'pages');
-    // Sveltia fills in the words that are to become a link.
-    if (isAddress(target.value)) return;
+    // Sveltia fills the dialog with the words that are to become a link.
+    if (!target.closest('dialog') || isAddress(target.value)) return;
     target.value = '';
     target.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -31,14 +29,16 @@ export function pageOf(hash: string, pages: readonly DeskPage[]): string {
   const [, place, type = '', name = ''] =
     /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
   const kind = contentKinds.find((one) => one.type === (place ? name : type));
-  const single = pages.find((page) => page.type === kind?.type);
-  if (!kind || !('folder' in kind.from)) return '/';
-  if (place) return single?.path ?? '/';
-  const { folder, extension } = kind.from;
-  if (pageKindNames.has(type)) return pathOfFile(`${folder}/${name}${extension}`);
-  const list = pageKinds.find(({ listed }) => listed === folder);
-  const page = pages.find((one) => one.type === list?.type);
-  return page ? `${page.path}#${name}` : '/';
+  if (!kind) return '/';
+  if (place && 'folder' in kind.from)
+    return pages.find((page) => page.type === kind.type)?.path ?? '/';
+  if ('folder' in kind.from && linkedKinds.some((one) => one.type === type))
+    return pathOfFile(`${kind.from.folder}/${name}${kind.from.extension}`);
+  const start = 'file' in kind.from ? kind.from.file : `${kind.from.folder}/`;
+  const list = pageKinds.find(({ listed }) => `${listed}/` === start);
+  const by = list ?? pageKinds.find(({ shows }) => shows?.some((one) => start.startsWith(one)));
+  const page = pages.find((one) => one.type === by?.type);
+  return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
 }
 
 /** Shows the page of the open entry beside it, as `develop` renders it after each save. */

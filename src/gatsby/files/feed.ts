@@ -15,7 +15,7 @@ const kept = ['href', 'src', 'alt', 'width', 'height', 'start', 'datetime', 'lan
 const removed = 'script, style, template, source, button, form, nav, svg';
 
 /**
- * Returns the text of an article for feeds, from the HTML of its page at an address.
+ * Returns the text of an article for the feed, from the HTML of its page.
  *
  * @throws if the page has no text
  */

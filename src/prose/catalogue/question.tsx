@@ -27,12 +27,15 @@ const Answer = chakra('section', {
 
 export function Question({ name }: PropsOf<'Question'>) {
   const Text = texts[name];
+  if (!Text) throw new Error(`The text of "${name}" is not in its list.`);
   return (
     <Item>
       <DisclosureSummary>
         <Title>{questionOf(name).question}</Title>
       </DisclosureSummary>
-      <Answer>{Text && <Text />}</Answer>
+      <Answer>
+        <Text />
+      </Answer>
     </Item>
   );
 }
