@@ -55,6 +55,16 @@ export function showPreview(pages: readonly DeskPage[]): void {
     const path = pageOf(location.hash, pages);
     if (preview.open && isEntry && frame.getAttribute('src') !== path) frame.src = path;
   };
+  // `develop` renders a page after it has loaded, when the browser no longer looks for the place in it.
+  frame.addEventListener('load', () => {
+    const { contentDocument: page } = frame;
+    if (!page?.location.hash) return;
+    new MutationObserver((_changes, observer) => {
+      if (!page.getElementById(page.location.hash.slice(1))) return;
+      observer.disconnect();
+      page.location.replace(page.location.href);
+    }).observe(page, { childList: true, subtree: true });
+  });
   preview.addEventListener('toggle', show);
   addEventListener('hashchange', show);
   document.body.append(preview);
