@@ -125,14 +125,14 @@ export const picture = z
   .strictObject({
     light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
     dark: imageFile(
-      'The picture for the dark theme; without it, the light one is used',
+      'The picture for the dark theme. If you replace the light one, replace this, too; without it, the light one is used',
       'images/hero-dark.jpg',
     ).optional(),
     alt: z.string().meta({
       words: true,
       maxLength: 150,
       ...about(
-        'What the picture shows, in a short sentence, for people who cannot see it; empty when it only decorates',
+        'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',
         'Loose threads drawing together into one cord',
       ),
     }),

@@ -118,6 +118,7 @@ test(
     await open('Question/entries/how-soon-results');
     await page.locator('summary').click();
     await expect(page.locator('iframe')).toHaveAttribute('src', '/#how-soon-results');
+    expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(5900);
     await page.locator('summary').click();
     await field('body').getByRole('textbox', { name: 'Text' }).first().click();
     await page.keyboard.press('ControlOrMeta+A');
@@ -186,6 +187,8 @@ test(
 
     // A text of everything that Markdown has: one field changes, then one paragraph, and nothing else.
     await open('Article/entries/strange');
+    await expect(field('body').getByRole('group').last()).toBeVisible();
+    await expect(field('body').locator(':focus')).toHaveCount(0);
     await turn('draft');
     const hidden = before[strange].replace('\n---\n', '\ndraft: true\n---\n');
     await expectChanges({ [strange]: hidden });

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { parse } from 'jsonc-parser';
 import { readContentFolder } from '../../src/check/read-site';
+import { plainHeadline } from '../../src/content/headline';
 import { siteSchema } from '../../src/content/site';
 import { deskPolicy } from '../../src/gatsby/hosting/header-rules';
 import type { Desk } from './desk-config';
@@ -17,7 +18,9 @@ const local = `
       #preview { position: fixed; z-index: 9; inset: auto 1rem 1rem auto; font: .875rem/1.5 system-ui; color: #171a2b; }
       #preview > summary { padding: .375rem 1rem; border-radius: 2rem; background: #fbf7f0; box-shadow: 0 1px 8px #0006; cursor: pointer; }
       #preview[open] { inset: 0 0 0 50vw; background: #fbf7f0; }
-      #preview > iframe { width: 100%; height: calc(100% - 2.25rem); border: 0; }
+      #preview[open] > summary { border-radius: 0; }
+      #preview > iframe { position: absolute; inset: 2.25rem 0 0; width: 100%; height: calc(100% - 2.25rem); border: 0; }
+      @media (width < 600px) { #preview[open] { left: 0; } }
     </style>`;
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -30,6 +33,10 @@ const page = ({ brand, isOnline, pages }: Desk) => `<!doctype html>
     <meta name="robots" content="noindex" />
     <meta http-equiv="Content-Security-Policy" content="${deskPolicy(isOnline)}" />
     <title>${brand}</title>
+    <style>
+      /* Sveltia takes a writer who opens an entry to the last part of its text. What is hidden takes no focus. */
+      .lexical-root:not(:focus-within) .component.wrapper { transition: visibility 50ms step-end; @starting-style { visibility: hidden; } }
+    </style>
     <script type="module" src="/admin/desk.js"></script>${isOnline ? '' : local}
   </head>
   <datalist id="pages">
@@ -53,7 +60,14 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
   const [repository = '', branch = ''] = place.replace('github:', '').split('#');
   const pages = [...readContentFolder('content').pages].flatMap(([path, { file, kind, fields }]) =>
     kind && file.endsWith('.mdx')
-      ? [{ path, file, title: typeof fields.title === 'string' ? fields.title : path, type: kind.type }]
+      ? [
+          {
+            path,
+            file,
+            title: plainHeadline(typeof fields.title === 'string' ? fields.title : path),
+            type: kind.type,
+          },
+        ]
       : [],
   );
   const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline, pages };

@@ -41,7 +41,7 @@ export function pageOf(hash: string, pages: readonly DeskPage[]): string {
   return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
 }
 
-/** Shows the page of the open entry beside it, as `develop` renders it after each save. */
+/** Shows the page of the entry that is or was open, as `develop` renders it after each save. */
 export function showPreview(pages: readonly DeskPage[]): void {
   const preview = document.createElement('details');
   preview.id = 'preview';
@@ -50,10 +50,21 @@ export function showPreview(pages: readonly DeskPage[]): void {
   frame.title = 'The page as saved';
   preview.append(summary, frame);
   const show = () => {
+    const isEntry = location.hash.includes('/entries/');
+    preview.hidden = !isEntry && !preview.open;
     const path = pageOf(location.hash, pages);
-    preview.hidden = !location.hash.includes('/entries/');
-    if (preview.open && !preview.hidden && frame.getAttribute('src') !== path) frame.src = path;
+    if (preview.open && isEntry && frame.getAttribute('src') !== path) frame.src = path;
   };
+  // `develop` renders a page after it has loaded, when the browser no longer looks for the place in it.
+  frame.addEventListener('load', () => {
+    const { contentDocument: page } = frame;
+    if (!page?.location.hash) return;
+    new MutationObserver((_changes, observer) => {
+      if (!page.getElementById(page.location.hash.slice(1))) return;
+      observer.disconnect();
+      page.location.replace(page.location.href);
+    }).observe(page, { childList: true, subtree: true });
+  });
   preview.addEventListener('toggle', show);
   addEventListener('hashchange', show);
   document.body.append(preview);

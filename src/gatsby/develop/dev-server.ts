@@ -6,7 +6,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
-import { asText, nameOf } from '../../check/report';
+import { asText, nameOf, type Finding } from '../../check/report';
 import { isSinglePage, kindOf } from '../../content/kinds';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
@@ -35,6 +35,15 @@ function deskAddress(folder: string, file: string): string {
   return `#/collections/${place}/entries/${name}`;
 }
 
+/** Returns what the desk calls a field and the groups around it, or the words at a place in a text. */
+function labelAt(folder: string, { file, line, column, field }: Finding): string {
+  if (field !== undefined) return field.split('.').map(labelOf).join(', ');
+  const path = join(folder, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const words = text.split('\n')[line - 1]?.slice(Math.max(0, column - 25), column + 35) ?? '';
+  return words && `“…${words.trim()}…”`;
+}
+
 /** Checks the content at each save, and shows findings in the terminal and over the page (`overlay.ts`). */
 export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWatcher {
   const windows = new Set<ServerResponse>();
@@ -49,7 +58,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
         ...one,
         file: nameOf(one.file),
         entry: deskAddress(folder, one.file),
-        label: one.field?.split('.').map(labelOf).join(', ') ?? '',
+        label: labelAt(folder, one),
       })),
     );
     for (const window of windows) window.write(`data: ${latest}\n\n`);

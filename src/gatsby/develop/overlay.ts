@@ -12,7 +12,7 @@ type Shown = {
   message: string;
   /** The address of the entry in the desk. */
   entry: string;
-  /** What the desk calls the field and the groups around it; empty: the text. */
+  /** What the desk calls the field and the groups around it, or the words at a place in a text. */
   label: string;
 };
 
@@ -70,10 +70,10 @@ function show(): void {
 }
 
 let stream: EventSource | undefined;
-/** Browsers open six connections to a server, so hidden tabs give theirs back. */
+/** Browsers open six connections to a server, so hidden tabs give theirs back. The desk speaks for the page in it. */
 function listen(): void {
   stream?.close();
-  if (document.hidden) return;
+  if (document.hidden || self !== top) return;
   stream = new EventSource('/__content/findings');
   stream.addEventListener('message', ({ data }) => {
     // `dev-server.ts` sends this shape, and the page has no library to check it.
@@ -84,7 +84,7 @@ function listen(): void {
 
 document.addEventListener('visibilitychange', listen);
 addEventListener('hashchange', show);
-// `save-guard.ts` of the desk sends the path of the file.
+// `desk.ts` sends the path of the file.
 addEventListener('desk-saved', (event) => {
   if (event instanceof CustomEvent) saved.add(String(event.detail));
   show();
