@@ -141,6 +141,7 @@ test.each<[string, Input]>([
 // prettier-ignore
 test.each<[string, Input]>([
   ['a translation of the same language', [article, title, `${title}\n${mark}translates: /about/`]],
+  ['two accents', [article, title, `${mark}title: '*Our* *Story*'`]],
   ['a translation of no page', [article, title, `${title}\nlanguage: fr\n${mark}translates: /insights/`]],
   // Syntax
   ['no fields', { [article]: `${mark}Words.` }],

@@ -70,7 +70,8 @@ function completed(written: string): string | undefined {
   // A file such as about.html is no domain.
   const isDomain = written.includes('.') && /^[a-z]{2,}$/.test(domain);
   if (isDomain && !/^(?:html?|mdx?|php)$/.test(domain)) return `https://${written}`;
-  return parsedAddress(written, site)?.pathname;
+  const path = parsedAddress(written, site)?.pathname;
+  return path === undefined || /\.|\/$/.test(path) ? path : `${path}/`;
 }
 
 const form =

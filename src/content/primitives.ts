@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hrefFault } from './addresses';
+import { headlineParts } from './headline';
 import { languageFault } from './language';
 
 /** One line of text; the build sets its quotation marks and dashes. */
@@ -55,10 +56,15 @@ export const markedText = (description: string, example: string) =>
 
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
-  line().meta({
-    marks: true,
-    ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
-  });
+  line()
+    .refine(
+      (words) => headlineParts(headlineParts(words).after).accent === undefined,
+      'has two accents. Keep one pair of asterisks',
+    )
+    .meta({
+      marks: true,
+      ...about('One line; a part between two asterisks is colored, as its accent', 'Our *Story*'),
+    });
 
 /** The path of the page that this one translates. */
 export const translates = () =>
