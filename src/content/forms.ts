@@ -172,7 +172,7 @@ export const contactFormSchema = z.strictObject({
     message: messageText,
     changed: messageText.describe('Said when the visitor has changed the answers since'),
     before: messageText.describe('Said to visitors who come back after they have sent it'),
-    link: text('The link to the scheduling page, if there is one', 'Open the calendar'),
+    link: text('The link to the scheduling page, if there is one', 'Open the calendar').optional(),
     again: text('The button that shows the empty questions again', 'Write another inquiry'),
   }),
   failed: z.strictObject({

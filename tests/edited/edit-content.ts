@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The texts that a writer replaced: the file, what it said, and what it says now. */
@@ -101,6 +101,11 @@ export function editContent(folder: string): void {
     if (!text.includes(from)) throw new Error(`tests/edited: ${file} does not say ${from}`);
     writeFileSync(at(file), text.replaceAll(from, to));
   }
+  // An owner may have other downloads than the sample.
+  const downloads = path.join(folder, '../static/downloads');
+  mkdirSync(downloads, { recursive: true });
+  writeFileSync(path.join(downloads, 'voice-page.pdf'), '%PDF-1.7\n'.padEnd(42_000));
+  writeFileSync(path.join(downloads, 'the-edit.mp4'), '\0\0\0\x18ftypmp42');
   renameSync(at('pages/newsletter-confirmation.mdx'), at('pages/you-are-in.mdx'));
   cpSync(path.join(__dirname, 'content'), folder, { recursive: true });
   // With the one that has everything, one more than a page of the list holds; and one for later.

@@ -10,7 +10,7 @@ const titledSchema = z.object({
 describeSites((site) => {
   const { content } = site;
   const { layout, plans, questions, testimonials } = content;
-  const [home, services] = [site.page('/'), site.page('/services/')];
+  const [home, services] = [site.page('/'), site.pageOf('services')];
   /** The hint after a link to another site is not part of the text. */
   const withoutHint = (text: string) => text.replaceAll(letters(layout.newTabHint), '');
   const lettersOf = (page: Page, selector: string) => page.texts(selector).map(letters);
@@ -68,7 +68,7 @@ describeSites((site) => {
   });
 
   test('a translator changes neither the brand nor an address', () => {
-    const kept = site.page('/contact/').texts('[translate=no]');
+    const kept = site.pageOf('contact').texts('[translate=no]');
     for (const words of [content.site.brand, content.site.email]) {
       expect(kept.filter((text) => text === words).length).toBeGreaterThanOrEqual(2);
     }
@@ -79,7 +79,7 @@ describeSites((site) => {
       ['highlights.json', home],
       ['differentiators.json', home],
       ['steps.json', home],
-      ['values.json', site.page('/about/')],
+      ['values.json', site.pageOf('about')],
     ] as const) {
       const { items } = titledSchema.parse(content.dataOf(file));
       const expected = items.map(({ title, text }) => letters(`${title} ${text}`));

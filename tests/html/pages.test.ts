@@ -34,7 +34,11 @@ describeSites((site) => {
     const check = ({ $, content: { template } }: Page) => {
       const { anchors = ['main', 'newsletter'] } = pageKindOf(template) ?? {};
       // A general page may leave out its closing.
-      const expected = anchors.filter((id) => template !== 'page' || id !== 'closing');
+      const expected = anchors.filter(
+        (id) =>
+          (template !== 'page' || id !== 'closing') &&
+          (id !== 'newsletter' || !site.content.site.withoutNewsletter),
+      );
       return expected.filter((id) => $(`[id="${id}"]`).length !== 1);
     };
     expect(site.faults(check)).toEqual([]);

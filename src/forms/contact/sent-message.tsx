@@ -46,7 +46,7 @@ export function SentMessage({
         {schedulingPage !== null && <ProgressLine />}
         <Text>{text}</Text>
         <Actions>
-          {schedulingPage !== null && (
+          {schedulingPage !== null && words.link !== undefined && (
             <ButtonLink href={schedulingPage} size="sm">
               {words.link}
             </ButtonLink>
