@@ -33,8 +33,8 @@ export function stopAtSwipe() {
 }
 
 /**
- * Plays a video in the place of its poster. A click with a modifier key follows the poster's link, as
- * with any link.
+ * Plays a video in the place of its poster. With a modifier key, such as Ctrl, a click follows the link
+ * of the poster.
  */
 export function startVideos() {
   document.addEventListener('click', (event) => {
