@@ -1,4 +1,5 @@
 import { whenIdle } from './idle';
+import { layOutRest, leaveRest, startLayout } from './layout';
 
 /** The time between two looks whether a press has ended, in milliseconds. */
 const pause = 50;
@@ -21,7 +22,10 @@ const load = (faces: readonly FontFace[]) =>
 
 /** Loads the web fonts on later pages, where they come from the cache, before the page is laid out. */
 export function startFonts() {
-  if (isFirstPage()) return;
+  if (isFirstPage()) {
+    startLayout();
+    return;
+  }
   const faces = describedFaces();
   addAll(faces);
   load(faces).catch(() => undefined);
@@ -45,6 +49,7 @@ const isOver = (element: Element, distance: number) =>
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
+  requestAnimationFrame(layOutRest);
   whenIdle(() => {
     const faces = describedFaces();
     const join = () => {
@@ -53,8 +58,11 @@ export function joinFonts() {
         setTimeout(join, pause);
         return;
       }
-      // What is folded is not laid out, and would be for this.
-      const parts = [...document.querySelectorAll('main :not(details *)')];
+      leaveRest();
+      // What is folded, or out of the window, would be laid out for this.
+      const parts = [...document.querySelectorAll('main > *')]
+        .filter((section) => topOf(section) < innerHeight)
+        .flatMap((section) => [...section.querySelectorAll(':not(details *)')]);
       const tops = parts.map((one) => [one, topOf(one)] as const);
       const tryFaces = (some: readonly FontFace[]) => {
         addAll(some);
@@ -65,6 +73,7 @@ export function joinFonts() {
         return !hasMoved;
       };
       if (!tryFaces(faces)) tryFaces(faces.filter(({ family }) => family === headlines));
+      layOutRest();
     };
     // If a font fails to load, the fallbacks stay.
     load(faces).then(join, () => undefined);

@@ -82,7 +82,7 @@ export function Header({ path, site, layout }: HeaderProps) {
         <Row>
           <Home href="/">
             <Logo brand={site.brand} />
-            <VisuallyHidden>, {homeLabel}</VisuallyHidden>
+            <VisuallyHidden>{`, ${homeLabel}`}</VisuallyHidden>
           </Home>
           <Navigation path={path} label={navigation.label} items={navigation.items} />
           <ThemeToggle {...theme} />

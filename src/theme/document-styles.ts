@@ -21,6 +21,13 @@ export const documentStyles = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
   },
+  // Heights change when `src/inline/layout.ts` ends it, so only where the browser anchors the scroll.
+  '@supports (overflow-anchor: auto)': {
+    '[data-partial] :is(main > :nth-child(n + 3), footer)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 40rem',
+    },
+  } as const,
   // Borders replace backgrounds and shadows.
   '@media (forced-colors: active)': {
     "[aria-current='page']": { borderBottom: '3px solid !important' },

@@ -9,6 +9,8 @@ const valueOf = (field: string) => `document.querySelector('${field}').value`;
 /** The last thing that a page loads, and that moves its text. */
 const hasFonts =
   '[...document.fonts].filter(({ family, status }) => status === "loaded" && !/Fallback|Android/.test(family)).length';
+/** The last part of a page is laid out. */
+const isLaidOut = 'document.querySelector("footer").hasAttribute("style")';
 const hasMessage = (form: string) =>
   `[...document.querySelectorAll('${form} [role=alert]')].some((one) => one.checkVisibility())`;
 
@@ -68,6 +70,7 @@ function testEngine(start: () => Promise<Tab>) {
     const opened = 'document.querySelectorAll("details[open]").length';
     await open('/');
     await expectIn(hasFonts, 3);
+    await expectIn(isLaidOut, true);
     const count = Number(await tab.run('document.querySelectorAll("main summary").length'));
     expect(count).toBeGreaterThan(5);
     const question = (index: number) => `document.querySelectorAll("main summary")[${index}]`;
@@ -95,6 +98,30 @@ function testEngine(start: () => Promise<Tab>) {
     }
     await press(count - 1);
     await expectIn(opened, 0);
+  });
+
+  test('a visitor finds the place again after a reload and after Back, and an anchor at once', async () => {
+    const topOf = (question: string) =>
+      `${question}.closest("details").getBoundingClientRect().top`;
+    const last = '[...document.querySelectorAll("main summary")].pop()';
+    // The web fonts may move it by less than two lines.
+    const isInPlace = `[Math.abs(${topOf(last)} - 130) < 40, document.readyState]`;
+    await open('/');
+    await expectIn(isLaidOut, true);
+    await tab.run(`scrollBy({ top: ${topOf(last)} - 130, behavior: "instant" })`);
+    await expectIn(isInPlace, [true, 'complete']);
+    await tab.run('void setTimeout(() => location.reload())');
+    await expectIn(isInPlace, [true, 'complete']);
+    await tab.run('void setTimeout(() => { location.href = "/about/" })');
+    await expectIn('location.pathname + document.readyState', '/about/complete');
+    await tab.run('void setTimeout(() => history.back())');
+    await expectIn(isInPlace, [true, 'complete']);
+
+    await open('/');
+    // Before the rest of the page is laid out.
+    await tab.run(`location.hash = ${last}.nextElementSibling.id`);
+    await expectIn(isLaidOut, true);
+    await expectIn(`${topOf('document.querySelector(":target")')} < 200`, true);
   });
 
   test('a signup that is refused says so and is kept; sent again, it leads to the confirmation', async () => {

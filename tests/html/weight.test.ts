@@ -4,13 +4,13 @@ const KB = 1024;
 
 /** In bytes after brotli. A budget only goes down; raising one needs a commit with the reason. */
 const budgets = {
-  /** The packets that a server sends before it waits for an answer. */
-  homeWithHeaders: 14.6 * KB,
-  otherHtml: 11 * KB,
+  /** The ten packets that a server sends before it waits for an answer (RFC 6928). */
+  homeWithHeaders: 14_600,
+  otherHtml: 10 * KB,
   /** All JavaScript of a page once a visitor has used a form. */
   scripts: 104 * KB,
   /** HTML, fonts and the picture at the head of home, on a phone. */
-  firstView: 85 * KB,
+  firstView: 73 * KB,
 };
 
 // The words of the specified site never change.

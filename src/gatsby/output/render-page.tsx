@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { ColorModeScript } from '../../theme/color-mode';
 import { dependencyError } from './dependency-error';
+import { withShortClasses } from './short-classes';
 import { styleSheet } from './style-sheet';
 
 /** The fonts of visitors without scripts; with scripts, `src/inline/fonts.ts` loads them. */
@@ -33,9 +34,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const emotion = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { htmlAttributes, bodyAttributes, title, meta, link, script } = Helmet.renderStatic();
-  const css = fontStyles + styleSheet(emotion.extractCriticalToChunks(html).styles);
+  const { styles } = emotion.extractCriticalToChunks(html);
+  const [body = '', css = ''] = withShortClasses(
+    styles.flatMap(({ ids }) => ids),
+    [ofRouter.reduce(withoutPart, html), fontStyles + styleSheet(styles)],
+  );
 
-  replaceBodyHTMLString(ofRouter.reduce(withoutPart, html));
+  replaceBodyHTMLString(body);
   document.setHtmlAttributes(htmlAttributes.toComponent());
   document.setBodyAttributes(bodyAttributes.toComponent());
   document.setHeadComponents([

@@ -1,0 +1,28 @@
+/**
+ * Lets the browser lay out the first view alone at first: the attribute has a rule in
+ * `src/theme/document-styles.ts`. Not where a visit may begin below: at an anchor, after a reload, or
+ * after Back.
+ */
+export function startLayout() {
+  const visits = performance.getEntriesByType('navigation');
+  if (!location.hash && visits.some((visit) => 'type' in visit && visit.type === 'navigate'))
+    document.documentElement.dataset.partial = '';
+}
+
+const sectionsBelow = () =>
+  document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer');
+
+/** Lets the browser leave out what is below the window once more, in the place that it had. */
+export function leaveRest() {
+  for (const { style } of sectionsBelow()) style.contentVisibility = '';
+}
+
+/** Lays out each section in a task of its own: all in one would hold up a slow phone. */
+export function layOutRest() {
+  for (const section of sectionsBelow()) {
+    setTimeout(() => {
+      section.style.contentVisibility = 'visible';
+      section.getBoundingClientRect();
+    });
+  }
+}
