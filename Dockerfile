@@ -2,10 +2,6 @@
 #   docker build --tag throughline .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges -p 8080:8080 throughline
 FROM node:24-bookworm-slim AS build
-# git for the dates in the sitemap.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends git \
-  && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 # .npmrc prevents packages from running code at installation.
 COPY package.json package-lock.json .npmrc ./

@@ -69,7 +69,6 @@ export const files = {
   display: find('xauth') && find('xvfb-run'),
   nginx: find('nginx'),
   caddy: find('caddy'),
-  git: find('git'),
 };
 
 const webkit = files.miniBrowser && files.webkitDriver && files.display;
@@ -81,7 +80,6 @@ const programs = [
   { name: 'WebKit', isThere: webkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
   { name: 'nginx', isThere: files.nginx, packages: ['nginx-light'] },
   { name: 'Caddy', isThere: files.caddy, packages: ['caddy'] },
-  { name: 'git', isThere: files.git, packages: ['git'] },
 ];
 
 /** The programs that this machine lacks. */

@@ -69,7 +69,7 @@ export type PageKind = ContentKind & {
   anchors: readonly string[];
   /** The folder whose entries are places on it, by their names. */
   listed?: string;
-  /** How the names of the other files that it shows begin: their changes are changes of the page. */
+  /** How the names of the other files that it shows begin: the desk shows the page beside them. */
   shows?: readonly string[];
 };
 

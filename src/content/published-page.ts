@@ -10,7 +10,7 @@ export type PublishedPage = {
   /** The share card, measured in pixels. */
   card: { path: string; width: number; height: number; alt: string };
   indexed: boolean;
-  /** The last change of anything on the page, in ISO 8601; null if git cannot tell. */
+  /** The newest day that a writer gave to its articles, in ISO 8601; null for a page without one. */
   modified: string | null;
   /** From the home page to this one, in the words of the navigation. */
   breadcrumbs: readonly { name: string; path: string }[];

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
+import { contactFormSchema, newsletterFormSchema } from '../content/forms';
 import { articleSchema, insightsSchema, topicsSchema } from '../content/insights';
 import { articleKind, authorKind, pageKinds } from '../content/kinds';
 import { layoutSchema } from '../content/layout';
@@ -8,16 +9,21 @@ import { siteSchema } from '../content/site';
 
 // Nodes have the fields of their file, tokens filled in.
 
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
+export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-export const siteOf = ({ getNodesByType }: Nodes) =>
-  z.object(siteSchema.shape).parse(getNodesByType('SiteSettings')[0]);
+/** Returns the reader of a kind that is one file. */
+const single =
+  <Shape extends z.ZodRawShape>(type: string, { shape }: z.ZodObject<Shape>) =>
+  ({ getNodesByType }: Nodes) =>
+    z.object(shape).parse(getNodesByType(type)[0]);
 
-export const layoutOf = ({ getNodesByType }: Nodes) =>
-  z.object(layoutSchema.shape).parse(getNodesByType('Layout')[0]);
-
-export const redirectsOf = ({ getNodesByType }: Nodes) =>
-  z.object(redirectsSchema.shape).parse(getNodesByType('Redirects')[0]);
+export const siteOf = single('SiteSettings', siteSchema);
+export const layoutOf = single('Layout', layoutSchema);
+export const redirectsOf = single('Redirects', redirectsSchema);
+export const contactFormOf = single('ContactForm', contactFormSchema);
+export const newsletterFormOf = single('NewsletterForm', newsletterFormSchema);
+const insightsWordsOf = single('Insights', insightsSchema);
+const topicsOf = single('Topics', topicsSchema);
 
 const shared = {
   id: z.string(),
@@ -25,7 +31,6 @@ const shared = {
   slug: z.string(),
   path: z.string(),
   title: z.string(),
-  internal: z.object({ contentFilePath: z.string() }),
 };
 
 const { description, topics, author, draft, language } = articleSchema.shape;
@@ -40,16 +45,10 @@ const article = z.object({
 export type ArticleNode = z.infer<typeof article>;
 
 /** Returns all articles with `insights.json` and `topics.json`; null while the site has no articles. */
-export function insightsOf({ getNodesByType }: Nodes) {
-  const articles = getNodesByType(articleKind.type).map((node) => article.parse(node));
+export function insightsOf(nodes: Nodes) {
+  const articles = nodes.getNodesByType(articleKind.type).map((node) => article.parse(node));
   if (articles.length === 0) return null;
-  const [words] = getNodesByType('Insights');
-  const [list] = getNodesByType('Topics');
-  return {
-    articles,
-    words: z.object(insightsSchema.shape).parse(words),
-    topics: z.object(topicsSchema.shape).parse(list).items,
-  };
+  return { articles, words: insightsWordsOf(nodes), topics: topicsOf(nodes).items };
 }
 
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -75,16 +74,15 @@ const headline = z.union([
 
 export type PageNode = z.infer<typeof page> & {
   template: string;
-  textFile: string | null;
   /** With its accent between asterisks. */
   headline: string;
 };
 
 export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
-  pageKinds.flatMap(({ type, template, prose }) =>
-    getNodesByType(type).map((node) => {
-      const fields = page.parse(node);
-      const textFile = prose ? fields.internal.contentFilePath : null;
-      return { ...fields, template, textFile, headline: headline.parse(node) };
-    }),
+  pageKinds.flatMap(({ type, template }) =>
+    getNodesByType(type).map((node) => ({
+      ...page.parse(node),
+      template,
+      headline: headline.parse(node),
+    })),
   );

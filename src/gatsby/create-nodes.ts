@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile } from '../check/read-site';
-import type { MdxNode } from '../check/mdx';
-import { articleKind, type ContentKind } from '../content/kinds';
+import { articleKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
 import { typesetFields } from '../content/typeset-fields';
@@ -16,26 +15,21 @@ type Api = Pick<
   CreateNodeArgs & SourceNodesArgs,
   'actions' | 'createNodeId' | 'createContentDigest'
 >;
-type Read = { entry: Entry; kind: ContentKind; tree: MdxNode | null };
 
 const isContentFile = (node: Node): node is FileNode =>
   node.internal.type === 'File' &&
   node.sourceInstanceName === 'content' &&
   /\.(json|mdx)$/.test(String(node.relativePath));
 
-function createEntryNode(
-  { entry, kind, tree }: Read,
-  parent: FileNode,
-  settings: Settings,
-  api: Api,
-) {
+function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api: Api) {
+  const { kind, tree, values } = entry;
   const marked = markDraft(entry, settings.today);
   const fields = {
     ...typesetFields(marked, kind.schema, textLanguage(marked, settings.language)),
-    ...(tree && entry.type === articleKind.type && articleFacts(entry, tree, settings)),
+    ...(tree && kind === articleKind && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),
-    pictures: entry.pictures,
+    pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),
   };
   const node = {
     ...fields,
@@ -43,7 +37,7 @@ function createEntryNode(
     parent: parent.id,
     children: [],
     internal: {
-      type: entry.type,
+      type: kind.type,
       contentDigest: api.createContentDigest(fields),
       contentFilePath: parent.absolutePath,
     },
@@ -52,22 +46,20 @@ function createEntryNode(
   api.actions.createParentChildLink({ parent, child: node });
 }
 
-/** Each file when it last had no mistake. */
-const lastGood = new Map<string, Read>();
+/** In `develop`, each file when it last had no mistake. */
+const lastGood = new Map<string, Entry>();
 
 function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
-  const text = readFileSync(file.absolutePath, 'utf8');
+  const { relativePath: name, absolutePath } = file;
   // In `develop` a save may break a file. Gatsby drops the nodes of a changed file, so its last good
   // version is created again and stays on the page.
-  const read = readSiteFile(file.relativePath, text, settings);
-  const entry = entryOf(read, settings);
-  if (entry && read.kind)
-    lastGood.set(file.relativePath, { entry, kind: read.kind, tree: read.tree });
-  const shown = lastGood.get(file.relativePath);
-  if (!shown) return;
-  const isUnpublished = unpublishedReason(shown.entry, settings.today) !== undefined;
-  if (inDevelop || !isUnpublished) createEntryNode(shown, file, settings, api);
+  const entry =
+    entryOf(readSiteFile(name, readFileSync(absolutePath, 'utf8'), settings)) ?? lastGood.get(name);
+  if (!entry) return;
+  if (inDevelop) lastGood.set(name, entry);
+  const isUnpublished = unpublishedReason(entry, settings.today) !== undefined;
+  if (inDevelop || !isUnpublished) createEntryNode(entry, file, settings, api);
 }
 
 /** Creates a node for every content file, and again for all when `site.json` changes the tokens. */

@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { planSchema } from '../content/collections';
-import { contactFormSchema, newsletterFormSchema, type IslandProps } from '../content/forms';
-import { entryKinds, isMdx } from '../content/kinds';
+import type { IslandProps } from '../content/forms';
+import { contentKinds, isMdx } from '../content/kinds';
 import type { ContentLink } from '../content/primitives';
-import { siteOf } from './content-nodes';
+import { contactFormOf, newsletterFormOf, siteOf, type Nodes } from './content-nodes';
 
-type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 type TextNode = { slug?: unknown; internal: { contentFilePath?: string } };
 
 /** The folder of the modules that the code imports as `generated/…`; `generated.d.ts` has their types. */
@@ -31,11 +29,17 @@ function textsModule(nodes: readonly TextNode[]): string {
   return [...imports, 'export const texts = {', ...entries, '};', ''].join('\n');
 }
 
-/** Writes a module for each list whose entries have texts. A whole folder would include drafts. */
-export function writeListTexts({ getNodesByType }: Nodes): void {
-  for (const { type, from } of entryKinds.filter(isMdx)) {
-    if ('folder' in from) writeModule(`texts/${from.folder}.js`, textsModule(getNodesByType(type)));
+/**
+ * Writes a module for each folder whose entries have texts. A whole folder would include drafts. As
+ * `?__contentFilePath` of gatsby-plugin-mdx, each text would cost a template compiled for it alone.
+ */
+export function writeTexts({ getNodesByType }: Nodes): void {
+  const folders = new Map<string, TextNode[]>();
+  for (const { type, from } of contentKinds.filter(isMdx)) {
+    if (!('folder' in from)) continue;
+    folders.set(from.folder, [...(folders.get(from.folder) ?? []), ...getNodesByType(type)]);
   }
+  for (const [folder, nodes] of folders) writeModule(`texts/${folder}.js`, textsModule(nodes));
 }
 
 const { order, asked, help } = planSchema.shape;
@@ -49,12 +53,10 @@ const planNode = z.object({ order, asked, help, slug: z.string() });
  */
 export function writeIslandProps(nodes: Nodes, paths: ReadonlySet<string>): void {
   const { email, schedulingPage } = siteOf(nodes);
-  const wordsOf = <Shape extends z.ZodRawShape>(type: string, { shape }: z.ZodObject<Shape>) =>
-    z.object(shape).parse(nodes.getNodesByType(type)[0]);
   const shown = (link: ContentLink | undefined) =>
     link && (!link.href.startsWith('/') || paths.has(link.href)) ? link : null;
-  const contact = wordsOf('ContactForm', contactFormSchema);
-  const newsletter = wordsOf('NewsletterForm', newsletterFormSchema);
+  const contact = contactFormOf(nodes);
+  const newsletter = newsletterFormOf(nodes);
   const plans = nodes
     .getNodesByType('Plan')
     .map((node) => planNode.parse(node))

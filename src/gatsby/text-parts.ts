@@ -3,19 +3,11 @@ import { join, resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { filesBelow } from '../check/read-site';
-import { contentKinds } from '../content/kinds';
+import { contentKinds, isMdx } from '../content/kinds';
 import { writeModule } from './generated-modules';
 
-const picture = z.object({ light: z.string(), dark: z.string().nullish() }).nullish();
-
-/** The large pictures of an entry: those of its fields, and those that its text names. */
-const pictured = z.object({
-  picture,
-  hero: z.object({ picture }).nullish(),
-  pictures: z.array(z.string()).nullish(),
-});
-
-const response = z.object({ errors: z.unknown().optional(), data: z.record(z.string(), z.unknown()).optional() }); // prettier-ignore
+/** The pictures of an entry: those of its fields, and those that its text names. */
+const pictured = z.object({ pictures: z.array(z.string()) });
 
 /** The same pictures as in `src/templates/fragments.ts`, or they would be processed twice. */
 const portrait =
@@ -40,19 +32,17 @@ const downloads = resolve('static/downloads');
  * @throws if the query fails
  */
 export async function writeTextParts(args: CreatePagesArgs): Promise<void> {
+  // Those of other kinds are small.
   const files = contentKinds
+    .filter(isMdx)
     .flatMap(({ type }) => args.getNodesByType(type))
-    .map((node) => pictured.parse(node))
-    .flatMap(({ picture: own, hero, pictures }) => [
-      ...[own, hero?.picture].flatMap((one) => [one?.light, one?.dark]),
-      ...(pictures ?? []),
-    ]);
-  const result = await args.graphql(query, { files: [...new Set(files)].filter(Boolean) });
-  const { errors, data } = response.parse(result);
-  if (errors) throw new Error('The query for the parts of texts failed.', { cause: errors });
+    .flatMap((node) => pictured.parse(node).pictures);
+  const result = await args.graphql<object>(query, { files: [...new Set(files)] });
+  if (result.errors)
+    throw new Error('The query for the parts of texts failed.', { cause: result.errors });
   const sizes = (existsSync(downloads) ? filesBelow(downloads) : []).map((name) => ({
     href: `/downloads/${name}`,
     bytes: statSync(join(downloads, name)).size,
   }));
-  writeModule('text-parts.json', JSON.stringify({ ...data, downloads: sizes }));
+  writeModule('text-parts.json', JSON.stringify({ ...result.data, downloads: sizes }));
 }

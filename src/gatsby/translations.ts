@@ -1,7 +1,7 @@
-import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { linkedKinds } from '../content/kinds';
 import type { Translation } from '../content/published-page';
+import type { Nodes } from './content-nodes';
 
 const node = z.object({
   path: z.string(),
@@ -11,7 +11,7 @@ const node = z.object({
 
 /** Returns, by the path of each page that has translations, the page itself and all of them. */
 export function translationsOf(
-  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+  { getNodesByType }: Nodes,
   siteLanguage: string,
 ): ReadonlyMap<string, readonly Translation[]> {
   const pages = linkedKinds

@@ -1,4 +1,6 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import { texts } from 'generated/texts/pages';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
@@ -6,19 +8,18 @@ import { PageHero } from '../sections/page-hero';
 import { Story } from '../sections/story';
 import { Writer } from '../sections/writer';
 import { Values } from '../sections/values';
-import type { TextPageProps } from './texts';
+import { textOf } from './texts';
 
 export default function AboutTemplate({
   data,
   pageContext,
-  children,
-}: TextPageProps<Queries.AboutTemplateQuery>) {
+}: PageProps<Queries.AboutTemplateQuery, PublishedPage>) {
   const { site, aboutPage: page, values } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} build={pageContext} type="AboutPage" />
       <PageHero {...page.hero} />
-      <Story picture={page.picture}>{children}</Story>
+      <Story picture={page.picture}>{textOf(texts, page.slug)}</Story>
       {page.writer && <Writer {...page.writer} />}
       <Values {...page.values} items={values.items} />
       <Closing {...page.closing} />
@@ -37,6 +38,7 @@ export const query = graphql`
       description
       hidden
       path
+      slug
       hero {
         eyebrow
         headline

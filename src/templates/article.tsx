@@ -1,8 +1,82 @@
-import { graphql } from 'gatsby';
-import { ArticlePage } from './article-page';
+import { graphql, type PageProps } from 'gatsby';
+import { texts } from 'generated/texts/insights';
+import { listPath } from '../content/paths';
+import { searchTitleOf } from '../content/insights-lists';
+import type { ArticleContext, PublishedPage } from '../content/published-page';
+import { articleNodes } from '../head/article-nodes';
+import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
+import { ArticleAuthor } from '../sections/article-author';
+import { ArticleHeader } from '../sections/article-header';
+import { ArticleMore } from '../sections/article-more';
+import { ArticleText } from '../sections/article-text';
+import { Closing } from '../sections/closing';
+import { plainHeadline } from '../content/headline';
+import { textOf } from './texts';
 
-// Gatsby compiles this file once for each article, so the page itself is in a file of its own.
-export default ArticlePage;
+type ArticleProps = PageProps<Queries.ArticleTemplateQuery, PublishedPage & ArticleContext>;
+
+/** An article, from its header to the closing. */
+export default function ArticleTemplate({ data, pageContext }: ArticleProps) {
+  const { site, insights, topics: known, article, articles } = data;
+  const { words } = insights;
+  const topics = known.items
+    .filter(({ id }) => article.topics.includes(id))
+    .map(({ id, name }) => ({ label: name, href: listPath(id) }));
+  const { previous, next, related } = pageContext.neighbours;
+  const shown = (slug: string | null) => articles.nodes.find((one) => one.slug === slug) ?? null;
+  return (
+    <Layout data={data} path={article.path} context={pageContext}>
+      <Head
+        site={site}
+        page={{ ...article, title: searchTitleOf(article.title, site.brand), hidden: false }}
+        build={pageContext}
+        {...headFacts(data, pageContext)}
+      />
+      <ArticleHeader {...article} topics={topics} words={words} />
+      <ArticleText
+        contents={article.contents}
+        heading={words.contents}
+        dropCap={article.dropCap}
+        language={article.language}
+      >
+        {textOf(texts, article.slug)}
+      </ArticleText>
+      <ArticleAuthor {...article.author} label={words.writtenBy} />
+      <ArticleMore
+        previous={shown(previous)}
+        next={shown(next)}
+        related={related.flatMap((slug) => shown(slug) ?? [])}
+        words={words}
+      />
+      <Closing {...insights.closing} />
+    </Layout>
+  );
+}
+
+/** Returns what search engines and networks read of an article. */
+function headFacts(data: Queries.ArticleTemplateQuery, build: PublishedPage) {
+  const { site, insights, topics: known, article } = data;
+  const topics = known.items
+    .filter(({ id }) => article.topics.includes(id))
+    .map(({ name }) => name);
+  const facts = {
+    published: article.publishedAt,
+    updated: article.updatedAt ?? article.publishedAt,
+    topics,
+  };
+  const { fallback } = article.picture.light.gatsbyImageData.images;
+  const posting = {
+    ...facts,
+    path: article.path,
+    language: article.language,
+    headline: plainHeadline(article.title),
+    description: article.description,
+    author: article.author,
+    picture: fallback ? fallback.src : null,
+  };
+  return { article: facts, nodes: articleNodes(site, build, posting, insights.eyebrow) };
+}
 
 export const query = graphql`
   query ArticleTemplate($id: String!, $others: [String!]!) {
@@ -34,6 +108,7 @@ export const query = graphql`
     }
     article(id: { eq: $id }) {
       path
+      slug
       language
       title
       description

@@ -1,5 +1,7 @@
-import { graphql } from 'gatsby';
-import { texts } from 'generated/texts/faq';
+import { graphql, type PageProps } from 'gatsby';
+import { texts as answers } from 'generated/texts/faq';
+import { texts } from 'generated/texts/pages';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { homeNodes } from '../head/home-nodes';
 import { Layout } from '../layout/layout';
@@ -12,13 +14,12 @@ import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { Steps } from '../sections/steps';
 import { Testimonials } from '../sections/testimonials';
-import { withTexts, type TextPageProps } from './texts';
+import { textOf } from './texts';
 
 export default function HomeTemplate({
   data,
   pageContext,
-  children,
-}: TextPageProps<Queries.HomeTemplateQuery>) {
+}: PageProps<Queries.HomeTemplateQuery, PublishedPage>) {
   const { site, homePage: page, ...content } = data;
   const articles = content.articles.nodes;
   return (
@@ -27,13 +28,19 @@ export default function HomeTemplate({
       <HomeHero {...page.hero} />
       <BrandBanner {...page.banner} brand={site.brand} />
       <Intro {...page.intro} highlights={content.highlights.items}>
-        {children}
+        {textOf(texts, page.slug)}
       </Intro>
       <Differentiators {...page.differentiators} items={content.differentiators.items} />
       <Steps {...page.steps} items={content.steps.items} />
       <Testimonials {...page.testimonials} testimonials={content.testimonials.nodes} />
       <Pricing {...page.pricing} plans={content.plans.nodes.map(({ pricing }) => pricing)} />
-      <Questions {...page.questions} questions={withTexts(content.questions.nodes, texts)} />
+      <Questions
+        {...page.questions}
+        questions={content.questions.nodes.map((one) => ({
+          ...one,
+          text: textOf(answers, one.slug),
+        }))}
+      />
       {page.openings && articles.length > 0 && <Openings {...page.openings} articles={articles} />}
     </Layout>
   );
@@ -62,6 +69,7 @@ export const query = graphql`
       description
       hidden
       path
+      slug
       hero {
         eyebrow
         headline

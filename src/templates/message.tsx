@@ -1,20 +1,21 @@
-import { graphql } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
+import { texts } from 'generated/texts/pages';
+import type { PublishedPage } from '../content/published-page';
 import { Head } from '../head/head';
 import { Layout } from '../layout/layout';
 import { Message } from '../sections/message';
-import type { TextPageProps } from './texts';
+import { textOf } from './texts';
 
 export default function MessageTemplate({
   data,
   pageContext,
-  children,
-}: TextPageProps<Queries.MessageTemplateQuery>) {
+}: PageProps<Queries.MessageTemplateQuery, PublishedPage>) {
   const { site, messagePage: page } = data;
   return (
     <Layout data={data} path={page.path} context={pageContext}>
       <Head site={site} page={page} build={pageContext} />
       <Message {...page} notFound={page.slug === '404'}>
-        {children}
+        {textOf(texts, page.slug)}
       </Message>
     </Layout>
   );

@@ -1,8 +1,32 @@
-import { graphql } from 'gatsby';
-import { GeneralPage } from './general-page';
+import { graphql, type PageProps } from 'gatsby';
+import { texts } from 'generated/texts/pages';
+import { InLanguage } from '../components/in-language';
+import type { PublishedPage } from '../content/published-page';
+import { Head } from '../head/head';
+import { Layout } from '../layout/layout';
+import { SampleNote } from '../prose/sample-note';
+import { Closing } from '../sections/closing';
+import { PageHero } from '../sections/page-hero';
+import { TextBand } from '../sections/text-band';
+import { textOf } from './texts';
 
-// Gatsby compiles this file once for each page, so the page itself is in a file of its own.
-export default GeneralPage;
+/** A general page: privacy, accessibility, and those that writers add. */
+export default function PageTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.PageTemplateQuery, PublishedPage>) {
+  const { site, generalPage: page } = data;
+  return (
+    <Layout data={data} path={page.path} context={pageContext}>
+      <Head site={site} page={page} build={pageContext} />
+      <InLanguage language={page.language}>
+        <PageHero {...page.hero} picture={page.picture} />
+        <TextBand note={<SampleNote isSample={page.sample} />}>{textOf(texts, page.slug)}</TextBand>
+        {page.closing && <Closing {...page.closing} />}
+      </InLanguage>
+    </Layout>
+  );
+}
 
 export const query = graphql`
   query PageTemplate($id: String!) {
@@ -16,6 +40,7 @@ export const query = graphql`
       description
       hidden
       path
+      slug
       hero {
         eyebrow
         headline

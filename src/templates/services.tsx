@@ -7,7 +7,7 @@ import { Layout } from '../layout/layout';
 import { Closing } from '../sections/closing';
 import { PageHero } from '../sections/page-hero';
 import { ServiceCards } from '../sections/service-cards';
-import { withTexts } from './texts';
+import { textOf } from './texts';
 
 export default function ServicesTemplate({
   data,
@@ -25,9 +25,10 @@ export default function ServicesTemplate({
       <PageHero {...page.hero} />
       <ServiceCards
         {...page.cards}
-        plans={withTexts(plans.nodes, texts).map(({ pricing, ...plan }) => ({
+        plans={plans.nodes.map(({ pricing, ...plan }) => ({
           ...plan,
           ...pricing,
+          text: textOf(texts, plan.slug),
         }))}
       />
       <Closing {...page.closing} />

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { Feed } from 'feed';
-import type { NodePluginArgs } from 'gatsby';
 import { plainHeadline } from '../../content/headline';
 import { feedPath, insightsPath } from '../../content/paths';
 import { newestFirst } from '../../content/insights-lists';
-import { authorNames, insightsOf, siteOf } from '../content-nodes';
+import { authorNames, insightsOf, siteOf, type Nodes } from '../content-nodes';
 
 const maxEntries = 20;
 
@@ -103,7 +102,7 @@ export function atomFeed(facts: FeedFacts): string {
 }
 
 /** Writes the feed from the built pages; none while the site has no articles. */
-export function writeFeed(nodes: Pick<NodePluginArgs, 'getNodesByType'>, folder: string): void {
+export function writeFeed(nodes: Nodes, folder: string): void {
   const insights = insightsOf(nodes);
   if (!insights) return;
   const { words, topics, articles } = insights;

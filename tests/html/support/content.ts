@@ -6,10 +6,10 @@ import { planSchema, questionSchema, testimonialSchema } from '../../../src/cont
 import { contactFormSchema } from '../../../src/content/forms';
 import { articleSchema, insightsSchema, topicsSchema } from '../../../src/content/insights';
 import { listPages, searchTitleOf } from '../../../src/content/insights-lists';
-import { contentKinds } from '../../../src/content/kinds';
 import { textLanguage } from '../../../src/content/language';
 import { layoutSchema } from '../../../src/content/layout';
 import { articlePath, pathOfFile, slugOf } from '../../../src/content/paths';
+import { fillText } from '../../../src/content/tokens';
 import { typesetFields } from '../../../src/content/typeset-fields';
 import { siteSchema } from '../../../src/content/site';
 
@@ -65,14 +65,17 @@ function insightsPageWords(entries: readonly ContentEntry[], brand: string) {
 
 /** Reads the content from which a site was built, with its typography, without what was not published. */
 export function readContent(folder: string) {
-  const { files: read, today, language, ...settings } = readContentFolder(folder);
+  const { files: read, today, language, tokens } = readContentFolder(folder);
   const files = read
-    .flatMap((file) => entryOf(file, settings) ?? [])
+    .flatMap((file) => entryOf(file) ?? [])
     .filter(({ data }) => data.draft !== true && !isScheduled(data, today))
     .map((entry) => {
-      const schema = contentKinds.find(({ type }) => type === entry.type)?.schema;
       const own = textLanguage(entry.data, language);
-      return schema ? { ...entry, data: typesetFields(entry.data, schema, own) } : entry;
+      return {
+        file: entry.file,
+        data: typesetFields(entry.data, entry.kind.schema, own),
+        body: fillText(entry.text.slice(entry.body), tokens),
+      };
     });
   const inFolder = (name: string) => files.filter(({ file }) => file.startsWith(`${name}/`));
   const dataOf = (file: string) => files.find((one) => one.file === file)?.data ?? {};
