@@ -1,11 +1,6 @@
-import type { Blog, BlogPosting } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { insightsPath } from '../content/paths';
 import { absoluteUrl, languageOf, nodeId, type HeadBuild, type HeadSite } from './head-page';
-import { plainHeadline } from '../content/headline';
-
-const blogId = (site: Pick<HeadSite, 'address'>) => ({
-  '@id': absoluteUrl(site, `${insightsPath}#blog`),
-});
 
 type PostingFacts = {
   path: string;
@@ -38,7 +33,7 @@ export const articleNodes = (
     '@type': 'BlogPosting',
     '@id': absoluteUrl(site, `${path}#article`),
     mainEntityOfPage: absoluteUrl(site, path),
-    isPartOf: { '@type': 'Blog', ...blogId(site), name },
+    isPartOf: { '@type': 'Blog', '@id': absoluteUrl(site, `${insightsPath}#blog`), name },
     headline: article.headline,
     description: article.description,
     datePublished: article.published,
@@ -55,33 +50,5 @@ export const articleNodes = (
       .map((file) => absoluteUrl(site, file)),
     articleSection: article.topics,
     inLanguage: languageOf(site, article),
-  },
-];
-
-/** Returns the nodes of the list of all articles. */
-export const blogNodes = (
-  site: HeadSite,
-  name: string,
-  articles: readonly {
-    path: string;
-    title: string;
-    publishedAt: string;
-    language: string | null;
-  }[],
-): Blog[] => [
-  {
-    '@type': 'Blog',
-    ...blogId(site),
-    name,
-    inLanguage: site.language,
-    publisher: nodeId(site, 'organization'),
-    blogPost: articles.map(({ path, title, publishedAt, language }) => ({
-      '@type': 'BlogPosting',
-      '@id': absoluteUrl(site, `${path}#article`),
-      url: absoluteUrl(site, path),
-      headline: plainHeadline(title),
-      datePublished: publishedAt,
-      ...(language !== null && { inLanguage: language }),
-    })),
   },
 ];

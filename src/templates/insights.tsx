@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { insightsPath, listPath } from '../content/paths';
 import type { ListContext, PublishedPage } from '../content/published-page';
-import { blogNodes } from '../head/article-nodes';
 import { Head } from '../head/head';
 import { absoluteUrl } from '../head/head-page';
 import { Layout } from '../layout/layout';
@@ -31,7 +30,6 @@ export default function InsightsTemplate({ data, pageContext }: InsightsProps) {
         page={{ ...list, hidden: false }}
         build={pageContext}
         type="CollectionPage"
-        nodes={list.topic === null ? blogNodes(site, insights.eyebrow, articles.nodes) : []}
         links={[
           ...(newer === null ? [] : [{ rel: 'prev', href: absoluteUrl(site, newer) }]),
           ...(older === null ? [] : [{ rel: 'next', href: absoluteUrl(site, older) }]),
@@ -91,7 +89,6 @@ export const query = graphql`
         title
         description
         published
-        publishedAt
         publishedWords
         minutes
         topics
