@@ -202,11 +202,15 @@ export type Settings = {
   language: string;
 };
 
+/** `site.json` as it was read last: a build asks for it with each text. */
+let site: { text: string; data: unknown } = { text: '{}', data: {} };
+
 /** Reads the settings of the site in a folder from its `site.json`, right or wrong. */
 export function readSettings(folder: string): Settings {
   const path = join(folder, 'site.json');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
-  const data = readFields('site.json', text);
+  if (text !== site.text) site = { text, data: readFields('site.json', text) };
+  const { data } = site;
   const { language, timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
   return {

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontFile, textWeights } from '../../check/check-brand';
-import { readContentFolder } from '../../check/read-site';
+import { readFields, readSettings } from '../../check/read-file';
+import { filesBelow } from '../../check/read-site';
 import { textLanguage } from '../../content/language';
 import { fillText } from '../../content/tokens';
 import { typesetLine, typographicSigns } from '../../content/typography';
@@ -158,11 +159,16 @@ async function fallbacksOf(face: Face) {
  */
 export async function writeFonts(): Promise<void> {
   mkdirSync(join(publicFolder, 'static'), { recursive: true });
-  const { files, tokens, language: siteLanguage } = readContentFolder(contentFolder);
-  const texts = files.map((file) => ({
-    text: fillText(file.text, tokens),
-    language: textLanguage(file.fields, siteLanguage),
-  }));
+  const { tokens, language: siteLanguage } = readSettings(contentFolder);
+  const texts = filesBelow(contentFolder)
+    .filter((name) => /\.(?:json|mdx)$/.test(name))
+    .map((name) => {
+      const text = readFileSync(join(contentFolder, name), 'utf8');
+      return {
+        text: fillText(text, tokens),
+        language: textLanguage(readFields(name, text), siteLanguage),
+      };
+    });
   const all = texts.map(({ text, language }) => text + typographicSigns(language)).join('');
   const inItalics = texts.flatMap(({ text, language }) =>
     (text.match(italics) ?? []).map((words) => typesetLine(words, language)),
