@@ -202,21 +202,25 @@ export type Settings = {
   language: string;
 };
 
-/** `site.json` as it was read last: a build asks for it with each text. */
-let site: { text: string; data: unknown } = { text: '{}', data: {} };
+/** The settings of the `site.json` that was read last: a build asks for them with each text. */
+let latest: { text: string; settings: Settings } | undefined;
 
 /** Reads the settings of the site in a folder from its `site.json`, right or wrong. */
 export function readSettings(folder: string): Settings {
   const path = join(folder, 'site.json');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
-  if (text !== site.text) site = { text, data: readFields('site.json', text) };
-  const { data } = site;
+  if (latest?.text === text) return latest.settings;
+  const data = readFields('site.json', text);
   const { language, timeZone: written } = fieldsOf(data);
   const timeZone = typeof written === 'string' ? written : 'UTC';
-  return {
+  const settings = {
     tokens: siteTokens(data),
-    today: dayIn(timeZone),
+    get today() {
+      return dayIn(timeZone);
+    },
     timeZone,
     language: typeof language === 'string' ? language : 'en',
   };
+  latest = { text, settings };
+  return settings;
 }
