@@ -68,8 +68,10 @@ const symlink =
   'This is a symbolic link, which some computers and hosts do not follow. Replace it with the file itself';
 
 /** Checks all content of a folder, and returns every mistake in it, sorted by its place. */
-export async function checkContent(folder: string): Promise<Finding[]> {
-  const site = readContentFolder(folder);
+export async function checkContent(
+  folder: string,
+  site = readContentFolder(folder),
+): Promise<Finding[]> {
   const broken = await brokenPictures(site);
   const whole = (files: readonly string[], fault: Omit<Fault, 'offset'>) =>
     files.flatMap((file) => located(file, '', [{ offset: 0, ...fault }]));

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from '../check/check-content';
+import { readContentFolder } from '../check/read-site';
 import { asText } from '../check/report';
 import { isPreview, previewFault } from '../content/preview';
 import { brand } from '../theme/brand';
 import { redirectsOf, siteOf } from './content-nodes';
+import { checkedFiles } from './create-nodes';
 import { writeFeed } from './files/feed';
 import { writeFonts } from './files/fonts';
 import { drawIcons, manifest } from './files/icons';
@@ -25,7 +27,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (fault) reporter.panic(fault);
   // For the next build, see tools/gatsby.ts.
   writeFileSync(resolve('.cache/folder'), process.cwd());
-  const findings = await checkContent(contentFolder);
+  const site = readContentFolder(contentFolder);
+  const findings = await checkContent(contentFolder, site);
+  for (const file of site.files) checkedFiles.set(file.file, file);
   if (findings.length === 0) return;
   const report = `\n${asText(findings)}\n`;
   if (findings.some(({ level }) => level === 'error')) reporter.panic(report);

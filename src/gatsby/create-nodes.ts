@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../check/read-file';
-import { readSiteFile } from '../check/read-site';
+import { readSiteFile, type SiteFile } from '../check/read-site';
 import { articleKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
@@ -46,16 +46,21 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
   api.actions.createParentChildLink({ parent, child: node });
 }
 
+/** What the check has read, by the names of the files, until all nodes are created: reading a text takes long. */
+export const checkedFiles = new Map<string, SiteFile>();
+
 /** In `develop`, each file when it last had no mistake. */
 const lastGood = new Map<string, Entry>();
 
 function readEntry(file: FileNode, settings: Settings, api: Api) {
   if (!existsSync(file.absolutePath)) return;
-  const { relativePath: name, absolutePath } = file;
+  const name = file.relativePath;
+  const text = readFileSync(file.absolutePath, 'utf8');
+  const checked = checkedFiles.get(name);
+  const read = checked?.text === text ? checked : readSiteFile(name, text, settings);
   // In `develop` a save may break a file. Gatsby drops the nodes of a changed file, so its last good
   // version is created again and stays on the page.
-  const entry =
-    entryOf(readSiteFile(name, readFileSync(absolutePath, 'utf8'), settings)) ?? lastGood.get(name);
+  const entry = entryOf(read) ?? lastGood.get(name);
   if (!entry) return;
   if (inDevelop) lastGood.set(name, entry);
   const isUnpublished = unpublishedReason(entry, settings.today) !== undefined;
@@ -82,4 +87,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
     const isArticle = file.relativePath.startsWith('insights/');
     if (isArticle && !known.has(file.id)) readEntry(file, settings, args);
   }
+  checkedFiles.clear();
 };
