@@ -61,16 +61,6 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 /** The types of scripts that a browser runs; others, such as JSON-LD, are data. */
 const runs = ['', 'module', 'text/javascript', 'speculationrules'];
 
-/** @throws a sentence if GATSBY_POLICY_REPORTS is no address */
-function reportAddress(): string[] {
-  const address = process.env.GATSBY_POLICY_REPORTS ?? '';
-  if (address === '') return [];
-  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w./?=&%-]*)?$/.test(address)) return [address];
-  throw new Error(
-    `GATSBY_POLICY_REPORTS is "${address}". Write an address such as https://reports.example.com/csp.`,
-  );
-}
-
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
 
@@ -124,8 +114,6 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     'form-action': ["'self'", ...forms],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // `report-to`, which is newer, needs a second header.
-    'report-uri': reportAddress(),
   };
   return Object.entries(sources)
     .filter(([, list]) => list.length > 0)
