@@ -46,7 +46,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
   api.actions.createParentChildLink({ parent, child: node });
 }
 
-/** What the check has read, by the names of the files, until all nodes are created: reading a text takes long. */
+/** What the check has read, by the names of the files, until all nodes exist: to read a text takes long. */
 export const checkedFiles = new Map<string, SiteFile>();
 
 /** In `develop`, each file when it last had no mistake. */
