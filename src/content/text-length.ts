@@ -13,16 +13,13 @@ export const characters = (text: string): string[] =>
 export const widthOf = (text: string): number =>
   characters(text).reduce((sum, one) => sum + eastAsianWidth(one.codePointAt(0) ?? 0), 0);
 
-const wordsIn = (text: string, language: string) => [
-  ...new Intl.Segmenter(language, { granularity: 'word' }).segment(text),
-];
-
 /** For non-fiction in English: https://doi.org/10.1016/j.jml.2019.104047 */
 const wordsPerMinute = 238;
 
 /** Returns the minutes that a text in any language takes to read, at least one. */
 export function readingMinutes(text: string, language: string): number {
-  const words = wordsIn(text, language).filter(({ isWordLike }) => isWordLike);
+  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  const words = [...parts].filter(({ isWordLike }) => isWordLike);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
