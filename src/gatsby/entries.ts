@@ -21,7 +21,7 @@ export type Entry = {
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
 export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): Entry | null {
-  const { kind, fields, faults, text, body } = file;
+  const { kind, fields, faults, text, body, values } = file;
   const read = kind?.schema.safeParse(fields);
   if (!kind || !read?.success || faults.length > 0) return null;
   return {
@@ -29,7 +29,9 @@ export function entryOf(file: SiteFile, { tokens }: Pick<Settings, 'tokens'>): E
     type: kind.type,
     data: read.data,
     body: fillText(text.slice(body), tokens),
-    pictures: file.props.filter(({ schema }) => schema.image).map(({ value }) => value),
+    pictures: values
+      .filter(({ schema, offset }) => schema.image && offset >= body)
+      .map(({ value }) => value),
   };
 }
 
