@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
 import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
-import { createReporter, type Fault, type Report } from './report';
+import { located, type Finding, type Report } from './report';
 
 /** Endings of pictures that the site can show. */
 const endings = /\.(?:avif|jpe?g|png|webp)$/i;
@@ -15,51 +13,30 @@ const endings = /\.(?:avif|jpe?g|png|webp)$/i;
 /** Returns the pictures that a file names in its fields and its text. */
 const picturesIn = ({ values }: SiteFile) => values.filter(({ schema }) => schema.image === true);
 
-/** Returns the pictures that are named and cannot be decoded to their end, as the build does it. */
-export async function brokenPictures(site: Site): Promise<ReadonlySet<string>> {
+/** Returns the pictures that the build can decode to their end, of those that are named. */
+export async function soundPictures(site: Site): Promise<ReadonlySet<string>> {
   const named = new Set(site.files.flatMap(picturesIn).map(({ value }) => value));
   const known = [...named].filter((name) => site.names.has(name) && endings.test(name));
   const decode = (name: string) => sharp(join(site.folder, name)).raw().toBuffer();
   const results = await Promise.allSettled(known.map(decode));
-  return new Set(known.filter((_name, index) => results[index]?.status === 'rejected'));
+  return new Set(known.filter((_name, index) => results[index]?.status === 'fulfilled'));
 }
 
 /** Reports pictures that are not there, or that no browser shows. */
 export function checkPictures(
   file: SiteFile,
   { names }: Site,
-  broken: ReadonlySet<string>,
+  sound: ReadonlySet<string>,
   report: Report,
 ): void {
   for (const { value: name, offset } of picturesIn(file)) {
-    const error = (message: string) => report(offset, 'picture', message);
     // The schema refuses a name outside images/.
-    if (!name.startsWith('images/')) continue;
-    if (!names.has(name)) error(`There is no picture ${name}.${didYouMean(name, [...names])}`);
-    else if (!endings.test(name))
-      error(`${name} is not a JPG, PNG, WebP or AVIF. Export it as one of these`);
-    else if (broken.has(name))
-      error(`${name} is damaged or not an image. Export it again as JPG, PNG or WebP`);
+    if (sound.has(name) || !name.startsWith('images/')) continue;
+    const fault = names.has(name)
+      ? `${name} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`
+      : `There is no picture ${name}.${didYouMean(name, [...names])}`;
+    report(offset, 'picture', fault);
   }
-}
-
-/** The largest file that every host accepts: 25 MiB at Cloudflare. */
-const maxBytes = 25 * 2 ** 20;
-
-/** The extensions of files that are not text. */
-const binary =
-  'pdf zip docx xlsx pptx odt ods odp epub mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' '); // prettier-ignore
-
-/** Returns what was saved instead of a file of this type; undefined if it may be one. */
-async function insteadOf(type: string, path: string): Promise<string | undefined> {
-  const text = await textOf(createReadStream(path, { end: 1023 }));
-  if (text.startsWith('version https://git-lfs.github.com/'))
-    return 'a pointer of Git LFS. Run git lfs pull';
-  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))
-    return 'an HTML page, perhaps a sign-in page. Download the file again';
-  if (!binary.includes(type) || text.includes('%PDF-')) return undefined;
-  // The end of the head may cut a letter.
-  return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
 }
 
 /** Returns why the build cannot draw an icon; undefined if it can. */
@@ -79,27 +56,20 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
   // Some disks and hosts ignore case, or serve about.html for about/.
   const canonical = canonicalPath(encodeURI(path.toLowerCase())).replace(/\.html$/, '');
   const page = [...site.pages].find(([address]) => canonicalPath(address) === canonical)?.[1].file;
-  const source =
-    builtFrom(path.toLowerCase(), site.hasDesk) ?? (page === undefined ? page : `content/${page}`);
+  const source = builtFrom(path.toLowerCase(), site.hasDesk) ?? (page && `content/${page}`);
   if (source !== undefined)
     return `has the address of a file that the build creates from ${source}. Change that, and delete this file`;
   if (size === 0) return 'is empty. Save it again, or delete it';
-  const file = join(site.folder, '../static', path);
-  const instead = await insteadOf(path.replace(/^.*\./, '').toLowerCase(), file);
-  if (instead !== undefined) return `is ${instead}`;
-  return path === '/icon.svg' ? iconFault(file) : undefined;
+  return path === '/icon.svg' ? iconFault(join(site.folder, '../static', path)) : undefined;
 }
 
-/** Returns the faults of the files in `static/`, by their names relative to `content/`. */
-export async function staticFaults(site: Site): Promise<[file: string, faults: Fault[]][]> {
-  return Promise.all(
-    [...site.statics].map(async ([path, size]) => {
-      const { report, faults } = createReporter();
-      const fault = await staticFault(path, size, site);
-      const large = `This file is ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse files over 25 MB`;
-      if (fault !== undefined) report(0, 'static', `This file ${fault}`);
-      else if (size > maxBytes) report(0, 'download-size', large, 'warning');
-      return [`../static${path}`, faults];
-    }),
-  );
+/** Returns the mistakes in the files of `static/`. */
+export async function staticFindings(site: Site): Promise<Finding[]> {
+  const found = [...site.statics].map(async ([path, size]) => {
+    const fault = await staticFault(path, size, site);
+    const message = `This file ${fault}`;
+    const faults = fault === undefined ? [] : [{ offset: 0, rule: 'static', message }];
+    return located(`../static${path}`, '', faults);
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -1,161 +1,62 @@
 import { componentOf, type Inside } from '../content/components';
-import { fieldsSchema } from '../content/field-schema';
-import { fillText, unknownTokens, type Tokens } from '../content/tokens';
-import { braceAdvice, elements, isFormula, tagAdvice } from './advice';
-import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
-import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
+import type { Tokens } from '../content/tokens';
+import { elements, tagAdvice } from './parse-text';
+import { checkTokens } from './check-values';
+import { isBlank, nodesIn, startOf, tokenIn, type MdxNode } from './mdx';
 import type { Report } from './report';
-
-/** Returns the props of all components in a text that have a value, tokens filled in. */
-export const propsIn = (tree: MdxNode, tokens: Tokens): Value[] =>
-  nodesIn(tree).flatMap((node) => {
-    const component = componentOf(node.name);
-    const props = component && fieldsSchema(component.schema).properties;
-    return (node.attributes ?? []).flatMap(({ name = '', value, position }): Value[] => {
-      const schema = props?.[name];
-      if (!schema || typeof value !== 'string') return [];
-      const offset = startOf({ ...node, ...(position && { position }) });
-      return [{ path: [name], offset, schema, written: value, value: fillText(value, tokens) }];
-    });
-  });
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
 const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
 
-/** Returns whether an entry of a list is bold words with others after them. */
-function isNumber(entry: MdxNode): boolean {
-  const [paragraph, ...others] = meaningful(entry);
-  const [number, ...words] = paragraph ? meaningful(paragraph) : [];
-  return others.length === 0 && number?.type === 'strong' && words.length > 0;
-}
-
-const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
-  others.length === 0 && list?.type === 'list' && (list.ordered ?? false) === isOrdered;
-
-type Allowed = { accepts: (nodes: readonly MdxNode[]) => boolean; expected: string };
-
-/** What a component may have between its tags. */
-const allowedChildren: Readonly<Record<Inside, Allowed>> = {
-  nothing: {
-    accepts: (nodes) => nodes.length === 0,
-    expected: 'nothing. End its first tag with />',
-  },
-  words: {
-    accepts: (nodes) => nodes.length > 0 && nodes.every(isPlain),
-    expected: 'plain words, on the line of both tags',
-  },
-  text: { accepts: (nodes) => nodes.length > 0, expected: 'text' },
-  'ordered list': {
-    accepts: (nodes) => isList(nodes, true),
-    expected: 'one list, each entry after "1. "',
-  },
-  numbers: {
-    accepts: (nodes) =>
-      isList(nodes, false) && nodes.flatMap((list) => list.children ?? []).every(isNumber),
-    expected: 'one list whose entries begin with a figure in bold: - **24 hours** to an answer',
-  },
+/** What a component may have between its tags, as its message says it. */
+const allowed: Readonly<Record<Inside, string>> = {
+  nothing: 'nothing. End its first tag with />',
+  words: 'plain words, on the line of both tags',
+  text: 'text',
+  'ordered list': 'one list, each entry after "1. "',
+  list: 'one list, each entry after "- "',
 };
 
-/** Returns whether a component has lines of its own. */
-const standsAlone = ([parent, above]: readonly MdxNode[]) =>
-  parent?.type === 'root' ||
-  (parent?.type === 'paragraph' && meaningful(parent).length === 1 && above?.type === 'root');
-
-type Context = { text: string; tokens: Tokens; report: Report };
-
-function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Context): void {
-  const { name, attributes = [] } = node;
-  const { tokens, report } = context;
-  const tag = `<${name ?? ''}>`;
-  const component = componentOf(name);
-  const reportAt = (prop: unknown, message: string) => {
-    const attribute = attributes.find((one) => one.name === prop && one.position);
-    report(startOf(attribute ?? node), 'component', message);
-  };
-  if (!component) return reportAt(undefined, tagAdvice(name ?? ''));
-  const code = attributes.find(({ value }) => typeof value !== 'string');
-  const quotes = `Write values in straight double quotes: ${code?.name ?? 'name'}="…"`;
-  if (code) return reportAt(code.name, quotes);
-  const { schema, inside } = component;
-  const values: Record<string, string> = {};
-  for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
-  const issues = (schema.safeParse(values).error?.issues ?? [])
-    // An unknown token is reported by itself.
-    .filter(({ path }) => unknownTokens(values[String(path[0])] ?? '', tokens).length === 0);
-  checkIssues(issues, values, fieldsSchema(schema), ([prop], message, key) =>
-    reportAt(key ?? prop, `${tag}: ${message}`),
-  );
-  const { accepts, expected } = allowedChildren[inside];
-  if (!accepts(meaningful(node))) reportAt(undefined, `${tag} accepts ${expected}`);
-  const place = `Put ${tag} on lines of its own, with empty lines around it, and outside of other components`;
-  if (inside !== 'words' && !standsAlone(around)) reportAt(undefined, place);
+function isAllowed([first, ...others]: readonly MdxNode[], inside: Inside): boolean {
+  if (!first || inside === 'nothing') return !first && inside === 'nothing';
+  if (inside === 'text') return true;
+  if (inside === 'words') return [first, ...others].every(isPlain);
+  const isOrdered = inside === 'ordered list';
+  return others.length === 0 && first.type === 'list' && (first.ordered ?? false) === isOrdered;
 }
 
 const advice = {
-  esm: 'A line that begins with "import" or "export" is code. Delete it, or begin it with another word',
-  year: 'A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: 2026\\.',
   picture:
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
     'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
-  line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
-  empty: 'This has no words. Write them, or delete it',
-  product: 'Two stars set what is between them in italics, and vanish. Write × for “times”',
 };
 
-/** Warns of an ordered list that counts down or leaves numbers out: on the page, numbers go up by one. */
-function checkNumbers({ children = [] }: MdxNode, { text, report }: Context): void {
-  const typed = children.map((entry) => parseInt(text.slice(startOf(entry)), 10));
-  const [first = 1] = typed;
-  const steps = typed.map((number, index) =>
-    number === 1 ? 1 : number - (typed[index - 1] ?? number),
-  );
-  const index = steps.findIndex((step) => step !== 0 && step !== 1);
-  const shown = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
-  const entry = children[first > 99 ? 0 : index];
-  if (entry) report(startOf(entry), 'list', first > 99 ? advice.year : shown, 'warning');
-}
-
-/** Warns of words that Markdown takes for something else, or that are missing. */
-function checkMarks(node: MdxNode, context: Context): void {
-  const { type, depth, ordered, children = [], position } = node;
-  const { text, tokens, report } = context;
-  const warn = (rule: string, message: string, at = node) =>
-    report(startOf(at), rule, message, 'warning');
-  const source = text.slice(startOf(node), position?.end.offset);
-  if (type === 'heading' && depth === 1) warn('title', advice.title);
-  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
-    warn('line', advice.line);
-  if (type === 'list' && ordered === true) checkNumbers(node, context);
-  const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
-  const hasImage = children.some((child) => child.type.startsWith('image'));
-  if (isNamed && !hasImage && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
-  for (const [index, { type: kind, value = '' }] of children.entries()) {
-    const between = children[index + 1];
-    const isProduct = kind === 'text' && /\d$/.test(value) && between?.type === 'emphasis';
-    if (isProduct && /^[\d\s.,*×]+$/.test(wordsOf(between, tokens))) warn('product', advice.product, between); // prettier-ignore
+/** Checks the tags, the tokens, the headings and the pictures of a text. */
+export function checkText(tree: MdxNode, tokens: Tokens, report: Report): void {
+  const blocks = tree.children ?? [];
+  const alone = blocks.filter((one) => one.type === 'paragraph' && meaningful(one).length === 1);
+  const onOwnLines = [...blocks, ...alone.flatMap(meaningful)];
+  for (const node of nodesIn(tree)) {
+    const { type, depth, attributes = [], url, title } = node;
+    const name = node.name ?? '';
+    const error = (message: string) => report(startOf(node), 'component', message);
+    const component = componentOf(name);
+    if (component) {
+      const { inside } = component;
+      const place =
+        'on lines of its own, with empty lines around it, and outside of other components';
+      if (!isAllowed(meaningful(node), inside)) error(`<${name}> accepts ${allowed[inside]}`);
+      if (inside !== 'words' && !onOwnLines.includes(node)) error(`Put <${name}> ${place}`);
+    } else if (type.startsWith('mdxJsx')) {
+      if (!elements.includes(name)) error(tagAdvice(name));
+      else if (attributes.length > 0) error(`Write <${name}> without anything after its name`);
+    }
+    if (type.startsWith('image')) report(startOf(node), 'picture', advice.picture);
+    if (type === 'heading' && depth === 1) report(startOf(node), 'title', advice.title, 'warning');
+    const token = tokenIn(node);
+    const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
+    checkTokens(written, tokens, startOf(node), report);
   }
-}
-
-/** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
-export function checkText(node: MdxNode, context: Context, around: readonly MdxNode[] = []): void {
-  const { type, name, attributes = [], children = [], url, title } = node;
-  const { text, tokens, report } = context;
-  const at = startOf(node);
-  const tag = name ?? '';
-  const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
-  const token = tokenIn(node);
-  if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
-  if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
-    return report(at, 'code', braceAdvice(text, at));
-  if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
-  else if (isHtml && attributes.length > 0)
-    report(at, 'component', `Write <${tag}> without anything after its name`);
-  if (token !== undefined) checkToken(token, tokens, at, report);
-  if (isComponent(node)) checkComponent(node, around, context);
-  checkMarks(node, context);
-  checkTokens(`${url ?? ''} ${title ?? ''}`, tokens, at, report);
-  for (const child of children) checkText(child, context, [node, ...around]);
 }

@@ -1,12 +1,11 @@
 import remarkRehype from 'remark-rehype';
-import { formula, formulaAdvice } from './advice';
 import type { Value } from './check-values';
 import { processorOf } from './grammar';
-import { nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
+import { nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import type { Report } from './report';
 
-/** Characters that readers would see as they were typed; `even` if a backslash is before them. */
-type Leftover = [pattern: RegExp, advice: string, even?: 'even'];
+/** What readers would see as it was typed; `even` after a backslash, which else says that it is meant. */
+type Leftover = [pattern: RegExp, advice: string, kind?: 'even' | 'error'];
 
 const to = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
 /** What begins an entry of a list that Markdown reads as a line of a paragraph. */
@@ -26,18 +25,12 @@ const leftovers: readonly Leftover[] = [
     'This is not bold. Put the asterisks directly before and after the words: **words**'],
   [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+|^\| .*\n\| .*/gm,
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
-  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>'],
-  [/^(?:={2,6} \S|(?:h[1-6]|bq)\. |\.\. [\w-]+::|[\w-]+::(?: |\S+\[)|: {1,3}\S|\*\[[^\]\n]+\]: ).*| \^[\da-z-]+$/gm, 'Another system reads this line in its own way. Write it in Markdown'],
-  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
+  [/\{\{[^}\n]*\}\}|\{\ufffc\}|\{%[^%\n]*%\}|\{[:.#][^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is the syntax of another system. Delete it, and keep the words', 'even'],
-  [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
-    'This is the syntax of another system. Delete its characters'],
   [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
-  [formula, formulaAdvice, 'even'],
+  [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm, 'A page runs no code. Delete this line'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],
   [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>|<!--/g, 'Tags do not work here. Delete them, and keep the words'],
-  [/```/g, 'Three backticks begin and end a block on lines of their own'],
-  [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g, 'The name of an emoji is shown as it is. Write the emoji itself'],
 ];
 
 /** Markdown that works in a text, and not in a field. */
@@ -48,46 +41,17 @@ const inFields: Leftover = [
 ];
 const stars: Leftover = [/(?<![\p{L}\p{N}*\\])\*(?=\S)[^*\n]+(?<=\S)\*(?!\*)/gu, plainAdvice];
 
-type Spoiled = [pattern: RegExp, message: string];
-
-/** Characters that YAML, HTML or a feed cannot carry. */
-const unprintable: Spoiled = [
-  /(?![\t\n\r\x85])[\p{Cc}\uFFFE\uFFFF]/u,
-  'This contains a character that cannot be displayed. Type the words again',
-];
-
-/** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic; or as Mac Roman: ’. */
-const after = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-const misread = new RegExp(
-  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã[–“”‘’…](?=\p{L})|(?<=\d ?)Ã—|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½|‚Ä[ôúùìîò¶¢]`,
-  'u',
-);
-
-/** Characters that are never meant outside of code. */
+/** Characters that are never meant, or that YAML, HTML or a feed cannot carry. */
 // prettier-ignore
-const spoiled: readonly Spoiled[] = [
-  unprintable,
-  [/\ufffd/, 'A letter was lost here, and � is shown. Write it again'],
-  [/\p{Cs}/u, 'Half of an emoji is here, and � is shown. Write the emoji again'],
-  [/\p{Co}|\p{Noncharacter_Code_Point}/u, 'A character here is in no font. Delete it, or write another'],
-  [misread, 'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them'],
+const spoiled: readonly Leftover[] = [
+  [/(?![\t\n\r\x85])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, 'This character cannot be displayed. Type the words again', 'error'],
+  [/\ufffd/g, 'A letter was lost here. Save the file as UTF-8, and write the letter again', 'error'],
+  [/\p{Co}/gu, 'This character is in no font. Delete it, or write another', 'error'],
+  [/^<{7} .*/gm, 'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>', 'error'],
+  // UTF-8 that was read as Windows-1252: é, °, ’, €, an emoji, Greek or Cyrillic.
+  [/Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]\P{L}|ðŸ|ï¿½|(?:[ÄÅÎÏÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2}/gu,
+    'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them', 'error'],
 ];
-
-/** Reports spoiled characters in a text; in that of a node, where its source has them. */
-function checkCharacters(
-  text: string,
-  offset: number,
-  report: Report,
-  source = '',
-  kinds = spoiled,
-): void {
-  const [pattern, message] = kinds.find(([one]) => one.test(text)) ?? [];
-  if (!pattern) return;
-  const at = text.search(pattern);
-  const around = short(text.slice(Math.max(0, at - 12), at + 12)).replace(/[\p{Cs}\p{Cc}]/gu, '�');
-  const place = source.search(pattern.test(source) ? pattern : /&|$/);
-  report(offset + place, 'character', `${message}: “${around}”`);
-}
 
 /** Returns the first words of a text. */
 function short(text: string): string {
@@ -95,15 +59,29 @@ function short(text: string): string {
   return words.length > 40 ? `${words.slice(0, 39).trim()}…` : words;
 }
 
-const warn = (offset: number, typed: string, advice: string, report: Report) =>
-  report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning', advice);
+/** Checks what readers see of a part of a text, or of a field, whose source is not known. */
+function checkWords(
+  words: string,
+  rules: readonly Leftover[],
+  [offset, source]: readonly [offset: number, source?: string],
+  report: Report,
+): void {
+  for (const [pattern, advice, kind] of rules)
+    for (const [typed] of words.matchAll(pattern)) {
+      // What was escaped, or written as an entity, is not in the source as it is seen.
+      const at = source === undefined ? 0 : source.indexOf(typed.replace(/\n[^]*/, ''));
+      if (!kind && (at < 0 || source?.charAt(at - 1) === '\\')) continue;
+      const shown = short(typed).replace(/[\p{Cs}\p{Cc}\ufffc]/gu, '�');
+      const message = `“${shown}” is shown as typed. ${advice}`;
+      const level = kind === 'error' ? undefined : 'warning';
+      report(offset + Math.max(0, at), 'leftover', message, level, advice);
+    }
+}
 
 /** Checks what readers see of a field, which is shown as it was typed. */
 export function checkField({ written, offset, schema }: Value, report: Report): void {
-  checkCharacters(written, offset, report);
-  if (schema.words !== true) return;
-  for (const [pattern, advice] of [...leftovers, inFields, ...(schema.marks ? [] : [stars])])
-    for (const [typed] of written.matchAll(pattern)) warn(offset, typed, advice, report);
+  const inWords = [...leftovers, inFields, ...(schema.marks ? [] : [stars])];
+  checkWords(written, [...spoiled, ...(schema.words ? inWords : [])], [offset], report);
 }
 
 /** Returns what readers see of a block; U+FFFC replaces code, facts and components, and U+2028 a line break. */
@@ -116,28 +94,17 @@ function visible({ type, value, children = [] }: MdxNode): string {
 /** Checks what readers see of a text. */
 export function checkVisible(tree: MdxNode, text: string, report: Report): void {
   for (const node of nodesIn(tree)) {
-    const { type, value = '' } = node;
     const from = startOf(node);
     const source = text.slice(from, node.position?.end.offset);
-    checkCharacters(value, from, report, source, type === 'text' ? spoiled : [unprintable]);
-    // A block of code ends with the fence that begins it.
-    const fence = /^([`~])\1{2,}/.exec(source)?.[0] ?? '';
-    if (type === 'code' && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
-      warn(from, source, `This code does not end. Write ${fence} on a line after it`, report);
-    if (!['paragraph', 'heading', 'tableCell'].includes(type)) continue;
-    for (const [pattern, advice, even] of leftovers) {
-      for (const [typed] of visible(node).matchAll(pattern)) {
-        // What was escaped, or written as an entity, is not in the source as it is seen.
-        const at = source.indexOf(typed.replace(/\n[^]*/, ''));
-        const isMeant = at < 0 || source.charAt(at - 1) === '\\';
-        if (even || !isMeant) warn(from + Math.max(0, at), typed, advice, report);
-      }
-    }
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type))
+      checkWords(visible(node), [...spoiled, ...leftovers], [from, source], report);
   }
 }
 
 /** What MDX leaves as it is. */
-const passThrough = 'mdxFlowExpression mdxJsxFlowElement mdxJsxTextElement mdxTextExpression mdxjsEsm'.split(' '); // prettier-ignore
+const passThrough = 'mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement'.split(
+  ' ',
+);
 const render = processorOf([remarkRehype, { passThrough }]);
 
 /** Why a part of a text is in no page, by what it is in. */
@@ -149,30 +116,28 @@ const reasons: Readonly<Record<string, string>> = {
   mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
 };
 
-/** Returns the words of what has no HTML: a comment with words after it, or `[Update]: soon.` */
-function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
-  if (type === 'definition')
-    return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
-  return type.endsWith('Expression') && value.startsWith('<!--')
-    ? value.replace(/<!--[^]*?-->/g, '').trim()
-    : '';
+/** Returns the words in what has no HTML: `[Update]: soon.`, or a comment with words after it. */
+function wordsBeside({ type, identifier, url = '', value = '' }: MdxNode): string {
+  if (type === 'definition' && !/[#/:@]|\w\.\w|^$/.test(url)) return `[${identifier}]: ${url}`;
+  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
 }
 
 /** Reports the words of a text that its HTML does not have, one place for each part. */
 export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
   const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
-  const nodes = nodesIn(tree);
-  const used = usedDefinitions(nodes);
-  const parts = nodes.filter(({ type }) => reasons[type] !== undefined);
-  const reported = new Set<MdxNode | undefined>();
-  for (const node of nodes) {
-    const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const words = isText ? wordsOf(node, {}) : used.includes(node) ? '' : wordsBeside(node);
-    const part = parts.findLast((one) => nodesIn(one).includes(node));
-    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) continue;
-    reported.add(part);
-    const reason = reasons[part?.type ?? ''] ?? '';
-    report(startOf(node), 'lost', `“${short(words)}” does not appear on any page. ${reason}`);
+  const used = usedDefinitions(nodesIn(tree));
+  for (const part of nodesIn(tree)) {
+    const reason = reasons[part.type];
+    if (reason === undefined || used.includes(part)) continue;
+    const texts = nodesIn(part).filter(({ type }) => ['text', 'inlineCode', 'code'].includes(type));
+    const lost = texts.find((node) => node.value?.trim() && !shown.has(startOf(node)));
+    const words = lost?.value ?? wordsBeside(part);
+    if (/[\p{L}\p{N}]/u.test(words))
+      report(
+        startOf(lost ?? part),
+        'lost',
+        `“${short(words)}” does not appear on any page. ${reason}`,
+      );
   }
 }

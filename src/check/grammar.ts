@@ -3,7 +3,7 @@ import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { unified, type PluggableList } from 'unified';
 import { valueAt } from '../content/field-schema';
-import type { MdxNode, Point } from './mdx';
+import { nodesIn, type MdxNode, type Point } from './mdx';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -24,19 +24,25 @@ export function extend(processor: Processor, to: Extensions, extension: object):
 type Construct = typeof autolink;
 type State = ReturnType<Construct['tokenize']>;
 
-/** Reads `<!--`. */
-const opening: Construct = {
+/** Returns a construct that reads ahead while its characters match `begin`, up to some that match `whole`. */
+const ahead = (whole: RegExp, begin: RegExp): Construct => ({
   tokenize(effects, ok, nok) {
-    const next =
-      (rest: string): State =>
-      (code) => {
-        if (code !== rest.charCodeAt(0)) return nok(code);
-        effects.consume(code);
-        return rest.length === 1 ? ok : next(rest.slice(1));
-      };
-    return next('<!--');
+    let read = '';
+    const next: State = (code) => {
+      read += code === null || code < 0 ? '\n' : String.fromCodePoint(code);
+      if (whole.test(read)) return ok(code);
+      if (!begin.test(read)) return nok(code);
+      effects.consume(code);
+      return next;
+    };
+    return next;
   },
-};
+});
+
+const opening = ahead(/^<!--$/, /^<(?:!-?)?$/);
+/** A `<` after which no tag can begin, as in `<5` and `<>`. */
+const lessThanSign = ahead(/^<[^a-z/!?$_]/i, /^<$/);
+const tokenOrNote = ahead(/^\{(?:[A-Za-z]+\}|\/\*)$/, /^\{(?:[A-Za-z]*|\/)$/);
 
 /** Returns a construct of HTML for comments alone. MDX turns off what has its usual name. */
 const comment = (html: Construct): Construct => ({
@@ -49,20 +55,6 @@ const comment = (html: Construct): Construct => ({
 
 const inText = [{ ...autolink, name: 'address' }, comment(htmlText)];
 
-/** Reads a `<` after which no tag can begin, as in `<5` and `<>`: it is text. */
-const lessThanSign: Construct = {
-  tokenize(effects, ok, nok) {
-    const next: State = (code) =>
-      code !== null && /[a-z/!?$_]/i.test(String.fromCodePoint(Math.max(code, 0)))
-        ? nok(code)
-        : ok(code);
-    return (code) => {
-      effects.consume(code);
-      return next;
-    };
-  },
-};
-
 const isConstruct = (value: unknown): value is Construct =>
   typeof valueAt(value, ['tokenize']) === 'function';
 
@@ -70,8 +62,6 @@ const isConstruct = (value: unknown): value is Construct =>
 export type Tag = { name?: string; start: Point; close: boolean; selfClosing: boolean };
 
 export type Compiler = {
-  enter(node: MdxNode, token: { start: Point }): void;
-  exit(token: object): void;
   getData(key: 'mdxJsxTag'): Tag & Pick<MdxNode, 'attributes'>;
   getData(key: 'mdxJsxTagStack'): Tag[];
   sliceSerialize(token: { start: Point }): string;
@@ -79,13 +69,10 @@ export type Compiler = {
 
 const estree = { type: 'Program', sourceType: 'module', body: [], comments: [] };
 
-/** A comment of HTML becomes one in braces. */
-const enterComment = (type: string) =>
-  function (this: Compiler, token: { start: Point }) {
-    this.enter({ type, value: this.sliceSerialize(token), data: { estree } }, token);
-  };
-function exitComment(this: Compiler, token: object) {
-  this.exit(token);
+/** Makes comments of HTML the same as notes in braces. */
+function asNotes(tree: MdxNode): void {
+  for (const node of nodesIn(tree))
+    if (node.type === 'html') Object.assign(node, { type: 'mdxFlowExpression', data: { estree } });
 }
 
 /** Elements of HTML that hold nothing, and need no closing tag. */
@@ -96,39 +83,37 @@ function closeVoid(this: Compiler) {
   if (!tag.close && voids.includes(tag.name ?? '')) tag.selfClosing = true;
 }
 
-const ignored = { htmlFlowData: () => undefined, htmlTextData: () => undefined };
-const nodes = {
-  enter: {
-    ...ignored,
-    htmlFlow: enterComment('mdxFlowExpression'),
-    htmlText: enterComment('mdxTextExpression'),
-  },
-  exit: {
-    ...ignored,
-    htmlFlow: exitComment,
-    htmlText: exitComment,
-    mdxJsxFlowTagName: closeVoid,
-    mdxJsxTextTagName: closeVoid,
-  },
-};
+type Choice = (effects: Parameters<Construct['tokenize']>[0], mdx: State, text: State) => State;
 
-/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>` and `<5`. */
-function remarkMarkdown(this: Processor): void {
-  const lessThan = 60;
-  const tags = listOf(this.data().micromarkExtensions).flatMap((extension) =>
-    ['text', 'flow'].flatMap((place) => listOf(valueAt(extension, [place, lessThan]))),
-  );
-  if (!tags.some(isConstruct)) throw new Error('remark-mdx has no constructs for tags any more.');
-  // A tag of MDX throws at the characters of an address and of a comment.
-  for (const tag of tags.filter(isConstruct)) {
-    const { tokenize } = tag;
-    tag.tokenize = function (effects, ok, nok) {
-      return effects.check([...inText, lessThanSign], nok, tokenize.call(this, effects, ok, nok));
+/** Decides where a character begins what MDX makes of it, and where it is text. */
+function limit(processor: Processor, character: string, choose: Choice): void {
+  const constructs = listOf(processor.data().micromarkExtensions)
+    .flatMap((one) => [valueAt(one, ['text']), valueAt(one, ['flow'])])
+    .flatMap((one) => listOf(valueAt(one, [character.charCodeAt(0)])))
+    .filter(isConstruct);
+  if (constructs.length === 0) throw new Error(`remark-mdx no longer reads ${character}`);
+  for (const construct of constructs) {
+    const { tokenize } = construct;
+    construct.tokenize = function (effects, ok, nok) {
+      return choose(effects, tokenize.call(this, effects, ok, nok), nok);
     };
   }
-  const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
-  extend(this, 'micromarkExtensions', constructs);
-  extend(this, 'fromMarkdownExtensions', nodes);
+}
+
+/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>`, `<5`, `{ }`, `export`. */
+function remarkMarkdown(this: Processor): void {
+  // A tag of MDX throws at the characters of an address and of a comment.
+  limit(this, '<', (effects, mdx, text) => effects.check([...inText, lessThanSign], text, mdx));
+  limit(this, '{', (effects, mdx, text) => effects.check(tokenOrNote, mdx, text));
+  // Lines that begin with "import" or "export".
+  for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
+  const at = '<'.charCodeAt(0);
+  extend(this, 'micromarkExtensions', {
+    text: { [at]: inText },
+    flow: { [at]: comment(htmlFlow) },
+  });
+  const exit = { mdxJsxFlowTagName: closeVoid, mdxJsxTextTagName: closeVoid };
+  extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes] });
 }
 
 /**

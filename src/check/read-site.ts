@@ -1,15 +1,14 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isScheduled } from '../content/calendar';
+import { componentOf } from '../content/components';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillTokens, type Tokens } from '../content/tokens';
-import { propsIn } from './check-text';
-import type { Value } from './check-values';
-import { headingIds, nodesIn, startOf, usedDefinitions } from './mdx';
+import type { Group, Value } from './check-values';
+import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import { readFile, readSettings, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
@@ -27,9 +26,9 @@ export type SiteFile = Source & {
   kind: ContentKind | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;
+  groups: readonly Group[];
   /** The texts of the fields, and the props of the components in the text. */
   values: readonly Value[];
-  props: readonly Value[];
   links: readonly Link[];
   /** The ids of the headings in its text. */
   ids: readonly string[];
@@ -42,8 +41,6 @@ export type Site = Settings & {
   names: ReadonlySet<string>;
   /** The files of `static/`, as visitors address them, with their sizes in bytes. */
   statics: ReadonlyMap<string, number>;
-  /** The links of the file system in both folders, by their names relative to `content/`. */
-  symlinks: readonly string[];
   /** Whether the published site has a desk for writers. */
   hasDesk: boolean;
   files: readonly SiteFile[];
@@ -65,37 +62,54 @@ export const isUnpublished = ({ fields }: Fields, today: string) =>
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
-/** Lists the files below a folder, or what else is wanted. Hidden files belong to other programs. */
-export function filesBelow(folder: string, isWanted = (entry: Dirent) => entry.isFile()): string[] {
+/** Lists the files below a folder, if it is there. Hidden files belong to other programs. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((name) => name.split(sep).join('/'))
     .sort();
 }
 
-/** Returns the texts of all fields of a kind. */
-function valuesOf(kind: ContentKind, source: Source, tokens: Tokens, path: Path = []): Value[] {
-  const written = valueAt(source.data, path);
+/** Returns the components in a text, each with its props. A prop in braces has no text. */
+const componentsIn = (tree: MdxNode): Group[] =>
+  nodesIn(tree).flatMap((node): Group[] => {
+    const { name, attributes = [] } = node;
+    const component = componentOf(name);
+    if (!component) return [];
+    const data: Record<string, unknown> = {};
+    for (const { name: prop = '{…}', value } of attributes)
+      data[prop] = typeof value === 'string' ? value : true;
+    const offsetOf: Source['offsetOf'] = ([prop], key = prop) =>
+      startOf(attributes.find((one) => one.name === key && one.position) ?? node);
+    return [{ schema: component.schema, data, offsetOf, tag: `<${name}>` }];
+  });
+
+/** Returns all texts of a group. */
+function valuesOf(group: Group, tokens: Tokens, path: Path = []): Value[] {
+  const written = valueAt(group.data, path);
   if (typeof written === 'string') {
-    const schema = schemaAt(fieldsSchema(kind.schema), path);
+    const schema = schemaAt(fieldsSchema(group.schema), path);
     const value = fillText(written, tokens);
-    return [{ path, written, value, schema, offset: source.offsetOf(path) }];
+    return [{ path, written, value, schema, offset: group.offsetOf(path) }];
   }
   if (typeof written !== 'object' || written === null) return [];
   const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
-  return [...keys].flatMap((key) => valuesOf(kind, source, tokens, [...path, key]));
+  return [...keys].flatMap((key) => valuesOf(group, tokens, [...path, key]));
 }
 
 /** Reads one content file, as far as other files and the build need it. */
 export function readSiteFile(file: string, text: string, { tokens }: Settings): SiteFile {
   const source = readFile(file, text);
-  const { tree } = source;
-  const fields = fieldsOf(fillTokens(source.data, tokens));
+  const { tree, offsetOf } = source;
+  const data = source.data === null ? null : fieldsOf(source.data);
+  const fields = fieldsOf(fillTokens(data, tokens));
   const kind = kindOf(file, fields);
   const root = kind && fieldsSchema(kind.schema);
-  const props = tree ? propsIn(tree, tokens) : [];
-  const values = [...(kind ? valuesOf(kind, source, tokens) : []), ...props];
+  const own = kind && data ? [{ schema: kind.schema, data, offsetOf }] : [];
+  const groups = [...own, ...(tree ? componentsIn(tree) : [])];
+  const values = groups.flatMap((group) => valuesOf(group, tokens));
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
@@ -108,22 +122,22 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
     .filter((node) => node.type === 'link' || used.includes(node))
     .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
   const ids = tree ? [...headingIds(tree, tokens).values()] : [];
-  return { ...source, kind, fields, values, props, links: [...inFields, ...inText], ids };
+  return { ...source, kind, fields, groups, values, links: [...inFields, ...inText], ids };
 }
 
 /** Returns whether a file is a page, even if it cannot be read. */
 export const isPage = (file: SiteFile) =>
   ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
 
-const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
-
 /** Returns the addresses of the lists and the feed, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
-  const shown = files.filter((file) => isArticle(file) && !isUnpublished(file, today));
-  const topics = shown.map(({ values }) =>
-    values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
+  const shown = files.filter(
+    (file) => folderOf(file) === 'insights' && !isUnpublished(file, today),
   );
-  return shown.length === 0 ? [] : [...listPaths(topics), feedPath];
+  const articles = shown.map(({ values }) => ({
+    topics: values.filter(({ schema }) => schema.entry === 'topics').map(({ value }) => value),
+  }));
+  return shown.length === 0 ? [] : [...listPaths(articles), feedPath];
 }
 
 /** Returns the names of the entries of each folder, of the topics, and of the options for help. */
@@ -143,59 +157,35 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
   return entries;
 }
 
-/** Returns the fault of an encoding that browsers do not read, at the first letter that it spoils. */
-const encodingFault = ({ text }: Source) => ({
-  offset: Math.max(0, text.indexOf('\uFFFD')),
-  rule: 'syntax',
-  message: 'This file is not UTF-8. Save it as UTF-8, then correct the damaged characters',
-});
-
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readContentFolder(folder: string): Site {
   const names = filesBelow(folder);
   const settings = readSettings(folder);
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
-    .map((name) => {
-      const bytes = readFileSync(join(folder, name));
-      const file = readSiteFile(name, bytes.toString('utf8'), settings);
-      return isUtf8(bytes) ? file : { ...file, faults: [encodingFault(file)] };
-    });
-  const lists = files.filter(({ file }) => file === 'insights.json');
+    .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
+  const list = files.find(({ file }) => file === 'insights.json');
   const statics = join(folder, '../static');
-  const hasStatics = existsSync(statics);
-  const staticNames = hasStatics ? filesBelow(statics) : [];
-  const isSymlink = (entry: Dirent) => entry.isSymbolicLink();
-  const staticLinks = hasStatics ? filesBelow(statics, isSymlink) : [];
   return {
     ...settings,
     folder,
     names: new Set(names),
-    statics: new Map(staticNames.map((name) => [`/${name}`, statSync(join(statics, name)).size])),
-    symlinks: [...filesBelow(folder, isSymlink), ...staticLinks.map((name) => `../static/${name}`)],
+    statics: new Map(
+      filesBelow(statics).map((name) => [`/${name}`, statSync(join(statics, name)).size]),
+    ),
     hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),
     pages: new Map([
       ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
-      ...listAddresses(files, settings.today).flatMap((path) =>
-        lists.map((list) => [path, list] as const),
-      ),
+      ...(list ? listAddresses(files, settings.today).map((path) => [path, list] as const) : []),
     ]),
   };
 }
 
 /** Returns the names of the places on a page to which a link may lead. */
-export function anchorsAt({ files }: Site, { kind, fields, ids }: SiteFile): string[] {
+export function anchorsAt({ files }: Site, { kind, ids }: SiteFile): string[] {
   const { anchors, listed } = pageKinds.find((one) => one === kind) ?? articleKind;
-  const shownIn = (folder: string) =>
-    files.filter((file) => folderOf(file) === folder && !isDraft(file));
-  // A section that the page may do without, and one of a list that may have no entries.
-  const { required = [], properties = {} } = kind ? fieldsSchema(kind.schema) : {};
-  const own = anchors.filter((name) => {
-    const isLeftOut = name in properties && !required.includes(name) && fields[name] === undefined;
-    return !isLeftOut && (name !== 'testimonials' || shownIn(name).length > 0);
-  });
-  const entries = listed === undefined ? [] : shownIn(listed).map(({ file }) => slugOf(file));
-  return [...own, ...entries, ...ids];
+  const entries = files.filter((file) => folderOf(file) === listed && !isDraft(file));
+  return [...anchors, ...entries.map(({ file }) => slugOf(file)), ...ids];
 }
