@@ -16,34 +16,16 @@ export function tagAdvice(name: string): string {
   return `<${name}> does not work here.${meant || advice}`;
 }
 
-/** A command, or something above or below the line. */
-const inFormula = /\\[a-zA-Z]+|(?:(?<=[A-Za-z)}\]])_|\^)[\w{\\]/;
-
-/** Formulas between dollar signs, as pandoc reads them: prices have a space or a digit there. */
-const part = String.raw`(?:(?!\n\n)[^$\ufffc])*?`;
-export const formula = new RegExp(
-  String.raw`\$(?:\$\s*|(?=\S))${part}(?:${inFormula.source})${part}(?:\s*\$|(?<=\S))\$(?!\d)`,
-  'g',
-);
-export const formulaAdvice =
-  'Formulas do not work here. Write it in words, with <sup>2</sup> and <sub>2</sub>, or as a picture';
+/** What to do about a line of code. */
+export const codeLineAdvice =
+  'A line that begins with "import" or "export" is code. Delete it, or begin it with another word';
 
 const codeAdvice =
   'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note';
 
-/** Returns whether braces belong to a formula. */
-export function isFormula(text: string, offset: number): boolean {
-  const line = text.lastIndexOf('\n', offset - 1) + 1;
-  return (
-    /\\[a-zA-Z]+(?:\{[^{}\n]*\})?$|[_^]$/.test(text.slice(line, offset)) ||
-    /^\{[^{}\n]*\\[a-zA-Z]/.test(text.slice(offset))
-  );
-}
-
 /** Returns what to do about braces that hold no name of a fact. */
 export function braceAdvice(text: string, offset: number): string {
   const rest = text.slice(offset);
-  if (isFormula(text, offset)) return formulaAdvice;
   if (/^\{[{%]/.test(rest)) return 'This is the syntax of another system. Delete it';
   if (/^\{(?:[:.#]|[\w-]+=)/.test(rest))
     return 'Attributes in braces (a class, an id, a width) do not work here. Delete them';

@@ -225,7 +225,6 @@ test.each<[string, Input]>([
   ['a picture without alt', [article, /picture:(\n.*){2}/, `${mark}picture:\n  light: images/hero-light.jpg`]],
   // Files
   ['no text', [article, /\nWords\.\n/, mark]],
-  ['a file that Windows cannot have', { 'pages/aux.mdx': mark }],
   ['a name that the site needs', { 'pages/og.mdx': mark }],
   ['a name with a space', { 'faq/My a.mdx': `${mark}---\nquestion: A\norder: 9\n---\n\nA` }],
   ['a redirect in a circle', ['redirects.json', '"/services/"', `"/pricing"${mark}`]],
@@ -233,6 +232,7 @@ test.each<[string, Input]>([
   ['a family without a font', ['brand.json', '"Instrument Sans"', `"Open Sans"${mark}`]],
   ['a redirect of a page', ['redirects.json', '"/pricing/"', `"/about/"${mark}`]],
   ['a redirect to no place of a page', ['redirects.json', '"/services/"', `"/services/#nowhere"${mark}`]],
+  ['a redirect twice', { 'redirects.json': `{ "items": [\n{ "from": "/a/", "to": "/about/" },\n{ ${mark}"from": "/a", "to": "/about/" }] }` }],
   ['a redirect to a draft', { 'pages/a.mdx': `---\ntemplate: page\ntitle: A\ndescription: A\nhero: { headline: A, lede: A }\ndraft: true\n---\n\nSee ${mark}[it](/404/).`, 'redirects.json': `{ "items": [\n{ "from": "/b/", ${mark}"to": "/a/" }] }` }],
 ])('faulty: %s', async (_name, input) => {
   const { found, marked } = await check(input);
@@ -253,9 +253,7 @@ test.each<[string, Input]>([
   ['a table without its second line', `${mark}| a | b |\n| 1 | 2 |`],
   ['a box of another system', `${mark}:::note\nWords.`],
   ['a command of another system', `Words \\{\\{ page.title }} ${mark}.`],
-  ['a formula', `So $\\text\\{H\\}_2$ ${mark}it is.`],
   ['an entity in an entity', `A&amp;amp;B ${mark}`],
-  ['a sentence that becomes a list', `${mark}2026. What a year.`],
   ['the name of an emoji', `Words ${mark}:tada: and more.`],
   ['code without an end', `${mark}\`\`\`js\na\n\nWords.`],
   ['tags in a title', [article, title, `${mark}title: The <code>head</code> of it all`]],
@@ -264,24 +262,18 @@ test.each<[string, Input]>([
   ['a star in a description', [article, /description: .*/, `${mark}description: ${'Words '.repeat(20)} *so*`]],
   ['a service that the privacy page does not name', ['site.json', '"facts"', `${mark}"analytics": { "script": "https://plausible.io/a.js" },\n"facts"`]],
   ['a day that is over', ['site.json', /"expires": ".*"/, `"expires": "2020-01-01"${mark}`]],
-  ['a list whose numbers would change', `10. Ten\n${mark}9. Nine`],
   ['words that a line makes a heading', `${mark}We wrote it down.\n---\n\nWords.`],
   ['a link without words', `See ${mark}[](/services/) it.`],
-  ['stars between figures', `That is 2${mark}*3*4.`],
   ['bullets of Word', `${mark}·\tone\n·\ttwo`],
   ['a list that is a paragraph', `${mark}– one\n– two`],
   ['numbers without a space', `${mark}1.One\n2.Two`],
-  ['a definition', `Term\n${mark}: What it means`],
-  ['a heading of another system', `${mark}h2. Our work`],
   ['a shortcode', `${mark}[gallery ids='1,2']`],
   ['signs in pairs', `It is ${mark}%%not%% so.`],
   ['a name to be filled in', `Dear ${mark}|FNAME|, hello.`],
   ['a low number', `H${mark}~2~O`],
   ['a link of a wiki', `See ${mark}[https://example.com the site].`],
   ['a backslash in a title', [article, title, `${mark}title: 'Tom \\& Jo'`]],
-  ['http', `${mark}See [them](http://example.com/).`],
   ['a heading that skips a level', `## A\n\nWords.\n\n${mark}#### B\n\nWords.`],
-  ['a word twice', `It is ${mark}the the best.`],
   ['a text that is not shown', ['pages/services.mdx', /---\n$/, `---\n${mark}Words.\n`]],
   ['a file that is not read', { 'faq/notes.md': mark }],
   ['a client who was not asked', { 'testimonials/z.json': `{ "order": 9, "quote": "A", "role": "B",\n${mark}"author": "Mei",\n"image": { "light": "images/hero-light.jpg", "alt": "A pen" } }` }],
@@ -309,9 +301,9 @@ test('every fault of a file is named in one run, those of one kind together', as
   const text = [
     '<Details>\n\n{% raw %} and {: .wide }\n\n<Details>',
     '<a href=x>b</a> {{ page.title }}',
-    'Of $\\frac{a}{1+1}$ and <b>c\n\n</div>',
+    'Of {1+1} and <b>c\n\n</div>',
     '<Toggle>d</Toggle> <Toggle>e</Toggle>',
-    'It was an hard &amp; *an* hard day. See [us](/nowhere/).',
+    'See [us](/nowhere/).',
   ].join('\n\n');
   const { found } = await check(text);
   const said = found.filter(({ level }) => level === 'error').map((one) => one.message);
@@ -320,7 +312,7 @@ test('every fault of a file is named in one run, those of one kind together', as
     'This is the syntax of another system. Delete it (2 times: also on line 19)',
     'Attributes in braces (a class, an id, a width) do not work here. Delete them',
     '<a> does not work here. Delete <a> and </a>, and keep the words. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>',
-    expect.stringContaining('Formulas do not work here'),
+    expect.stringContaining('The braces that begin here are code'),
     '<b> does not end. Write </b> after its words, on the same line',
     '</div> has no opening tag. Delete it',
     '<Toggle> does not work here. Delete <Toggle> and </Toggle>, and keep the words (2 times: also on line 25)',
@@ -338,7 +330,6 @@ test('colors that are hard to read are named with their contrast', async () => {
 });
 
 test.each([
-  ['Tom &amp; Jo had an hard day.', 18, '“an hard”: did you mean “a hard”?'],
   ['It was<br>{nobody}.', 11, expect.stringContaining('There is no fact {nobody}')],
   ['See <https://localhost/>.', 5, expect.stringContaining('which visitors cannot reach')],
   ['A [b](#c).\n\n## Our work', 3, 'The page has no place "#c". Choose: our-work'],

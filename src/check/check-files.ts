@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
 import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
-import { createReporter, type Fault, type Report } from './report';
+import { createReporter, located, type Finding, type Report } from './report';
 
 /** Endings of pictures that the site can show. */
 const endings = /\.(?:avif|jpe?g|png|webp)$/i;
@@ -46,22 +44,6 @@ export function checkPictures(
 /** The largest file that every host accepts: 25 MiB at Cloudflare. */
 const maxBytes = 25 * 2 ** 20;
 
-/** The extensions of files that are not text. */
-const binary =
-  'pdf zip docx xlsx pptx odt ods odp epub mp4 m4v mov webm mp3 m4a wav ogg flac avif gif jpeg jpg png webp'.split(' '); // prettier-ignore
-
-/** Returns what was saved instead of a file of this type; undefined if it may be one. */
-async function insteadOf(type: string, path: string): Promise<string | undefined> {
-  const text = await textOf(createReadStream(path, { end: 1023 }));
-  if (text.startsWith('version https://git-lfs.github.com/'))
-    return 'a pointer of Git LFS. Run git lfs pull';
-  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text) && !/^x?html?$/.test(type))
-    return 'an HTML page, perhaps a sign-in page. Download the file again';
-  if (!binary.includes(type) || text.includes('%PDF-')) return undefined;
-  // The end of the head may cut a letter.
-  return /^[^\0\uFFFD]*\uFFFD?$/.test(text) ? 'text. Export the file again' : undefined;
-}
-
 /** Returns why the build cannot draw an icon; undefined if it can. */
 async function iconFault(path: string): Promise<string | undefined> {
   try {
@@ -79,27 +61,22 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
   // Some disks and hosts ignore case, or serve about.html for about/.
   const canonical = canonicalPath(encodeURI(path.toLowerCase())).replace(/\.html$/, '');
   const page = [...site.pages].find(([address]) => canonicalPath(address) === canonical)?.[1].file;
-  const source =
-    builtFrom(path.toLowerCase(), site.hasDesk) ?? (page === undefined ? page : `content/${page}`);
+  const source = builtFrom(path.toLowerCase(), site.hasDesk) ?? (page && `content/${page}`);
   if (source !== undefined)
     return `has the address of a file that the build creates from ${source}. Change that, and delete this file`;
   if (size === 0) return 'is empty. Save it again, or delete it';
-  const file = join(site.folder, '../static', path);
-  const instead = await insteadOf(path.replace(/^.*\./, '').toLowerCase(), file);
-  if (instead !== undefined) return `is ${instead}`;
-  return path === '/icon.svg' ? iconFault(file) : undefined;
+  return path === '/icon.svg' ? iconFault(join(site.folder, '../static', path)) : undefined;
 }
 
-/** Returns the faults of the files in `static/`, by their names relative to `content/`. */
-export async function staticFaults(site: Site): Promise<[file: string, faults: Fault[]][]> {
-  return Promise.all(
-    [...site.statics].map(async ([path, size]) => {
-      const { report, faults } = createReporter();
-      const fault = await staticFault(path, size, site);
-      const large = `This file is ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse files over 25 MB`;
-      if (fault !== undefined) report(0, 'static', `This file ${fault}`);
-      else if (size > maxBytes) report(0, 'download-size', large, 'warning');
-      return [`../static${path}`, faults];
-    }),
-  );
+/** Returns the mistakes in the files of `static/`. */
+export async function staticFindings(site: Site): Promise<Finding[]> {
+  const found = [...site.statics].map(async ([path, size]) => {
+    const { report, faults } = createReporter();
+    const fault = await staticFault(path, size, site);
+    const large = `is ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse files over 25 MB`;
+    if (fault !== undefined) report(0, 'static', `This file ${fault}`);
+    else if (size > maxBytes) report(0, 'static', `This file ${large}`, 'warning');
+    return located(`../static${path}`, '', faults);
+  });
+  return (await Promise.all(found)).flat();
 }

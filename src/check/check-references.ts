@@ -1,17 +1,14 @@
-import { decoded, hrefFault, parsedAddress } from '../content/addresses';
+import { canonicalPath, decoded, hrefFault, parsedAddress } from '../content/addresses';
 import { isDay, isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
 import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
 import { textLanguage } from '../content/language';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
-import { ownAddress, redirectFaults, redirectsSchema } from '../content/redirects';
+import { redirectsSchema } from '../content/redirects';
 import { unknownTokens } from '../content/tokens';
 import { anchorsAt, folderOf, isDraft, isUnpublished, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore
 import type { Report } from './report';
-
-/** Characters without a width, as they are pasted with an address, or percent-encoded. */
-const invisible = /\p{Cf}|%(?:E2%80%(?:8[B-F]|A[A-E])|E2%81%A\d|EF%BB%BF|C2%AD)/iu;
 
 /** Returns the address of a page; undefined for a file that is shown on other pages. */
 const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
@@ -66,30 +63,18 @@ function ownFault(
 
 /** Checks the links of a file. */
 function checkHrefs(file: SiteFile, site: Site, report: Report): void {
-  const { origin } = parsedAddress(site.tokens.address ?? '') ?? { origin: 'https://site.invalid' };
+  const { origin } = new URL(site.tokens.address ?? 'https://site.invalid');
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
     const error = (message: string) => report(offset, 'link', message);
-    const hidden = invisible.exec(href);
-    if (hidden)
-      error(
-        `This address has an invisible character after “${href.slice(0, hidden.index)}”. Type it again`,
-      );
-    // An unknown token is reported by itself, and redirects have rules of their own.
-    if (unknownTokens(href, site.tokens).length > 0 || file.file === 'redirects.json') continue;
+    // An unknown token is reported by itself.
+    if (unknownTokens(href, site.tokens).length > 0) continue;
     const form = hrefFault(href);
     const url = parsedAddress(href, origin + (pathOfPage(file) ?? '/'));
     const fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
     if (form === undefined && fault !== undefined) error(fault);
     if (form !== undefined && !hasSchema) error(`This address ${form}`);
   }
-  // The build gives https to what is typed without a scheme.
-  const insecure = file.links.filter(
-    ({ href, offset }) => href.startsWith('http:') && !file.text.startsWith('www.', offset),
-  );
-  const many = insecure.length === 1 ? 'This link begins' : `${insecure.length} links begin`;
-  const message = `${many} with http://, which can be intercepted. Write https:// if the site supports it`;
-  if (insecure[0]) report(insecure[0].offset, 'http', message, 'warning');
 }
 
 /** Reports authors, topics, options and entries that do not exist, or are not published. */
@@ -121,77 +106,69 @@ function checkOrder(file: SiteFile, { files }: Site, report: Report): void {
   report(file.offsetOf(['order']), 'order', message);
 }
 
-/** Names that Windows keeps for devices. */
-const devices = /^(?:aux|con|nul|prn|com\d|lpt\d)$/;
-
 /** Folders of the published site, beside those that the build writes. */
 const atRoot = ['insights', 'downloads', 'index'];
 
 /** Reports a file that cannot have its name. */
 function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
   const slug = slugOf(file.file);
-  const listing = pageKinds.filter(({ listed }) => listed === folderOf(file));
-  const taken: Readonly<Record<string, boolean>> = {
-    pages: atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined,
-    insights: isReservedSlug(slug),
-  };
-  const isAnchor = listing.some(({ anchors }) => anchors.includes(slug));
-  let fault =
-    isAnchor || taken[folderOf(file)] ? `The site needs the name "${slug}" itself` : undefined;
-  if (devices.test(slug)) fault = `Windows cannot have files with the name "${slug}"`;
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
-    fault =
-      'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address';
-  if (fault !== undefined) report(0, 'file-name', `${fault}. Rename the file`);
+  const folder = folderOf(file);
+  const isAnchor = pageKinds.some(
+    ({ listed, anchors }) => listed === folder && anchors.includes(slug),
+  );
+  const isPath =
+    folder === 'pages' && (atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined);
+  const isList = folder === 'insights' && isReservedSlug(slug);
+  const isWrong = !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+  const fault = isWrong
+    ? 'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address'
+    : `The site needs the name "${slug}" itself`;
+  if (isWrong || isAnchor || isPath || isList) report(0, 'file-name', `${fault}. Rename the file`);
 }
 
-export const strayMessage =
-  'The site does not use this file. Move it to the folder of its kind, with the file extension used there, or out of content/';
-
-/** Reports a page without a template, and warns of a file that belongs to no kind of content. */
-function checkKind({ file, fields, data, offsetOf }: SiteFile, report: Report): void {
-  if (folderOf({ file }) !== 'pages' || !file.endsWith('.mdx')) {
-    report(0, 'file-place', strayMessage, 'warning');
-  } else if (data !== null) {
-    const written = String(fields.template);
-    const others = pageKinds.map(({ template }) => template).filter((name) => name !== 'home');
-    const what = `"template" is ${fields.template === undefined ? 'missing' : `"${written}"`}`;
-    report(offsetOf(['template']), 'field', `${what}.${choose(written, others)}`);
-  }
+/** Reports a page without a template. */
+function checkTemplate(file: SiteFile, report: Report): void {
+  if (file.kind || file.data === null || !isPage(file)) return;
+  const others = pageKinds.map((kind) => kind.template).filter((name) => name !== 'home');
+  const written = String(file.fields.template);
+  const what = 'template' in file.fields ? `"${written}"` : 'missing';
+  const message = `"template" is ${what}.${choose(written, others)}`;
+  report(file.offsetOf(['template']), 'field', message);
 }
 
-/** Reports redirects that lead nowhere, or hide a page. */
+/** Reports redirects of addresses that the site has, or that another redirect has. */
 function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const { data: redirects } = redirectsSchema.safeParse(file.fields);
   if (file.file !== 'redirects.json' || !redirects) return;
   const published = [...site.pages].filter(([, page]) => !isUnpublished(page, site.today));
-  const pages = published.map(([path]) => path);
-  const live = [...pages, ...[...site.statics.keys()].map(encodeURI), ...builtFiles];
-  const { address = '' } = site.tokens;
-  const isBuilt = (path: string) => builtFrom(path, site.hasDesk) !== undefined;
-  const faults = redirectFaults(redirects, { address, live, isBuilt });
-  for (const [index, { to: href }] of redirects.items.entries()) {
-    const url = ownAddress(href, address);
-    if (!url || faults.some(({ path }) => path[1] === index)) continue;
-    const message = ownFault(url, { href }, file, site);
-    if (message !== undefined) faults.push({ path: ['items', index, 'to'], message });
+  const paths = [...published.map(([path]) => path), ...site.statics.keys()];
+  const live = new Set(paths.map((path) => canonicalPath(encodeURI(path))));
+  const sources = redirects.items.map(({ from }) => canonicalPath(from));
+  for (const [index, source] of sources.entries()) {
+    const isLive = live.has(source) || builtFrom(source, site.hasDesk) !== undefined;
+    const fault = isLive ? 'is a page or a file of the site' : 'is redirected above';
+    if (isLive || sources.indexOf(source) < index)
+      report(
+        file.offsetOf(['items', index, 'from']),
+        'redirect',
+        `"${source}" ${fault}. Remove this redirect`,
+      );
   }
-  for (const { path, message } of faults) report(file.offsetOf(path), 'redirect', message);
 }
 
 /** Reports days that contradict each other, or today. */
 function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, report: Report): void {
   const { published, updated } = fields;
   const error = (message: string) => report(offsetOf(['updated']), 'day', message);
-  if (kind?.type === 'Article' && isDay(updated)) {
-    if (isDay(published) && updated < published)
-      error(`"updated" is ${updated}, before "published", ${published}. Change one of the two`);
-    else if (updated > today) error(`"updated" is ${updated}, a day to come. Write it on that day`);
-  }
-  const expires = valueAt(fields, ['security', 'expires']);
+  if (isDay(published) && isDay(updated) && updated < published)
+    error(`"updated" is ${updated}, before "published", ${published}. Change one of the two`);
+  else if (isDay(updated) && updated > today)
+    error(`"updated" is ${updated}, a day to come. Write it on that day`);
+  const path = ['security', 'expires'];
+  const expires = valueAt(fields, path);
   const message = `"security.expires" is ${String(expires)}, which has passed. Set a date within the next year`;
   if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
-    report(offsetOf(['security', 'expires']), 'expired', message, 'warning');
+    report(offsetOf(path), 'expired', message, 'warning');
 }
 
 /** Warns of a service that counts visits, and that the privacy page does not name. */
@@ -261,14 +238,20 @@ export function missingFiles(site: Site): string[] {
 /** Folders whose files the site reads. Others, such as images/, hold anything. */
 const read = new Set(contentKinds.map((kind) => folderOf({ file: placeOf(kind) })).filter(Boolean));
 
+export const strayMessage =
+  'The site does not use this file. Move it to the folder of its kind, with the file extension used there, or out of content/';
+
 /** Returns the files that look like content, and that the site does not read. */
-export const strayFiles = ({ names }: Site): string[] =>
-  [...names].filter((file) => !/\.(?:json|mdx)$/.test(file) && read.has(folderOf({ file })));
+export const strayFiles = ({ names, files }: Site): string[] =>
+  [...names].filter((name) => {
+    const file = files.find((one) => one.file === name);
+    return file ? !file.kind && !isPage(file) : read.has(folderOf({ file: name }));
+  });
 
 /** Reports what does not fit the other files of the site. */
 export function checkReferences(file: SiteFile, site: Site, report: Report): void {
   if (file.kind) checkName(file, site, report);
-  else checkKind(file, report);
+  checkTemplate(file, report);
   checkHrefs(file, site, report);
   checkEntries(file, site, report);
   checkOrder(file, site, report);

@@ -1,8 +1,8 @@
 import { componentOf, type Inside } from '../content/components';
 import { fieldsSchema } from '../content/field-schema';
-import { fillText, unknownTokens, type Tokens } from '../content/tokens';
-import { braceAdvice, elements, isFormula, tagAdvice } from './advice';
-import { checkIssues, checkToken, checkTokens, type Value } from './check-values';
+import { fillText, type Tokens } from '../content/tokens';
+import { braceAdvice, codeLineAdvice, elements, tagAdvice } from './advice';
+import { checkSchema, checkTokens, type Value } from './check-values';
 import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
 import type { Report } from './report';
 
@@ -80,10 +80,7 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Cont
   const { schema, inside } = component;
   const values: Record<string, string> = {};
   for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
-  const issues = (schema.safeParse(values).error?.issues ?? [])
-    // An unknown token is reported by itself.
-    .filter(({ path }) => unknownTokens(values[String(path[0])] ?? '', tokens).length === 0);
-  checkIssues(issues, values, fieldsSchema(schema), ([prop], message, key) =>
+  checkSchema(schema, values, tokens, ([prop], message, key) =>
     reportAt(key ?? prop, `${tag}: ${message}`),
   );
   const { accepts, expected } = allowedChildren[inside];
@@ -93,49 +90,26 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Cont
 }
 
 const advice = {
-  esm: 'A line that begins with "import" or "export" is code. Delete it, or begin it with another word',
-  year: 'A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: 2026\\.',
   picture:
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
     'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
   line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
   empty: 'This has no words. Write them, or delete it',
-  product: 'Two stars set what is between them in italics, and vanish. Write × for “times”',
 };
-
-/** Warns of an ordered list that counts down or leaves numbers out: on the page, numbers go up by one. */
-function checkNumbers({ children = [] }: MdxNode, { text, report }: Context): void {
-  const typed = children.map((entry) => parseInt(text.slice(startOf(entry)), 10));
-  const [first = 1] = typed;
-  const steps = typed.map((number, index) =>
-    number === 1 ? 1 : number - (typed[index - 1] ?? number),
-  );
-  const index = steps.findIndex((step) => step !== 0 && step !== 1);
-  const shown = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
-  const entry = children[first > 99 ? 0 : index];
-  if (entry) report(startOf(entry), 'list', first > 99 ? advice.year : shown, 'warning');
-}
 
 /** Warns of words that Markdown takes for something else, or that are missing. */
 function checkMarks(node: MdxNode, context: Context): void {
-  const { type, depth, ordered, children = [], position } = node;
+  const { type, depth, children = [], position } = node;
   const { text, tokens, report } = context;
-  const warn = (rule: string, message: string, at = node) =>
-    report(startOf(at), rule, message, 'warning');
+  const warn = (rule: string, message: string) => report(startOf(node), rule, message, 'warning');
   const source = text.slice(startOf(node), position?.end.offset);
   if (type === 'heading' && depth === 1) warn('title', advice.title);
   else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
     warn('line', advice.line);
-  if (type === 'list' && ordered === true) checkNumbers(node, context);
   const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
   const hasImage = children.some((child) => child.type.startsWith('image'));
   if (isNamed && !hasImage && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
-  for (const [index, { type: kind, value = '' }] of children.entries()) {
-    const between = children[index + 1];
-    const isProduct = kind === 'text' && /\d$/.test(value) && between?.type === 'emphasis';
-    if (isProduct && /^[\d\s.,*×]+$/.test(wordsOf(between, tokens))) warn('product', advice.product, between); // prettier-ignore
-  }
 }
 
 /** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
@@ -146,16 +120,16 @@ export function checkText(node: MdxNode, context: Context, around: readonly MdxN
   const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
   const token = tokenIn(node);
-  if (type === 'mdxjsEsm') return report(at, 'code', advice.esm);
-  if (isExpression(node) && !isNote(node) && (token === undefined || isFormula(text, at)))
+  if (type === 'mdxjsEsm') return report(at, 'code', codeLineAdvice);
+  if (isExpression(node) && !isNote(node) && token === undefined)
     return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
   if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
   else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
-  if (token !== undefined) checkToken(token, tokens, at, report);
   if (isComponent(node)) checkComponent(node, around, context);
   checkMarks(node, context);
-  checkTokens(`${url ?? ''} ${title ?? ''}`, tokens, at, report);
+  const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
+  checkTokens(written, tokens, at, report);
   for (const child of children) checkText(child, context, [node, ...around]);
 }

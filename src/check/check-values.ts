@@ -1,6 +1,12 @@
-import type { core } from 'zod';
+import type { core, z } from 'zod';
 import { choose, closest, didYouMean } from '../content/closest';
-import { fieldsOf, schemaAt, valueAt, type JsonSchema } from '../content/field-schema';
+import {
+  fieldsOf,
+  fieldsSchema,
+  schemaAt,
+  valueAt,
+  type JsonSchema,
+} from '../content/field-schema';
 import { widthOf } from '../content/text-length';
 import { unknownTokens, type Tokens } from '../content/tokens';
 import type { Path } from './read-file';
@@ -49,59 +55,57 @@ function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSch
 }
 
 /** Reports what a schema refuses, each value once: at its path, or at the name of a key in it. */
-export function checkIssues(
-  issues: readonly core.$ZodIssue[],
+export function checkSchema(
+  schema: z.ZodObject,
   fields: unknown,
-  root: JsonSchema,
+  tokens: Tokens,
   report: (path: Path, message: string, key?: string) => void,
 ): void {
+  const root = fieldsSchema(schema);
+  const { issues } = schema.safeParse(fields).error ?? { issues: [] };
   const unknownIn = (path: Path) =>
-    issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' && issue.path.join() === path.join() ? issue.keys : [],
+    issues.flatMap((one) =>
+      one.code === 'unrecognized_keys' && one.path.join() === path.join() ? one.keys : [],
     );
+  const reported = new Set<string>();
   for (const issue of issues) {
     const { path } = issue;
+    const value = valueAt(fields, path);
+    const key = String(path.at(-1));
     if (issue.code === 'unrecognized_keys') {
-      const given = Object.keys(fieldsOf(valueAt(fields, path)));
+      const given = Object.keys(fieldsOf(value));
       const known = Object.keys(schemaAt(root, path).properties ?? {});
       const free = known.filter((name) => !given.includes(name));
-      for (const key of issue.keys)
-        report(path, `There is no "${key}" here.${choose(key, free) || ' Delete it'}`, key);
+      for (const one of issue.keys)
+        report(path, `There is no "${one}" here.${choose(one, free) || ' Delete it'}`, one);
       continue;
     }
-    const value = valueAt(fields, path);
-    const isFirst = issues.find((one) => one.path.join() === path.join()) === issue;
-    // A misspelt name is reported where it is.
-    const misspelt = closest(String(path.at(-1)), unknownIn(path.slice(0, -1)));
-    if (!isFirst || (value === undefined && misspelt !== undefined)) continue;
+    // A misspelt name is reported where it is, and an unknown token by itself.
+    const isMisspelt = value === undefined && closest(key, unknownIn(path.slice(0, -1)));
+    const isFilled = typeof value !== 'string' || unknownTokens(value, tokens).length === 0;
+    if (reported.has(path.join()) || isMisspelt || !isFilled) continue;
+    reported.add(path.join());
     if (issue.code === 'invalid_key')
-      report(path, 'A fact has a name of letters alone, such as replyTime', String(path.at(-1)));
+      report(path, 'A fact has a name of letters alone, such as replyTime', key);
     else report(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
   }
 }
 
-/** Reports a token that the site does not have. */
-export function checkToken(name: string, tokens: Tokens, offset: number, report: Report): void {
-  if (Object.hasOwn(tokens, name)) return;
-  const meant = didYouMean(name, Object.keys(tokens)) || ' Add it to the facts in site.json';
-  report(offset, 'token', `There is no fact {${name}}.${meant}, or write \\{ for a brace`);
-}
-
 /** Reports the first token in a text that the site does not have. */
 export function checkTokens(text: string, tokens: Tokens, offset: number, report: Report): void {
-  const [unknown] = unknownTokens(text, tokens);
-  if (unknown) checkToken(unknown.name, tokens, offset, report);
+  const [name] = unknownTokens(text, tokens);
+  if (name === undefined) return;
+  const meant = didYouMean(name, Object.keys(tokens)) || ' Add it to the facts in site.json';
+  report(offset, 'token', `There is no fact {${name}}.${meant}, or write \\{ for a brace`);
 }
 
 /** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */
 export function checkLength({ path, offset, value, schema }: Value, report: Report): void {
   const { minLength = 0, maxLength = Infinity } = schema;
-  if (schema.minLength === undefined && schema.maxLength === undefined) return;
   const length = widthOf(value.trim());
   if (length === 0 || (length >= minLength && length <= maxLength)) return;
   const [kind, best] =
     length < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
-  const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
-  const message = `"${fieldName(path)}" is too ${kind} to read well: ${counted}. Write ${best}`;
+  const message = `"${fieldName(path)}" is too ${kind} to read well. Write ${best} characters, not ${length}`;
   report(offset, 'length', message, 'warning');
 }

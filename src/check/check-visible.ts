@@ -1,8 +1,7 @@
 import remarkRehype from 'remark-rehype';
-import { formula, formulaAdvice } from './advice';
 import type { Value } from './check-values';
 import { processorOf } from './grammar';
-import { nodesIn, startOf, usedDefinitions, wordsOf, type MdxNode } from './mdx';
+import { nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 /** Characters that readers would see as they were typed; `even` if a backslash is before them. */
@@ -27,13 +26,11 @@ const leftovers: readonly Leftover[] = [
   [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+|^\| .*\n\| .*/gm,
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
   [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>'],
-  [/^(?:={2,6} \S|(?:h[1-6]|bq)\. |\.\. [\w-]+::|[\w-]+::(?: |\S+\[)|: {1,3}\S|\*\[[^\]\n]+\]: ).*| \^[\da-z-]+$/gm, 'Another system reads this line in its own way. Write it in Markdown'],
   [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is the syntax of another system. Delete it, and keep the words', 'even'],
   [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
     'This is the syntax of another system. Delete its characters'],
   [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
-  [formula, formulaAdvice, 'even'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],
   [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>|<!--/g, 'Tags do not work here. Delete them, and keep the words'],
   [/```/g, 'Three backticks begin and end a block on lines of their own'],
@@ -52,14 +49,14 @@ type Spoiled = [pattern: RegExp, message: string];
 
 /** Characters that YAML, HTML or a feed cannot carry. */
 const unprintable: Spoiled = [
-  /(?![\t\n\r\x85])[\p{Cc}\uFFFE\uFFFF]/u,
+  /(?![\t\n\r\x85])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u,
   'This contains a character that cannot be displayed. Type the words again',
 ];
 
-/** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic; or as Mac Roman: ’. */
+/** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic. */
 const after = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
 const misread = new RegExp(
-  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã[–“”‘’…](?=\p{L})|(?<=\d ?)Ã—|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½|‚Ä[ôúùìîò¶¢]`,
+  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã[–“”‘’…](?=\p{L})|(?<=\d ?)Ã—|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½`,
   'u',
 );
 
@@ -67,26 +64,23 @@ const misread = new RegExp(
 // prettier-ignore
 const spoiled: readonly Spoiled[] = [
   unprintable,
-  [/\ufffd/, 'A letter was lost here, and � is shown. Write it again'],
-  [/\p{Cs}/u, 'Half of an emoji is here, and � is shown. Write the emoji again'],
-  [/\p{Co}|\p{Noncharacter_Code_Point}/u, 'A character here is in no font. Delete it, or write another'],
+  [/\ufffd/, 'A letter was lost here, and � is shown. Save the file as UTF-8, and write the letter again'],
+  [/\p{Co}/u, 'A character here is in no font. Delete it, or write another'],
   [misread, 'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them'],
 ];
 
-/** Reports spoiled characters in a text; in that of a node, where its source has them. */
+/** Reports the first spoiled character in words, at its place in their source. */
 function checkCharacters(
-  text: string,
-  offset: number,
+  words: string,
+  kinds: readonly Spoiled[],
+  [source, offset]: readonly [source: string, offset: number],
   report: Report,
-  source = '',
-  kinds = spoiled,
 ): void {
-  const [pattern, message] = kinds.find(([one]) => one.test(text)) ?? [];
+  const [pattern, message] = kinds.find(([one]) => one.test(words)) ?? [];
   if (!pattern) return;
-  const at = text.search(pattern);
-  const around = short(text.slice(Math.max(0, at - 12), at + 12)).replace(/[\p{Cs}\p{Cc}]/gu, '�');
-  const place = source.search(pattern.test(source) ? pattern : /&|$/);
-  report(offset + place, 'character', `${message}: “${around}”`);
+  const around = words.slice(Math.max(0, words.search(pattern) - 12)).slice(0, 24);
+  const shown = short(around).replace(/[\p{Cs}\p{Cc}]/gu, '�');
+  report(offset + Math.max(0, source.search(pattern)), 'character', `${message}: “${shown}”`);
 }
 
 /** Returns the first words of a text. */
@@ -100,7 +94,7 @@ const warn = (offset: number, typed: string, advice: string, report: Report) =>
 
 /** Checks what readers see of a field, which is shown as it was typed. */
 export function checkField({ written, offset, schema }: Value, report: Report): void {
-  checkCharacters(written, offset, report);
+  checkCharacters(written, spoiled, ['', offset], report);
   if (schema.words !== true) return;
   for (const [pattern, advice] of [...leftovers, inFields, ...(schema.marks ? [] : [stars])])
     for (const [typed] of written.matchAll(pattern)) warn(offset, typed, advice, report);
@@ -119,7 +113,7 @@ export function checkVisible(tree: MdxNode, text: string, report: Report): void 
     const { type, value = '' } = node;
     const from = startOf(node);
     const source = text.slice(from, node.position?.end.offset);
-    checkCharacters(value, from, report, source, type === 'text' ? spoiled : [unprintable]);
+    checkCharacters(value, type === 'text' ? spoiled : [unprintable], [source, from], report);
     // A block of code ends with the fence that begins it.
     const fence = /^([`~])\1{2,}/.exec(source)?.[0] ?? '';
     if (type === 'code' && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
@@ -149,30 +143,28 @@ const reasons: Readonly<Record<string, string>> = {
   mdxFlowExpression: 'A comment ends with -->, and words after it have a line of their own',
 };
 
-/** Returns the words of what has no HTML: a comment with words after it, or `[Update]: soon.` */
-function wordsBeside({ type, identifier = '', url = '', value = '' }: MdxNode): string {
-  if (type === 'definition')
-    return url === '' || /[#/:@]|\w\.\w/.test(url) ? '' : `[${identifier}]: ${url}`;
-  return type.endsWith('Expression') && value.startsWith('<!--')
-    ? value.replace(/<!--[^]*?-->/g, '').trim()
-    : '';
+/** Returns the words in what has no HTML: `[Update]: soon.`, or a comment with words after it. */
+function wordsBeside({ type, identifier, url = '', value = '' }: MdxNode): string {
+  if (type === 'definition' && !/[#/:@]|\w\.\w|^$/.test(url)) return `[${identifier}]: ${url}`;
+  return value.startsWith('<!--') ? value.replace(/<!--[^]*?-->/g, '').trim() : '';
 }
 
 /** Reports the words of a text that its HTML does not have, one place for each part. */
 export function checkLost(tree: MdxNode, report: Report): void {
   const html: MdxNode = render.runSync(tree);
   const shown = new Set(nodesIn(html).flatMap((node) => (node.position ? startOf(node) : [])));
-  const nodes = nodesIn(tree);
-  const used = usedDefinitions(nodes);
-  const parts = nodes.filter(({ type }) => reasons[type] !== undefined);
-  const reported = new Set<MdxNode | undefined>();
-  for (const node of nodes) {
-    const isText = ['text', 'inlineCode', 'code'].includes(node.type) && !shown.has(startOf(node));
-    const words = isText ? wordsOf(node, {}) : used.includes(node) ? '' : wordsBeside(node);
-    const part = parts.findLast((one) => nodesIn(one).includes(node));
-    if (!/[\p{L}\p{N}]/u.test(words) || reported.has(part)) continue;
-    reported.add(part);
-    const reason = reasons[part?.type ?? ''] ?? '';
-    report(startOf(node), 'lost', `“${short(words)}” does not appear on any page. ${reason}`);
+  const used = usedDefinitions(nodesIn(tree));
+  for (const part of nodesIn(tree)) {
+    const reason = reasons[part.type];
+    if (reason === undefined || used.includes(part)) continue;
+    const texts = nodesIn(part).filter(({ type }) => ['text', 'inlineCode', 'code'].includes(type));
+    const lost = texts.find((node) => node.value?.trim() && !shown.has(startOf(node)));
+    const words = lost?.value ?? wordsBeside(part);
+    if (/[\p{L}\p{N}]/u.test(words))
+      report(
+        startOf(lost ?? part),
+        'lost',
+        `“${short(words)}” does not appear on any page. ${reason}`,
+      );
   }
 }

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isScheduled } from '../content/calendar';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
@@ -42,8 +41,6 @@ export type Site = Settings & {
   names: ReadonlySet<string>;
   /** The files of `static/`, as visitors address them, with their sizes in bytes. */
   statics: ReadonlyMap<string, number>;
-  /** The links of the file system in both folders, by their names relative to `content/`. */
-  symlinks: readonly string[];
   /** Whether the published site has a desk for writers. */
   hasDesk: boolean;
   files: readonly SiteFile[];
@@ -65,10 +62,10 @@ export const isUnpublished = ({ fields }: Fields, today: string) =>
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
-/** Lists the files below a folder, or what else is wanted. Hidden files belong to other programs. */
-export function filesBelow(folder: string, isWanted = (entry: Dirent) => entry.isFile()): string[] {
+/** Lists the files below a folder. Hidden files belong to other programs. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
     .map((name) => name.split(sep).join('/'))
     .sort();
@@ -143,36 +140,21 @@ function entriesIn(files: readonly SiteFile[]): Map<string, string[]> {
   return entries;
 }
 
-/** Returns the fault of an encoding that browsers do not read, at the first letter that it spoils. */
-const encodingFault = ({ text }: Source) => ({
-  offset: Math.max(0, text.indexOf('\uFFFD')),
-  rule: 'syntax',
-  message: 'This file is not UTF-8. Save it as UTF-8, then correct the damaged characters',
-});
-
 /** Reads all content of a folder, and the names of the files in `static/` beside it. */
 export function readContentFolder(folder: string): Site {
   const names = filesBelow(folder);
   const settings = readSettings(folder);
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
-    .map((name) => {
-      const bytes = readFileSync(join(folder, name));
-      const file = readSiteFile(name, bytes.toString('utf8'), settings);
-      return isUtf8(bytes) ? file : { ...file, faults: [encodingFault(file)] };
-    });
+    .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
   const lists = files.filter(({ file }) => file === 'insights.json');
   const statics = join(folder, '../static');
-  const hasStatics = existsSync(statics);
-  const staticNames = hasStatics ? filesBelow(statics) : [];
-  const isSymlink = (entry: Dirent) => entry.isSymbolicLink();
-  const staticLinks = hasStatics ? filesBelow(statics, isSymlink) : [];
+  const staticNames = existsSync(statics) ? filesBelow(statics) : [];
   return {
     ...settings,
     folder,
     names: new Set(names),
     statics: new Map(staticNames.map((name) => [`/${name}`, statSync(join(statics, name)).size])),
-    symlinks: [...filesBelow(folder, isSymlink), ...staticLinks.map((name) => `../static/${name}`)],
     hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),

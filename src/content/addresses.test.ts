@@ -1,4 +1,4 @@
-import { addressFault } from './addresses';
+import { addressFault, canonicalPath } from './addresses';
 
 test.each(['https://throughline.example', 'https://xn--mnchen-3ya.de', 'https://müller.de'])(
   '%s can be the address of a site',
@@ -24,3 +24,10 @@ test.each([
 ])('"%s" %s', (address, fault) => {
   expect(addressFault(address)?.startsWith(fault)).toBe(true);
 });
+
+test.each(['/about', '/about%2F', '/./about/', '/x/../about/', '//about', '/about/index.html'])(
+  '%s is the address /about',
+  (path) => {
+    expect(canonicalPath(path)).toBe('/about');
+  },
+);

@@ -96,6 +96,7 @@ const schemeFaults: Readonly<Record<string, (url: URL) => string | undefined>> =
  */
 export function hrefFault(href: string): string | undefined {
   if (/^\s*#?$/.test(href)) return 'is empty. Write where it leads';
+  if (/\p{Cf}/u.test(href)) return 'has an invisible character. Type it again';
   // A browser takes //x and /\x for another host.
   if (/^[/#]/.test(href) && parsedAddress(href, site)?.origin === site) return undefined;
   const url = parsedAddress(href);

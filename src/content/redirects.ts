@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPath, decoded, parsedAddress } from './addresses';
+import { canonicalPath, decoded } from './addresses';
 import { about, faultless, href } from './primitives';
 
 function oldAddressFault(address: string): string | undefined {
@@ -44,65 +44,3 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 /** Returns the targets by the canonical paths of the old addresses. */
 export const redirectTargets = ({ items }: Redirects): ReadonlyMap<string, string> =>
   new Map(items.map(({ from, to }) => [canonicalPath(from), to]));
-
-/** What a site has at its addresses. */
-type Places = {
-  /** The address of the site itself, right or wrong. */
-  address: string;
-  /** The published pages and files, as links name them. */
-  live: readonly string[];
-  /** Returns whether every build writes something at a path. */
-  isBuilt: (path: string) => boolean;
-};
-
-/** Returns the address on this site to which a redirect leads; undefined if it leads elsewhere. */
-export function ownAddress(to: string, address: string): URL | undefined {
-  const home = parsedAddress(address) ?? new URL('https://site.invalid');
-  const url = parsedAddress(to, home.href);
-  const bare = ({ hostname }: URL) => hostname.replace(/^www\./, '');
-  return url && bare(url) === bare(home) ? url : undefined;
-}
-
-/** Follows a redirect to its end; null if it never ends. */
-function follow(
-  targets: ReadonlyMap<string, string>,
-  to: string,
-  places: Places,
-  steps = 1,
-): { end: string; steps: number } | null {
-  const path = ownAddress(to, places.address)?.pathname;
-  const next = path === undefined ? undefined : targets.get(canonicalPath(path));
-  if (next === undefined) return { end: to, steps };
-  return steps > targets.size ? null : follow(targets, next, places, steps + 1);
-}
-
-/** Returns the faults in the redirects: each must lead to its end in one step. What is there is not checked here. */
-export function redirectFaults(redirects: Redirects, places: Places) {
-  const targets = redirectTargets(redirects);
-  const live = new Set(places.live.map(canonicalPath));
-  const sources = redirects.items.map(({ from }) => canonicalPath(from));
-  const sourceFault = (from: string, path: string, index: number): string | undefined => {
-    if (live.has(path) || places.isBuilt(path))
-      return `"${from}" is a page or a file of the site. Remove this redirect`;
-    return sources.indexOf(path) < index ? `"${from}" is listed twice. Remove one` : undefined;
-  };
-  const wayFault = (from: string, to: string): string | undefined => {
-    const path = ownAddress(to, places.address)?.pathname;
-    if (path === undefined) return undefined;
-    if (canonicalPath(path) === canonicalPath(from))
-      return `"${from}" leads to itself. Choose a page`;
-    const way = follow(targets, to, places);
-    if (!way) return `"${from}" leads in a circle. Choose a page`;
-    return way.steps > 1 ? `"${to}" is redirected itself. Write "${way.end}"` : undefined;
-  };
-  return redirects.items.flatMap(({ from, to }, index) => {
-    const path = canonicalPath(from);
-    const messages = {
-      from: sourceFault(from, path, index),
-      to: live.has(path) ? undefined : wayFault(from, to),
-    };
-    return Object.entries(messages).flatMap(([field, message]) =>
-      message === undefined ? [] : [{ path: ['items', index, field], message }],
-    );
-  });
-}

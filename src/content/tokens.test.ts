@@ -30,10 +30,9 @@ const noCurrency = { minimumEngagement: { amount: 5 } };
 
 test.each([
   ['all its fields', {}, {}],
-  ['an invalid address', { address: 'acme' }, { address: 'acme', website: 'acme' }],
-  ['an empty address', { address: '' }, noAddress],
+  ['an invalid address', { address: 'acme' }, noAddress],
   ['a price in euros', euros, { minimumEngagement: '€99.50' }],
-  ['a price without a currency', noCurrency, { minimumEngagement: 'price' }],
+  ['a price without a currency', noCurrency, { minimumEngagement: 'minimumEngagement' }],
   ['a fact that is not text', { facts: { ...facts, a: [] } }, { a: 'a' }],
 ])('a site with %s offers its brand, addresses, price and facts', (_name, change, difference) => {
   expect(siteTokens({ ...site, ...change })).toEqual({
