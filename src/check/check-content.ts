@@ -1,7 +1,6 @@
 import { isOwnName, type Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
 import { brokenPictures, checkPictures, staticFindings } from './check-files';
-import { checkHeadings } from './check-headings';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
 import { checkLength, checkSchema, checkTokens, fieldName, type Value } from './check-values';
@@ -45,7 +44,6 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   if (tree && file.faults.length === 0) {
     checkLost(tree, report);
     checkVisible(tree, text, report);
-    checkHeadings(tree, text, report);
     checkEmpty(file, report);
   }
   checkReferences(file, site, report);

@@ -18,20 +18,14 @@ function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string
   if (page.file === 'pages/404.mdx') return `"${path}" is the 404 page. Link to another page`;
   if (isDraft(from)) return undefined;
   if (isDraft(page)) return `"${path}" is a draft. Publish it, or leave the link out until then`;
-  const { published } = from.fields;
-  const day = typeof published === 'string' && published > today ? published : today;
+  const day = isScheduled(from.fields, today) ? String(from.fields.published) : today;
   return isScheduled(page.fields, day)
     ? `"${path}" is published on ${String(page.fields.published)}, after this text. Leave the link out until then`
     : undefined;
 }
 
 /** Returns why a link within the site leads nowhere; undefined if it leads somewhere. */
-function ownFault(
-  url: URL,
-  link: Pick<Link, 'href' | 'isOptional'>,
-  file: SiteFile,
-  site: Site,
-): string | undefined {
+function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | undefined {
   if (link.href.startsWith('#') && !pathOfPage(file))
     return `Write the page before the "#", such as "/${link.href}"`;
   const path = decoded(url.pathname);
@@ -66,14 +60,13 @@ function checkHrefs(file: SiteFile, site: Site, report: Report): void {
   const { origin } = new URL(site.tokens.address ?? 'https://site.invalid');
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
-    const error = (message: string) => report(offset, 'link', message);
-    // An unknown token is reported by itself.
-    if (unknownTokens(href, site.tokens).length > 0) continue;
     const form = hrefFault(href);
     const url = parsedAddress(href, origin + (pathOfPage(file) ?? '/'));
-    const fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
-    if (form === undefined && fault !== undefined) error(fault);
-    if (form !== undefined && !hasSchema) error(`This address ${form}`);
+    let fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
+    if (form !== undefined) fault = hasSchema ? undefined : `This address ${form}`;
+    // An unknown token is reported by itself.
+    const isFilled = unknownTokens(href, site.tokens).length === 0;
+    if (isFilled && fault !== undefined) report(offset, 'link', fault);
   }
 }
 
@@ -94,17 +87,78 @@ function checkEntries(file: SiteFile, site: Site, report: Report): void {
   }
 }
 
-/** Reports a place in a list that an earlier file has. */
-function checkOrder(file: SiteFile, { files }: Site, report: Report): void {
-  const { order } = file.fields;
-  if (typeof order !== 'number') return;
+/** Returns why a value does not fit its file, another one, or today; undefined if it does. */
+type Judge = (value: unknown, file: SiteFile, site: Site) => string | undefined;
+
+const orderFault: Judge = (order, file, { files }) => {
   const beside = files.filter((one) => one.kind === file.kind);
   const first = beside.find(({ fields }) => fields.order === order);
-  if (!first || first === file) return;
+  if (typeof order !== 'number' || !first || first === file) return undefined;
   const next = Math.max(...beside.map(({ fields }) => Number(fields.order) || 0)) + 1;
-  const message = `"order" ${order} is already used in ${first.file}. The next free number is ${next}`;
-  report(file.offsetOf(['order']), 'order', message);
-}
+  return `"order" ${order} is already used in ${first.file}. The next free number is ${next}`;
+};
+
+const updateFault: Judge = (updated, { fields: { published } }, { today }) => {
+  if (!isDay(updated)) return undefined;
+  if (isDay(published) && updated < published)
+    return `"updated" is ${updated}, before "published", ${published}. Change one of the two`;
+  return updated > today
+    ? `"updated" is ${updated}, a day to come. Write it on that day`
+    : undefined;
+};
+
+const templateFault: Judge = (template, file) => {
+  if (file.kind || file.data === null || !isPage(file)) return undefined;
+  const others = pageKinds.map((kind) => kind.template).filter((name) => name !== 'home');
+  const what = template === undefined ? 'missing' : JSON.stringify(template);
+  return `"template" is ${what}.${choose(typeof template === 'string' ? template : '', others)}`;
+};
+
+const translationFault: Judge = (translates, file, site) => {
+  if (typeof translates !== 'string') return undefined;
+  const original = site.pages.get(translates);
+  const languageIn = ({ fields }: SiteFile) => textLanguage(fields, site.language);
+  if (!original || !isPage(original) || original === file)
+    return `"${translates}" is no other page or article. Write the address of the page that this one translates`;
+  if (original.fields.translates !== undefined)
+    return `"${translates}" is a translation itself. Only the translation names its original`;
+  return languageIn(original) === languageIn(file)
+    ? `"${translates}" is in the same language. Set "language" in the translation`
+    : undefined;
+};
+
+const expiryFault: Judge = (day, _file, { today }) =>
+  isDay(day) && day < today
+    ? `"security.expires" is ${day}, which has passed. Set a date within the next year`
+    : undefined;
+
+/** A service that counts visits is named on the privacy page. */
+const analyticsFault: Judge = (script, _file, { files, pages }) => {
+  const { hostname } = parsedAddress(String(script)) ?? {};
+  const layout = files.find(({ file }) => file === 'layout.json');
+  const page = pages.get(String(valueAt(layout?.fields, ['footer', 'privacy', 'href'])));
+  return hostname && !page?.text.includes(hostname)
+    ? `The privacy page does not name ${hostname}. Say there what it learns of visitors`
+    : undefined;
+};
+
+const consentFault: Judge = (_author, { kind, data, fields }) =>
+  kind?.type === 'Testimonial' &&
+  data !== null &&
+  ![fields.consent, fields.sample, fields.draft].includes(true)
+    ? 'Ask the client for consent to publish this under their name, then add "consent": true'
+    : undefined;
+
+/** The values that are judged by more than their schema: the path, the rule, and whether it only warns. */
+const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] = [
+  ['template', 'field', templateFault],
+  ['order', 'order', orderFault],
+  ['updated', 'day', updateFault],
+  ['translates', 'translation', translationFault],
+  ['author', 'consent', consentFault, 'warning'],
+  ['security.expires', 'expired', expiryFault, 'warning'],
+  ['analytics.script', 'privacy', analyticsFault, 'warning'],
+];
 
 /** Folders of the published site, beside those that the build writes. */
 const atRoot = ['insights', 'downloads', 'index'];
@@ -126,16 +180,6 @@ function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
   if (isWrong || isAnchor || isPath || isList) report(0, 'file-name', `${fault}. Rename the file`);
 }
 
-/** Reports a page without a template. */
-function checkTemplate(file: SiteFile, report: Report): void {
-  if (file.kind || file.data === null || !isPage(file)) return;
-  const others = pageKinds.map((kind) => kind.template).filter((name) => name !== 'home');
-  const written = String(file.fields.template);
-  const what = 'template' in file.fields ? `"${written}"` : 'missing';
-  const message = `"template" is ${what}.${choose(written, others)}`;
-  report(file.offsetOf(['template']), 'field', message);
-}
-
 /** Reports redirects of addresses that the site has, or that another redirect has. */
 function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const { data: redirects } = redirectsSchema.safeParse(file.fields);
@@ -154,58 +198,6 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
         `"${source}" ${fault}. Remove this redirect`,
       );
   }
-}
-
-/** Reports days that contradict each other, or today. */
-function checkDays({ kind, fields, offsetOf }: SiteFile, { today }: Site, report: Report): void {
-  const { published, updated } = fields;
-  const error = (message: string) => report(offsetOf(['updated']), 'day', message);
-  if (isDay(published) && isDay(updated) && updated < published)
-    error(`"updated" is ${updated}, before "published", ${published}. Change one of the two`);
-  else if (isDay(updated) && updated > today)
-    error(`"updated" is ${updated}, a day to come. Write it on that day`);
-  const path = ['security', 'expires'];
-  const expires = valueAt(fields, path);
-  const message = `"security.expires" is ${String(expires)}, which has passed. Set a date within the next year`;
-  if (kind?.type === 'SiteSettings' && isDay(expires) && expires < today)
-    report(offsetOf(path), 'expired', message, 'warning');
-}
-
-/** Warns of a service that counts visits, and that the privacy page does not name. */
-function checkAnalytics({ kind, fields, offsetOf }: SiteFile, site: Site, report: Report): void {
-  const script = valueAt(fields, ['analytics', 'script']);
-  if (kind?.type !== 'SiteSettings' || typeof script !== 'string' || !URL.canParse(script)) return;
-  const { hostname } = new URL(script);
-  const layout = site.files.find(({ file }) => file === 'layout.json');
-  const page = site.pages.get(String(valueAt(layout?.fields, ['footer', 'privacy', 'href'])));
-  const message = `The privacy page does not name ${hostname}. Say there what it learns of visitors`;
-  if (page?.text.includes(hostname) !== true)
-    report(offsetOf(['analytics', 'script']), 'privacy', message, 'warning');
-}
-
-/** Reports a translation of no page, of another translation, or into the same language. */
-function checkTranslation(file: SiteFile, site: Site, report: Report): void {
-  const { translates } = file.fields;
-  if (typeof translates !== 'string') return;
-  const original = site.pages.get(translates);
-  const languageIn = ({ fields }: SiteFile) => textLanguage(fields, site.language);
-  const error = (message: string) =>
-    report(file.offsetOf(['translates']), 'translation', `"${translates}" ${message}`);
-  if (!original || !isPage(original) || original === file)
-    error('is no other page or article. Write the address of the page that this one translates');
-  else if (original.fields.translates !== undefined)
-    error('is a translation itself. Only the translation names its original');
-  else if (languageIn(original) === languageIn(file))
-    error('is in the same language. Set "language" in the translation');
-}
-
-/** Warns of a testimonial that is published without consent. */
-function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report): void {
-  const isAgreed = [fields.consent, fields.sample, fields.draft].includes(true);
-  const message =
-    'Ask the client for consent to publish this under their name, then add "consent": true';
-  if (kind?.type === 'Testimonial' && data !== null && !isAgreed)
-    report(offsetOf(['author']), 'consent', message, 'warning');
 }
 
 /** Pages that the site itself links to. */
@@ -251,13 +243,12 @@ export const strayFiles = ({ names, files }: Site): string[] =>
 /** Reports what does not fit the other files of the site. */
 export function checkReferences(file: SiteFile, site: Site, report: Report): void {
   if (file.kind) checkName(file, site, report);
-  checkTemplate(file, report);
   checkHrefs(file, site, report);
   checkEntries(file, site, report);
-  checkOrder(file, site, report);
   checkRedirects(file, site, report);
-  checkDays(file, site, report);
-  checkAnalytics(file, site, report);
-  checkTranslation(file, site, report);
-  checkConsent(file, report);
+  for (const [name, rule, faultOf, level] of judged) {
+    const path = name.split('.');
+    const fault = faultOf(valueAt(file.fields, path), file, site);
+    if (fault !== undefined) report(file.offsetOf(path), rule, fault, level);
+  }
 }

@@ -23,39 +23,22 @@ const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !i
 
 const isPlain = (node: MdxNode) => node.type === 'text' || tokenIn(node) !== undefined;
 
-/** Returns whether an entry of a list is bold words with others after them. */
-function isNumber(entry: MdxNode): boolean {
-  const [paragraph, ...others] = meaningful(entry);
-  const [number, ...words] = paragraph ? meaningful(paragraph) : [];
-  return others.length === 0 && number?.type === 'strong' && words.length > 0;
-}
-
-const isList = ([list, ...others]: readonly MdxNode[], isOrdered: boolean) =>
-  others.length === 0 && list?.type === 'list' && (list.ordered ?? false) === isOrdered;
-
-type Allowed = { accepts: (nodes: readonly MdxNode[]) => boolean; expected: string };
-
-/** What a component may have between its tags. */
-const allowedChildren: Readonly<Record<Inside, Allowed>> = {
-  nothing: {
-    accepts: (nodes) => nodes.length === 0,
-    expected: 'nothing. End its first tag with />',
-  },
-  words: {
-    accepts: (nodes) => nodes.length > 0 && nodes.every(isPlain),
-    expected: 'plain words, on the line of both tags',
-  },
-  text: { accepts: (nodes) => nodes.length > 0, expected: 'text' },
-  'ordered list': {
-    accepts: (nodes) => isList(nodes, true),
-    expected: 'one list, each entry after "1. "',
-  },
-  numbers: {
-    accepts: (nodes) =>
-      isList(nodes, false) && nodes.flatMap((list) => list.children ?? []).every(isNumber),
-    expected: 'one list whose entries begin with a figure in bold: - **24 hours** to an answer',
-  },
+/** What a component may have between its tags, as its message says it. */
+const allowed: Readonly<Record<Inside, string>> = {
+  nothing: 'nothing. End its first tag with />',
+  words: 'plain words, on the line of both tags',
+  text: 'text',
+  'ordered list': 'one list, each entry after "1. "',
+  list: 'one list, each entry after "- "',
 };
+
+function isAllowed([first, ...others]: readonly MdxNode[], inside: Inside): boolean {
+  if (!first || inside === 'nothing') return !first && inside === 'nothing';
+  if (inside === 'text') return true;
+  if (inside === 'words') return [first, ...others].every(isPlain);
+  const isOrdered = inside === 'ordered list';
+  return others.length === 0 && first.type === 'list' && (first.ordered ?? false) === isOrdered;
+}
 
 /** Returns whether a component has lines of its own. */
 const standsAlone = ([parent, above]: readonly MdxNode[]) =>
@@ -83,8 +66,8 @@ function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Cont
   checkSchema(schema, values, tokens, ([prop], message, key) =>
     reportAt(key ?? prop, `${tag}: ${message}`),
   );
-  const { accepts, expected } = allowedChildren[inside];
-  if (!accepts(meaningful(node))) reportAt(undefined, `${tag} accepts ${expected}`);
+  if (!isAllowed(meaningful(node), inside))
+    reportAt(undefined, `${tag} accepts ${allowed[inside]}`);
   const place = `Put ${tag} on lines of its own, with empty lines around it, and outside of other components`;
   if (inside !== 'words' && !standsAlone(around)) reportAt(undefined, place);
 }

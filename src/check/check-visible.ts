@@ -66,6 +66,7 @@ const spoiled: readonly Spoiled[] = [
   unprintable,
   [/\ufffd/, 'A letter was lost here, and � is shown. Save the file as UTF-8, and write the letter again'],
   [/\p{Co}/u, 'A character here is in no font. Delete it, or write another'],
+  [/^<{7} /m, 'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'],
   [misread, 'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them'],
 ];
 

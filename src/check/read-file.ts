@@ -165,11 +165,6 @@ const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 export const readFields = (file: string, text: string): unknown =>
   readFront(file, withoutMark(text)).data;
 
-/** What git writes into a file that was changed in two places. */
-const conflict = /^<{7} /m;
-const conflictAdvice =
-  'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
-
 /** Reads a content file. */
 export function readFile(file: string, original: string): Source {
   const text = withoutMark(original);
@@ -181,14 +176,12 @@ export function readFile(file: string, original: string): Source {
     ? parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body))
     : { tree: null, faults: [] };
   if (tree) raiseHeadings(tree, file);
-  const faults = [
-    ...front.faults,
-    ...inText.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
-  ];
-  const isMerged = conflict.test(text);
   return {
     ...{ file, text, tree, ...front },
-    faults: isMerged ? syntax(text.search(conflict), conflictAdvice) : faults,
+    faults: [
+      ...front.faults,
+      ...inText.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
+    ],
     offsetOf: (path, key) => front.rangeOf(path, key)[0],
   };
 }

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { about, href, imageFile, lineOf } from './primitives';
 import { playerOf } from './video-hosts';
 
-/**
- * What a component may have between its tags: plain words on the same line, or Markdown on lines of
- * its own. Numbers are a list whose entries begin with words in bold.
- */
-export type Inside = 'nothing' | 'words' | 'text' | 'ordered list' | 'numbers';
+/** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
+export type Inside = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';
 
 type Description = {
   description: string;
@@ -105,7 +102,7 @@ export const components = {
   }),
   Numbers: component(
     'Figures, set large: a list whose entries begin with a figure in bold',
-    'numbers',
+    'list',
     {},
     '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
   ),
