@@ -117,10 +117,10 @@ const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
 /** Returns the addresses of the lists and the feed, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
   const shown = files.filter((file) => isArticle(file) && !isUnpublished(file, today));
-  const topics = shown.map(({ values }) =>
-    values.flatMap(({ schema, value }) => (schema.entry === 'topics' ? [value] : [])),
-  );
-  return shown.length === 0 ? [] : [...listPaths(topics), feedPath];
+  const articles = shown.map(({ values }) => ({
+    topics: values.filter(({ schema }) => schema.entry === 'topics').map(({ value }) => value),
+  }));
+  return shown.length === 0 ? [] : [...listPaths(articles), feedPath];
 }
 
 /** Returns the names of the entries of each folder, of the topics, and of the options for help. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { about, flag } from './primitives';
+import { about, flag, group } from './primitives';
 
 const hex = (theme: string) =>
   z
@@ -7,9 +7,7 @@ const hex = (theme: string) =>
     .regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #b93815')
     .meta({ color: true, ...about(`In the ${theme} theme`, '#b93815') });
 
-const themeColor = z
-  .strictObject({ light: hex('light'), dark: hex('dark') })
-  .meta({ id: 'ThemeColor' });
+const themeColor = group('ThemeColor', { light: hex('light'), dark: hex('dark') });
 const color = (description: string) => themeColor.describe(description);
 
 const corner = (description: string) =>

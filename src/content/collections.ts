@@ -8,7 +8,9 @@ import {
   href,
   icon,
   link,
+  list,
   picture,
+  sentence,
   text,
   titled,
 } from './primitives';
@@ -33,43 +35,26 @@ export const planSchema = z.strictObject({
   draft: draft(),
   icon: icon(),
   tagline: headline()
-    .optional()
-    .meta({
-      maxLength: 80,
-      ...about(
-        'A line under the title, best up to 80 characters; optional',
-        'Your voice, month after month',
-      ),
-    }),
-  items: z
-    .array(text('One thing the plan includes', 'Professional bio rewrite'))
-    .min(1)
-    .meta(about('What the plan includes, one entry each')),
-  note: text('The line under the details', 'More can be provided as your goals grow.'),
-  help: z
-    .array(text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }))
-    .min(1)
-    .meta({
-      words: false,
-      ...about(
-        'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
-      ),
-    }),
-  ask: link.describe('The link on the card, to the inquiry form'),
-  asked: text(
-    'The line over the inquiry form after a link with ?plan= and the name of this file',
-    'You asked about the monthly retainer',
+    .meta({ maxLength: 80, ...about('A line under the title', 'Your voice, month after month') })
+    .optional(),
+  items: list(
+    text('One thing the plan includes', 'Professional bio rewrite'),
+    'What the plan includes, one entry each',
   ),
+  note: text('The line under the details', 'More can be provided as your goals grow.'),
+  help: list(
+    text('An option of the inquiry form', 'Not Sure Yet').meta({ entry: 'help' }),
+    'What is already chosen in the inquiry form after a link with ?plan= and the name of this file, word for word',
+  ).meta({ words: false }),
+  ask: link.describe('The link on the card, to the inquiry form'),
+  asked: text('The line over the form when a link names this plan', 'You asked about the retainer'),
   pricing: z.strictObject({
     title: text('The short name on the pricing card', 'Monthly Retainer'),
     price: priceSchema
       .optional()
-      .describe('Its lowest price, for search engines; without it, that of the site'),
+      .describe('Its lowest price, for search engines, if unlike the site’s'),
     figure: text('The line under the name on the pricing card', 'Silver or Gold, month by month'),
-    summary: text(
-      'The text under that line',
-      '{piecesPerMonth} posts or articles a month in your voice.',
-    ),
+    summary: sentence('The text under that line', '{piecesPerMonth} posts a month in your voice.'),
     featured: flag('true: shown in the colors of the other theme; one plan at most'),
     action: link,
   }),
@@ -79,10 +64,7 @@ export const planSchema = z.strictObject({
 export const testimonialSchema = z.strictObject({
   order: order(),
   draft: draft(),
-  quote: text(
-    'The client’s words, without quotation marks, short enough to be read as they pass',
-    'They cut my favorite adjective and kept my worst joke. Right on both counts.',
-  ),
+  quote: sentence('The client’s words, short, without quotation marks', 'They kept my worst joke.'),
   author: text('Who said it', 'Mei Silkworth'),
   role: text('What they do', 'Creative'),
   image: picture,
@@ -90,8 +72,7 @@ export const testimonialSchema = z.strictObject({
   sample: flag('true: invented, and says so; to be replaced before launch'),
 });
 
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ items: z.array(item).min(1) });
+const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: list(item) });
 
 /** `highlights.json`: the services named in the introduction. */
 export const highlightsSchema = listOf(

@@ -5,9 +5,10 @@ import { playerOf } from './video-hosts';
 /** What a component may have between its tags: plain words on the same line, or Markdown on lines of its own. */
 export type Inside = 'nothing' | 'words' | 'text' | 'ordered list' | 'list';
 
-type Description = {
+type Component = {
   description: string;
   inside: Inside;
+  schema: z.ZodObject;
   /** What the reference shows between the tags. */
   sample?: string;
 };
@@ -17,16 +18,16 @@ const component = <Props extends z.ZodRawShape>(
   inside: Inside,
   props: Props,
   sample?: string,
-) => ({
-  description,
-  inside,
-  schema: z.strictObject(props),
-  ...(sample !== undefined && { sample }),
-});
+) => ({ description, inside, schema: z.strictObject(props), ...(sample && { sample }) });
 
-/** A picture under `content/`, shown up to `width` pixels wide. */
-const picture = (width: number, description: string, example: string) =>
-  imageFile(description, example).meta({ width });
+/** A picture in a text, shown up to 1280 pixels wide. */
+const picture = (description: string, example: string) =>
+  imageFile(description, example).meta({ width: 1280 });
+
+const dark = picture(
+  'The same for the dark theme, of the same shape',
+  'images/braid-dark.jpg',
+).optional();
 
 /** The name of a published entry: its file without folder and extension. */
 const entry = (folder: 'testimonials' | 'faq', example: string) =>
@@ -35,16 +36,12 @@ const entry = (folder: 'testimonials' | 'faq', example: string) =>
     .min(1)
     .meta({ entry: folder, ...about('The name of the file, without its ending', example) });
 
-const isFilm = (address: string) => address.startsWith('/downloads/');
-
 const video = z
   .string()
-  .refine((address) => playerOf(address) !== undefined, {
-    error: ({ input }) =>
-      isFilm(String(input))
-        ? 'must be an MP4 file with a name of letters, digits and hyphens. Save the video as MP4'
-        : 'must be the https:// address of a video of YouTube or Vimeo, or a file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
-  })
+  .refine(
+    (address) => playerOf(address) !== undefined,
+    'must be the https:// address of a video of YouTube or Vimeo, or an MP4 file such as /downloads/edit.mp4. Copy the address of its page, or link to it: [Watch the video](https://…)',
+  )
   .meta({
     film: true,
     ...about(
@@ -79,22 +76,10 @@ export const components = {
     'Our press kit',
   ),
   Figure: component('A picture, with a caption if it needs one', 'nothing', {
-    picture: picture(1280, 'The file under content/', 'images/braid-light.jpg'),
-    alt: lineOf(
-      [5, 150],
-      'What the picture shows',
-      'Three colored threads run together into one braid',
-    ),
-    dark: picture(
-      1280,
-      'The file for the dark theme, of the same shape',
-      'images/braid-dark.jpg',
-    ).optional(),
-    caption: lineOf(
-      [2, 200],
-      'A line under the picture',
-      'Three drafts become one line.',
-    ).optional(),
+    picture: picture('The file under content/', 'images/braid-light.jpg'),
+    alt: lineOf([5, 150], 'What the picture shows', 'Three colored threads become one braid'),
+    dark,
+    caption: lineOf([2, 200], 'A line under the picture', 'Three drafts, one line.').optional(),
     size: z
       .enum(['column', 'wide'])
       .optional()
@@ -106,13 +91,9 @@ export const components = {
     {},
     '- **{replyTime}** until you hear from us\n- **{callMinutes} minutes** for the first call',
   ),
-  Question: component(
-    'A question of faq/ with its answer, which opens when it is pressed',
-    'nothing',
-    {
-      name: entry('faq', 'how-soon-results'),
-    },
-  ),
+  Question: component('A question of faq/ with its answer, opened by a press', 'nothing', {
+    name: entry('faq', 'how-soon-results'),
+  }),
   Quote: component(
     'Words that somebody said or wrote, without quotation marks, and who it was',
     'text',
@@ -137,12 +118,8 @@ export const components = {
     {
       address: video,
       title: lineOf([5, 100], 'What the video is', 'How a draft becomes a text'),
-      poster: picture(1280, 'The picture before it plays, under content/', 'images/hero-light.jpg'),
-      dark: picture(
-        1280,
-        'The same for the dark theme, of the same shape',
-        'images/hero-dark.jpg',
-      ).optional(),
+      poster: picture('The picture before it plays, under content/', 'images/braid-light.jpg'),
+      dark,
       transcript: href().optional().meta(about('Where its words can be read', '/accessibility/')),
     },
   ),
@@ -151,8 +128,6 @@ export const components = {
 export type PropsOf<Name extends keyof typeof components> = z.infer<
   (typeof components)[Name]['schema']
 >;
-
-type Component = Description & { schema: z.ZodObject };
 
 const byName = new Map<string, Component>(Object.entries(components));
 

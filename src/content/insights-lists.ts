@@ -35,8 +35,10 @@ export type ListPage = {
   name: string;
 };
 
-const withTopic = (topic: string | null, articles: readonly Listed[]) =>
-  articles.filter(({ topics }) => topic === null || topics.includes(topic));
+const withTopic = <Article extends Pick<Listed, 'topics'>>(
+  topic: string | null,
+  articles: readonly Article[],
+) => articles.filter(({ topics }) => topic === null || topics.includes(topic));
 
 /** Returns the topics that have articles, in the order of `topics.json`. */
 export const usedTopics = <Topic extends { id: string }>(
@@ -44,44 +46,43 @@ export const usedTopics = <Topic extends { id: string }>(
   articles: readonly Listed[],
 ): Topic[] => topics.filter(({ id }) => withTopic(id, articles).length > 0);
 
+/** Divides the articles of a list into pages. */
+const paged = <Article>(articles: readonly Article[]): Article[][] =>
+  Array.from({ length: Math.ceil(articles.length / pageSize) }, (_, index) =>
+    articles.slice(index * pageSize, (index + 1) * pageSize),
+  );
+
 /** Returns the pages of the lists: those of all articles, and those of each topic. */
-export function listPages(
+export const listPages = (
   articles: readonly Listed[],
   topics: Topics,
   words: Omit<InsightsWords, 'words' | 'lede' | 'closing'> & { words: { page: string } },
-): ListPage[] {
-  return [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) => {
-    const listed = withTopic(list.id, newestFirst(articles));
-    const pages = Math.ceil(listed.length / pageSize);
-    return Array.from({ length: pages }, (_, index) => {
+): ListPage[] =>
+  [{ ...words, id: null, name: words.eyebrow }, ...topics].flatMap((list) =>
+    paged(withTopic(list.id, newestFirst(articles))).map((shown, index, { length: pages }) => {
       const page = index + 1;
       const label = `${words.words.page} ${page}`;
-      const numbered = (text: string, isBefore = false) => {
-        if (page === 1) return text;
-        return isBefore ? `${label} · ${text}` : `${text} · ${label}`;
-      };
+      const before = page === 1 ? '' : `${label} · `;
+      const after = page === 1 ? '' : ` · ${label}`;
       return {
-        title: numbered(list.title, true),
-        description: numbered(list.description, true),
-        headline: numbered(list.headline),
-        name: numbered(list.name),
+        title: before + list.title,
+        description: before + list.description,
+        headline: list.headline + after,
+        name: list.name + after,
         path: listPath(list.id, page),
         topic: list.id,
         page,
         pages,
-        slugs: listed.slice(index * pageSize, page * pageSize).map(({ slug }) => slug),
+        slugs: shown.map(({ slug }) => slug),
       };
-    });
-  });
-}
+    }),
+  );
 
-/** Returns the addresses of all pages of the lists, from the topics of each article. */
-export const listPaths = (topics: readonly (readonly string[])[]): string[] =>
-  [null, ...new Set(topics.flat())].flatMap((topic) => {
-    const listed = topics.filter((own) => topic === null || own.includes(topic));
-    const pages = Math.ceil(listed.length / pageSize);
-    return Array.from({ length: pages }, (_, index) => listPath(topic, index + 1));
-  });
+/** Returns the addresses of all pages of the lists. */
+export const listPaths = (articles: readonly Pick<Listed, 'topics'>[]): string[] =>
+  [null, ...new Set(articles.flatMap(({ topics }) => topics))].flatMap((topic) =>
+    paged(withTopic(topic, articles)).map((_shown, index) => listPath(topic, index + 1)),
+  );
 
 /** The slugs of the articles to which an article leads. */
 export type Neighbours = {

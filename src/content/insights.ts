@@ -7,6 +7,7 @@ import {
   draft,
   flag,
   headline,
+  list,
   markedText,
   ownLanguage,
   picture,
@@ -14,8 +15,6 @@ import {
   webAddress,
   translates,
 } from './primitives';
-
-const maxTopics = 3;
 
 const day = (description: string, example: string) =>
   z
@@ -35,10 +34,7 @@ export const articleSchema = z.strictObject({
     ),
   }),
   description: description(),
-  published: day(
-    'The day of publication; until then the article is not part of the site',
-    '2026-03-31',
-  ),
+  published: day('The day of publication; before it, no visitor sees it', '2026-03-31'),
   language: ownLanguage(),
   translates: translates(),
   updated: day('The day of the last change that readers should know of', '2026-04-15').optional(),
@@ -46,15 +42,12 @@ export const articleSchema = z.strictObject({
   topics: z
     .array(z.string().meta({ entry: 'topics' }))
     .min(1)
-    .meta({
-      maxItems: maxTopics,
-      ...about(`Choose 1 to ${maxTopics} topics`, ['openings']),
-    }),
+    .meta({ maxItems: 3, ...about('Choose 1 to 3 topics', ['openings']) }),
   picture: picture.describe(
     'Shown above the text, in the feed and where the article is shared; 1600 pixels wide or more',
   ),
   edit: markedText(
-    'Sentences shown large above the text in place of the picture: those between asterisks are kept, the others struck out',
+    'Shown large in place of the picture: what is between asterisks is kept, the rest struck out',
     'Leadership is a marathon. *I had picked the wrong product.*',
   ).optional(),
   draft: draft(),
@@ -80,49 +73,38 @@ export const authorSchema = z.strictObject({
 
 /** `topics.json`: the topics that articles may have, in the order of the lists. */
 export const topicsSchema = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        id: z
-          .string()
-          .regex(
-            /^[a-z0-9]+(-[a-z0-9]+)*$/,
-            'must consist of lowercase letters, digits and hyphens',
-          )
-          .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
-        name: text('Its name in lists and above articles', 'Openings'),
-        title: title(),
-        headline: headline(),
-        description: description(),
-      }),
-    )
-    .min(1),
+  items: list(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must consist of lowercase letters, digits and hyphens')
+        .meta(about('The end of its address: /insights/topics/openings/', 'openings')),
+      name: text('Its name in lists and above articles', 'Openings'),
+      title: title(),
+      headline: headline(),
+      description: description(),
+    }),
+  ),
 });
+
+const unnumbered = (description: string, example: string) =>
+  text(description, example).regex(/^\D*$/, 'must not contain a number. The site adds it');
 
 /** `insights.json`: the words around the articles, and of their lists. */
 export const insightsSchema = z.strictObject({
   title: title(),
   description: description(),
-  eyebrow: text(
-    'The name of the list: above its headline, in breadcrumbs and in the feed',
-    'Insights',
-  ),
+  eyebrow: text('The name of the list, also in breadcrumbs and the feed', 'Insights'),
   headline: headline(),
   lede: text('The sentence or two beside the headline', 'What we tell clients, written down.'),
   words: z.strictObject({
     topics: text('The name of the list of topics, heard by screen readers', 'Topics'),
     all: text('The link to the articles of all topics', 'All articles'),
-    page: text('Before the number of a page of the list', 'Page').regex(
-      /^\D*$/,
-      'must not contain a number. The site puts it after these words',
-    ),
+    page: unnumbered('Before the number of a page of the list', 'Page'),
     pages: text('The name of the links between pages, heard by screen readers', 'Pages'),
     newer: text('The link to the page with newer articles', 'Newer articles'),
     older: text('The link to the page with older articles', 'Older articles'),
-    minutes: text('After the number of minutes that reading takes', 'min read').regex(
-      /^\D*$/,
-      'must not contain a number. The site puts it before these words',
-    ),
+    minutes: unnumbered('After the number of minutes that reading takes', 'min read'),
     updated: text('Before the day of the last change', 'Updated'),
     contents: text('The heading over the table of contents', 'On this page'),
     writtenBy: text('Above the name of the author', 'Written by'),

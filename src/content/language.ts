@@ -1,4 +1,3 @@
-import { closest } from './closest';
 import { valueAt } from './field-schema';
 
 const nameOf = (type: 'language' | 'region', code: string) =>
@@ -12,8 +11,6 @@ const canonical = (code: string): string | undefined => {
   }
 };
 
-const common = 'en de fr es it nl pt en-US en-GB de-DE fr-FR es-ES'.split(' ');
-
 /** Returns the fault in a language code (BCP 47), as the end of a sentence. */
 export function languageFault(code: string): string | undefined {
   const right = canonical(code);
@@ -23,8 +20,8 @@ export function languageFault(code: string): string | undefined {
     nameOf('language', language) !== undefined &&
     (region === undefined || nameOf('region', region) !== undefined);
   if (right === code && isKnown) return undefined;
-  const meant = isKnown ? right : closest(code, common);
-  return `must be a language code such as en or en-GB${meant ? `. Did you mean "${meant}"?` : ''}`;
+  const meant = isKnown ? `. Did you mean "${right}"?` : '';
+  return `must be a language code such as en or en-GB${meant}`;
 }
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];

@@ -1,36 +1,33 @@
 import { z } from 'zod';
-import { icon, insightsLink, link, privacyLink, publishedLink, text } from './primitives';
+import {
+  group,
+  icon,
+  insightsLink,
+  link,
+  list,
+  privacyLink,
+  publishedLink,
+  text,
+} from './primitives';
 
 /** `layout.json`: the words of the header, the footer and the controls that every page has. */
 export const layoutSchema = z.strictObject({
-  skipLink: text(
-    'The link that skips the header, the first one a keyboard reaches',
-    'Skip to content',
-  ),
+  skipLink: text('The first link, which skips the header', 'Skip to content'),
   homeLabel: text('The name of the logo as a link, heard by screen readers', 'home page'),
-  newTabHint: text(
-    'Heard after the name of a link that opens in a new tab',
-    '(opens in a new tab)',
-  ),
+  newTabHint: text('Heard after a link that opens in a new tab', '(opens in a new tab)'),
   navigation: z.strictObject({
     label: text('The name of the navigation, heard by screen readers', 'Main'),
-    items: z.array(link.extend({ icon: icon() }).meta({ id: 'NavigationItem' })).min(1),
+    items: list(group('NavigationItem', { ...link.shape, icon: icon() })),
     action: link,
   }),
   theme: z.strictObject({
-    toDark: text(
-      'The name of the theme button while the theme is light',
-      'Switch to the dark theme',
-    ),
-    toLight: text(
-      'The name of the theme button while the theme is dark',
-      'Switch to the light theme',
-    ),
+    toDark: text('The theme button while the theme is light', 'Switch to the dark theme'),
+    toLight: text('The theme button while the theme is dark', 'Switch to the light theme'),
   }),
   footer: z.strictObject({
     label: text('The heading of the footer, heard by screen readers', 'Keep in touch with {brand}'),
     exploreHeading: text('The heading over the links', 'Explore'),
-    explore: z.array(link).min(1),
+    explore: list(link),
     contactHeading: text('The heading over the addresses', 'Contact'),
     websiteLabel: text('The words of the link to the website', '{website}'),
     emailLabel: text('The words of the e-mail link', '{email}'),
@@ -50,10 +47,7 @@ export const layoutSchema = z.strictObject({
     .describe('Words around first drafts; without them, visitors see none'),
   texts: z
     .strictObject({
-      sample: text(
-        'Shown with whatever is marked as a sample',
-        'A sample, until the real one is in',
-      ),
+      sample: text('Shown with what is marked as a sample', 'A sample for now'),
       notes: text('The heading of the footnotes', 'Notes'),
       back: text('The name of the sign after a footnote that leads back', 'Back to the text'),
       table: text('The name of a table that scrolls, heard by screen readers', 'Table'),

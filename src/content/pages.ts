@@ -6,14 +6,17 @@ import {
   firstDraft,
   eyebrow,
   flag,
+  group,
   heading,
   headline,
   insightsLink,
   lineOf,
   link,
+  list,
   markedText,
   ownLanguage,
   picture,
+  sentence,
   text,
   translates,
 } from './primitives';
@@ -39,76 +42,57 @@ export const description = () =>
 const meta = {
   title: title(),
   description: description(),
-  focusKeyphrase: text(
-    'The words people would search for; used by the SEO report, not shown to visitors',
-    'personal brand storytelling',
-  ).optional(),
+  focusKeyphrase: text('What people search for; for the SEO report', 'brand stories').optional(),
   hidden: flag('true: asks search engines to leave the page out'),
   draft: draft(),
 };
 
-const hero = z
-  .strictObject({
-    ...heading,
-    lede: text(
-      'The sentence or two beside the headline',
-      'It begins with people who were brilliant in the room.',
-    ),
-    firstDraft: firstDraft('these sentences'),
-  })
-  .meta({ id: 'Hero' });
+const hero = group('Hero', {
+  ...heading,
+  lede: sentence('The sentence or two beside the headline', 'They were brilliant in the room.'),
+  firstDraft: firstDraft('these sentences'),
+});
 
-const section = z
-  .strictObject({ ...heading, firstDraft: firstDraft('the headline') })
-  .meta({ id: 'SectionHeading' });
+const section = group('SectionHeading', { ...heading, firstDraft: firstDraft('the headline') });
 
-const edit = z
-  .strictObject({
-    label: text('What is shown, as a small heading', 'Five lines from a bio'),
-    before: z
-      .array(
-        markedText(
-          'A line that was struck out; put asterisks around words that were kept',
-          'Passionate *leadership coach*',
-        ),
-      )
-      .min(2)
-      .max(7)
-      .meta(about('The lines that were struck out, 2 to 7')),
-    after: markedText(
-      'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
-      'I *coach leaders* the way I *nursed* patients.',
-    ),
-    note: text('A line under it', 'One line was in all five.').optional(),
-    sample: flag('true: came with the site; show an edit of your own before launch'),
-  })
-  .meta({ id: 'Edit' });
+const edit = group('Edit', {
+  label: text('What is shown, as a small heading', 'Five lines from a bio'),
+  before: z
+    .array(
+      markedText('A struck-out line; put asterisks around what was kept', 'A *leadership coach*'),
+    )
+    .min(2)
+    .max(7)
+    .meta(about('The lines that were struck out, 2 to 7')),
+  after: markedText(
+    'The sentence that is left; put asterisks around the words that were kept, in the order of the lines',
+    'I *coach leaders* the way I *nursed* patients.',
+  ),
+  note: text('A line under it', 'One line was in all five.').optional(),
+  sample: flag('true: came with the site; show an edit of your own before launch'),
+});
 
 /** The call to action at the end of a page. */
-export const closing = z
-  .strictObject({
-    headline: headline(),
-    firstDraft: firstDraft('the headline'),
-    lede: text('The line under the headline', 'Bring the unfinished version.'),
-    action: link,
-  })
-  .meta({ id: 'Closing' });
+export const closing = group('Closing', {
+  headline: headline(),
+  firstDraft: firstDraft('the headline'),
+  lede: text('The line under the headline', 'Bring the unfinished version.'),
+  action: link,
+});
 
 /** `template: home`; the body is the introduction. */
 export const homePageSchema = z.strictObject({
   template: z.literal('home'),
   ...meta,
-  hero: hero
-    .extend({
-      picture,
-      actions: z.array(link).min(1),
-      terms: z
-        .array(text('A part that stays on one line', 'From {minimumEngagement}.'))
-        .min(1)
-        .optional()
-        .meta(about('Under the buttons: what a first step costs and how long it takes')),
-    })
-    .meta({ id: 'HomeHero' }),
+  hero: group('HomeHero', {
+    ...hero.shape,
+    picture,
+    actions: list(link),
+    terms: list(
+      text('A part that stays on one line', 'From {minimumEngagement}.'),
+      'Under the buttons: what a first step costs and how long it takes',
+    ).optional(),
+  }),
   banner: z.strictObject({
     label: text('The name of the band, heard by screen readers', '{brand} in figures'),
     figures: z.array(
@@ -118,17 +102,16 @@ export const homePageSchema = z.strictObject({
       }),
     ),
   }),
-  intro: section.extend({ edit: edit.optional() }).meta({ id: 'IntroHeading' }),
+  intro: group('IntroHeading', { ...section.shape, edit: edit.optional() }),
   differentiators: section,
-  steps: section.extend({ action: link }).meta({ id: 'StepsHeading' }),
-  testimonials: section
-    .extend({
-      pause: text('The button that stops the moving quotes', 'Pause'),
-      label: text('The name of the moving quotes, heard by screen readers', 'What clients say'),
-    })
-    .meta({ id: 'TestimonialsHeading' }),
-  pricing: section.extend({ eyebrow: eyebrow() }).meta({ id: 'PricingHeading' }),
-  questions: section.extend({ action: link }).meta({ id: 'QuestionsHeading' }),
+  steps: group('StepsHeading', { ...section.shape, action: link }),
+  testimonials: group('TestimonialsHeading', {
+    ...section.shape,
+    pause: text('The button that stops the moving quotes', 'Pause'),
+    label: text('The name of the moving quotes, heard by screen readers', 'What clients say'),
+  }),
+  pricing: group('PricingHeading', { ...section.shape, eyebrow: eyebrow() }),
+  questions: group('QuestionsHeading', { ...section.shape, action: link }),
   openings: section.optional().describe('Over the first sentences of the newest articles'),
 });
 
@@ -138,13 +121,11 @@ export const aboutPageSchema = z.strictObject({
   ...meta,
   hero,
   picture,
-  writer: section
-    .extend({
-      text: text('What a writer says of the work, in the first person', 'I write the first draft.'),
-      author: authorName('Who says it'),
-    })
-    .meta({ id: 'Writer' })
-    .optional(),
+  writer: group('Writer', {
+    ...section.shape,
+    text: text('What a writer says of the work, in the first person', 'I write the first draft.'),
+    author: authorName('Who says it'),
+  }).optional(),
   values: section,
   closing,
 });
@@ -153,13 +134,10 @@ export const aboutPageSchema = z.strictObject({
 export const servicesPageSchema = z.strictObject({
   template: z.literal('services'),
   ...meta,
-  hero: hero
-    .extend({
-      picture: picture.describe(
-        'The picture under the headline; its uppermost and lowest parts are cropped on every screen',
-      ),
-    })
-    .meta({ id: 'PictureHero' }),
+  hero: group('PictureHero', {
+    ...hero.shape,
+    picture: picture.describe('The picture under the headline; it is cropped above and below'),
+  }),
   cards: z.strictObject({
     label: text('The heading over the cards, heard by screen readers', 'Plans and add-ons'),
     view: text('The words that open the details of a card', 'View Details'),
@@ -174,21 +152,17 @@ export const contactPageSchema = z.strictObject({
   ...meta,
   hero,
   cardsLabel: text('The heading over the cards, heard by screen readers', 'Ways to reach us'),
-  cards: z
-    .array(
-      z.strictObject({
-        title: text('The title of the card', 'Put it in writing'),
-        text: text('A sentence or two under it', 'We reply in {replyTime}.'),
-        action: link
-          .extend({
-            newTab: flag('true: opens in a new tab, and says so'),
-          })
-          .meta({ id: 'CardLink' })
-          .optional(),
-      }),
-    )
-    .min(1),
-  inquiry: hero.extend({ eyebrow: eyebrow() }).meta({ id: 'InquiryHeading' }),
+  cards: list(
+    z.strictObject({
+      title: text('The title of the card', 'Put it in writing'),
+      text: text('A sentence or two under it', 'We reply in {replyTime}.'),
+      action: group('CardLink', {
+        ...link.shape,
+        newTab: flag('true: opens in a new tab, and says so'),
+      }).optional(),
+    }),
+  ),
+  inquiry: group('InquiryHeading', { ...hero.shape, eyebrow: eyebrow() }),
 });
 
 /** `template: message`: one short message and a link to the next step; the body is the message. */
@@ -196,13 +170,8 @@ export const messagePageSchema = z.strictObject({
   template: z.literal('message'),
   ...meta,
   figure: headline()
-    .optional()
-    .meta(
-      about(
-        'A large figure, whose accent is drawn as a loop of thread; without it, the logo is shown',
-        '4*0*4',
-      ),
-    ),
+    .meta(about('A large figure, whose accent is a loop of thread; without it, the logo', '4*0*4'))
+    .optional(),
   headline: headline(),
   action: link,
   insights: insightsLink,

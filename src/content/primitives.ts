@@ -45,6 +45,18 @@ export const flag = (description: string) =>
 export const text = (description: string, example: string) =>
   line().meta(about(description, example));
 
+/** A text that is longer than a headline. */
+export const sentence = (description: string, example: string) =>
+  text(description, example).meta({ multiline: true });
+
+/** A group of fields that files share, by the name of its GraphQL type. */
+export const group = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+  z.strictObject(fields).meta({ id });
+
+/** One entry or more. */
+export const list = <Item extends z.ZodType>(item: Item, description?: string) =>
+  z.array(item).min(1).meta({ description });
+
 /** One line of text, whose words between two asterisks are marked. */
 export const markedText = (description: string, example: string) =>
   line()
@@ -52,7 +64,7 @@ export const markedText = (description: string, example: string) =>
       (words) => words.split('*').length % 2 === 1,
       'has an asterisk without a partner. Put one before the words, and one after them',
     )
-    .meta({ words: true, marks: true, ...about(description, example) });
+    .meta({ marks: true, multiline: true, ...about(description, example) });
 
 /** One line of text, with an accent between asterisks. */
 export const headline = () =>
@@ -93,12 +105,10 @@ export const webAddress = (description: string, example: string) =>
     /^https?:/.test(address) ? hrefFault(address) : 'must be an address that starts with https://',
   ).meta({ link: true, ...about(description, example) });
 
-export const link = z
-  .strictObject({
-    label: text('The words of the link or button', 'Explore Services'),
-    href: href(),
-  })
-  .meta({ id: 'ContentLink' });
+export const link = group('ContentLink', {
+  label: text('The words of the link or button', 'Explore Services'),
+  href: href(),
+});
 
 export type ContentLink = z.infer<typeof link>;
 
@@ -127,23 +137,21 @@ export const authorName = (description: string) =>
   });
 
 /** A picture, with a dark version where one does not suit both themes. */
-export const picture = z
-  .strictObject({
-    light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
-    dark: imageFile(
-      'The picture for the dark theme. If you replace the light one, replace this, too; without it, the light one is used',
-      'images/hero-dark.jpg',
-    ).optional(),
-    alt: z.string().meta({
-      words: true,
-      maxLength: 150,
-      ...about(
-        'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',
-        'Loose threads drawing together into one cord',
-      ),
-    }),
-  })
-  .meta({ id: 'ContentPicture' });
+export const picture = group('ContentPicture', {
+  light: imageFile('The picture, or the one for the light theme', 'images/hero-light.jpg'),
+  dark: imageFile(
+    'The picture for the dark theme. If you replace the light one, replace this, too; without it, the light one is used',
+    'images/hero-dark.jpg',
+  ).optional(),
+  alt: z.string().meta({
+    words: true,
+    maxLength: 150,
+    ...about(
+      'What the picture shows, in a short sentence, for people who cannot see it. Change it with the picture; leave it empty when the picture only decorates',
+      'Loose threads drawing together into one cord',
+    ),
+  }),
+});
 
 // prettier-ignore
 const iconNames = [
@@ -156,14 +164,11 @@ export const icon = () => z.enum(iconNames).meta({ id: 'IconName' });
 
 export const titled = {
   title: text('The title, a few words', 'Your voice'),
-  text: text('A sentence or two under it', 'We note the phrases you reach for, then we write.'),
+  text: sentence('A sentence or two under it', 'We note the phrases you reach for.'),
 };
 
 export const eyebrow = () =>
-  text(
-    'The words in small capitals over the headline; for a headline that does not name its subject',
-    'How It Works',
-  );
+  text('The small capitals over a headline that does not name its subject', 'How It Works');
 
 /** The first draft of a text, which visitors may ask to see. */
 export const firstDraft = (of: string) =>

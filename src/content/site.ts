@@ -11,6 +11,7 @@ import {
   language,
   line,
   lineOf,
+  sentence,
   text,
   webAddress,
 } from './primitives';
@@ -22,11 +23,7 @@ const email = (description: string) =>
 export const siteSchema = z.strictObject({
   brand: text('The name of the agency', 'Northbound'),
   product: text('Your word for what you make; texts say {product}', 'Compass'),
-  tagline: lineOf(
-    [1, 120],
-    'One sentence under the logo in the footer, best up to 120 characters',
-    'Your career has a plot; we put it in writing.',
-  ),
+  tagline: lineOf([1, 120], 'One sentence under the logo in the footer', 'Your career has a plot.'),
   address: faultless(addressFault)
     // Machines read the name in ASCII: https://xn--mller-kva.de
     .overwrite((address) => parsedAddress(address)?.origin ?? address)
@@ -72,10 +69,7 @@ export const siteSchema = z.strictObject({
         'Shown under the headline and cut off at the bottom; 1200 px wide or more',
         'images/social.png',
       ),
-      alt: text(
-        'What the picture shows; the headline of the page is read before it',
-        'Loose colorful threads come together in one rope.',
-      ),
+      alt: sentence('What it shows; the headline of the page is read before it', 'Loose threads.'),
     })
     .describe('The picture shown when somebody shares a page'),
   socials: z

@@ -1,36 +1,19 @@
 import { parsedAddress } from './addresses';
 
-/** YouTube ids have always had eleven characters. */
-const idOf = (text: string | null | undefined) => /^[\w-]{11}$/.exec(text ?? '')?.[0];
-
 const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-/** An unlisted video has a second id: 76979871/8272103f6e. */
-function vimeo(name: string) {
-  const [id, unlisted] = name.split('/');
-  const key = unlisted === undefined ? '' : `h=${unlisted}&`;
-  return `https://player.vimeo.com/video/${id}?${key}autoplay=1&dnt=1`;
-}
+/** An unlisted video has a key: 76979871/8272103f6e. */
+const vimeo = (id: string, key?: string) =>
+  `https://player.vimeo.com/video/${id}?${key ? `h=${key}&` : ''}autoplay=1&dnt=1`;
 
-type Host = {
-  hosts: readonly string[];
-  idOf: (page: URL) => string | undefined;
-  /** The address of a player that sets no cookie before it plays. */
-  player: (id: string) => string;
-};
-
-const known: readonly Host[] = [
-  {
-    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com'],
-    idOf: ({ pathname, searchParams }) =>
-      idOf(searchParams.get('v') ?? /^\/(?:shorts|live)\/([\w-]+)\/?$/.exec(pathname)?.[1]),
-    player: youtube,
-  },
-  { hosts: ['youtu.be'], idOf: ({ pathname }) => idOf(pathname.slice(1)), player: youtube },
-  {
-    hosts: ['vimeo.com', 'www.vimeo.com'],
-    idOf: ({ pathname }) => /^\/(?:channels\/[\w-]+\/)?(\d+(?:\/\w+)?)\/?$/.exec(pathname)?.[1],
-    player: vimeo,
-  },
+/** The hosts, how they name a video, and their players, which set no cookie before they play. */
+const known: readonly [hosts: string, name: RegExp, player: typeof vimeo][] = [
+  // YouTube ids have always had eleven characters.
+  [
+    'youtube.com www.youtube.com m.youtube.com youtu.be',
+    /^(?:(?:shorts|live)\/)?([\w-]{11})\/?$/,
+    youtube,
+  ],
+  ['vimeo.com www.vimeo.com', /^(?:channels\/[\w-]+\/)?(\d+)(?:\/(\w+))?\/?$/, vimeo],
 ];
 
 /** Every browser plays MP4. */
@@ -46,7 +29,7 @@ export function playerOf(page: string): string | undefined {
   if (ownFilm.test(page)) return page;
   const url = parsedAddress(page);
   if (url?.protocol !== 'https:') return undefined;
-  const host = known.find(({ hosts }) => hosts.includes(url.hostname));
-  const id = host?.idOf(url);
-  return id === undefined ? undefined : host?.player(id);
+  const [, name, player] = known.find(([hosts]) => hosts.split(' ').includes(url.hostname)) ?? [];
+  const [, id, key] = name?.exec(url.searchParams.get('v') ?? url.pathname.slice(1)) ?? [];
+  return id === undefined ? undefined : player?.(id, key);
 }

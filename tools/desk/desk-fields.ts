@@ -31,15 +31,15 @@ function relationTo(entry: string) {
 
 /** Returns the field for a text: a picture, a day, the name of another entry, or words. */
 function textField(schema: JsonSchema) {
-  const { image, color, day, entry, pattern, minLength = 0, maxLength = 0, examples = [] } = schema;
+  const { image, color, day, entry, pattern, multiline, examples = [] } = schema;
+  const { minLength = 0, maxLength = 0 } = schema;
   if (image) return { widget: 'image', choose_url: false, accept: '.avif,.jpeg,.jpg,.png,.webp' };
   if (color) return { widget: 'color' };
   if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (entry !== undefined) return { widget: 'relation', ...relationTo(entry) };
   const example = JSON.stringify(examples[0] ?? '');
   return {
-    // A field of some lines, for texts that are longer than a headline.
-    widget: maxLength > 80 || example.length > 46 ? 'text' : 'string',
+    widget: multiline || maxLength > 80 ? 'text' : 'string',
     ...(pattern !== undefined && { pattern: [pattern, `Write it like this: ${example}`] }),
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength > 0 && { maxlength: maxLength }),
