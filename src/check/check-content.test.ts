@@ -309,8 +309,7 @@ test('every fault of a file is named in one run, those of one kind together', as
   const said = found.filter(({ level }) => level === 'error').map((one) => one.message);
   expect(said).toEqual([
     '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
-    'This is the syntax of another system. Delete it (2 times: also on line 19)',
-    'Attributes in braces (a class, an id, a width) do not work here. Delete them',
+    'This is the syntax of another system. Delete it (3 times: also on line 15, 19)',
     '<a> does not work here. Delete <a> and </a>, and keep the words. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>',
     expect.stringContaining('The braces that begin here are code'),
     '<b> does not end. Write </b> after its words, on the same line',

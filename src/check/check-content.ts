@@ -11,19 +11,15 @@ import { createReporter, located, type Fault, type Finding, type Report } from '
 
 /** Checks the fields of a file, and the props in its text, by themselves. A fact may not use another. */
 function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
-  const { kind, data, fields, values } = file;
   const isFact = ({ path: [first, second] }: Value) =>
     file.file === 'site.json' &&
     (second === undefined ? isOwnName(String(first)) : first === 'facts');
-  for (const value of values) {
+  for (const value of file.values) {
     checkTokens(value.written, isFact(value) ? {} : tokens, value.offset, report);
     checkField(value, report);
     checkLength(value, report);
   }
-  if (!kind || data === null) return;
-  checkSchema(kind.schema, fields, tokens, (path, message, key) =>
-    report(file.offsetOf(path, key), 'field', message),
-  );
+  for (const group of file.groups) checkSchema(group, tokens, report);
 }
 
 /** Reports a text that is missing, or not shown. */

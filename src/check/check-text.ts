@@ -1,23 +1,9 @@
 import { componentOf, type Inside } from '../content/components';
-import { fieldsSchema } from '../content/field-schema';
-import { fillText, type Tokens } from '../content/tokens';
-import { braceAdvice, codeLineAdvice, elements, tagAdvice } from './advice';
-import { checkSchema, checkTokens, type Value } from './check-values';
-import { isBlank, isComponent, isExpression, isNote, nodesIn, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
+import type { Tokens } from '../content/tokens';
+import { braceAdvice, codeLineAdvice, elements, tagAdvice } from './parse-text';
+import { checkTokens } from './check-values';
+import { isBlank, isComponent, isExpression, isNote, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
 import type { Report } from './report';
-
-/** Returns the props of all components in a text that have a value, tokens filled in. */
-export const propsIn = (tree: MdxNode, tokens: Tokens): Value[] =>
-  nodesIn(tree).flatMap((node) => {
-    const component = componentOf(node.name);
-    const props = component && fieldsSchema(component.schema).properties;
-    return (node.attributes ?? []).flatMap(({ name = '', value, position }): Value[] => {
-      const schema = props?.[name];
-      if (!schema || typeof value !== 'string') return [];
-      const offset = startOf({ ...node, ...(position && { position }) });
-      return [{ path: [name], offset, schema, written: value, value: fillText(value, tokens) }];
-    });
-  });
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
 
@@ -47,29 +33,18 @@ const standsAlone = ([parent, above]: readonly MdxNode[]) =>
 
 type Context = { text: string; tokens: Tokens; report: Report };
 
-function checkComponent(node: MdxNode, around: readonly MdxNode[], context: Context): void {
-  const { name, attributes = [] } = node;
-  const { tokens, report } = context;
+function checkComponent(node: MdxNode, around: readonly MdxNode[], report: Report): void {
+  const { name } = node;
   const tag = `<${name ?? ''}>`;
   const component = componentOf(name);
-  const reportAt = (prop: unknown, message: string) => {
-    const attribute = attributes.find((one) => one.name === prop && one.position);
-    report(startOf(attribute ?? node), 'component', message);
-  };
-  if (!component) return reportAt(undefined, tagAdvice(name ?? ''));
-  const code = attributes.find(({ value }) => typeof value !== 'string');
-  const quotes = `Write values in straight double quotes: ${code?.name ?? 'name'}="…"`;
-  if (code) return reportAt(code.name, quotes);
-  const { schema, inside } = component;
-  const values: Record<string, string> = {};
-  for (const one of attributes) values[one.name ?? ''] = fillText(String(one.value), tokens);
-  checkSchema(schema, values, tokens, ([prop], message, key) =>
-    reportAt(key ?? prop, `${tag}: ${message}`),
-  );
-  if (!isAllowed(meaningful(node), inside))
-    reportAt(undefined, `${tag} accepts ${allowed[inside]}`);
-  const place = `Put ${tag} on lines of its own, with empty lines around it, and outside of other components`;
-  if (inside !== 'words' && !standsAlone(around)) reportAt(undefined, place);
+  const error = (message: string) => report(startOf(node), 'component', message);
+  if (!component) return error(tagAdvice(name ?? ''));
+  const { inside } = component;
+  if (!isAllowed(meaningful(node), inside)) error(`${tag} accepts ${allowed[inside]}`);
+  if (inside !== 'words' && !standsAlone(around))
+    error(
+      `Put ${tag} on lines of its own, with empty lines around it, and outside of other components`,
+    );
 }
 
 const advice = {
@@ -110,7 +85,7 @@ export function checkText(node: MdxNode, context: Context, around: readonly MdxN
   if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
   else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
-  if (isComponent(node)) checkComponent(node, around, context);
+  if (isComponent(node)) checkComponent(node, around, report);
   checkMarks(node, context);
   const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
   checkTokens(written, tokens, at, report);

@@ -8,9 +8,19 @@ import {
   type JsonSchema,
 } from '../content/field-schema';
 import { widthOf } from '../content/text-length';
-import { unknownTokens, type Tokens } from '../content/tokens';
-import type { Path } from './read-file';
+import { fillTokens, unknownTokens, type Tokens } from '../content/tokens';
+import type { Path, Source } from './read-file';
 import type { Report } from './report';
+
+/** Values with a schema: the fields of a file, or the props of a component in its text. */
+export type Group = {
+  schema: z.ZodObject;
+  /** As it is written. */
+  data: unknown;
+  offsetOf: Source['offsetOf'];
+  /** The component: `<Figure>`. */
+  tag?: string;
+};
 
 /** The text of a field, or of a prop of a component, as it is written and with its tokens filled in. */
 export type Value = {
@@ -54,13 +64,12 @@ function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSch
     : issue.message;
 }
 
-/** Reports what a schema refuses, each value once: at its path, or at the name of a key in it. */
-export function checkSchema(
-  schema: z.ZodObject,
-  fields: unknown,
-  tokens: Tokens,
-  report: (path: Path, message: string, key?: string) => void,
-): void {
+/** Reports what the schema of a group refuses, each value once. */
+export function checkSchema(group: Group, tokens: Tokens, report: Report): void {
+  const { schema, offsetOf, tag } = group;
+  const error = (path: Path, message: string, key?: string) =>
+    report(offsetOf(path, key), 'field', tag ? `${tag}: ${message}` : message);
+  const fields = fillTokens(group.data, tokens);
   const root = fieldsSchema(schema);
   const { issues } = schema.safeParse(fields).error ?? { issues: [] };
   const unknownIn = (path: Path) =>
@@ -77,7 +86,7 @@ export function checkSchema(
       const known = Object.keys(schemaAt(root, path).properties ?? {});
       const free = known.filter((name) => !given.includes(name));
       for (const one of issue.keys)
-        report(path, `There is no "${one}" here.${choose(one, free) || ' Delete it'}`, one);
+        error(path, `There is no "${one}" here.${choose(one, free) || ' Delete it'}`, one);
       continue;
     }
     // A misspelt name is reported where it is, and an unknown token by itself.
@@ -86,8 +95,8 @@ export function checkSchema(
     if (reported.has(path.join()) || isMisspelt || !isFilled) continue;
     reported.add(path.join());
     if (issue.code === 'invalid_key')
-      report(path, 'A fact has a name of letters alone, such as replyTime', key);
-    else report(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
+      error(path, 'A fact has a name of letters alone, such as replyTime', key);
+    else error(path, `"${fieldName(path)}" ${faultOf(issue, value, schemaAt(root, path))}`);
   }
 }
 

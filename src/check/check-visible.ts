@@ -4,8 +4,8 @@ import { processorOf } from './grammar';
 import { nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import type { Report } from './report';
 
-/** Characters that readers would see as they were typed; `even` if a backslash is before them. */
-type Leftover = [pattern: RegExp, advice: string, even?: 'even'];
+/** What readers would see as it was typed; `even` after a backslash, which else says that it is meant. */
+type Leftover = [pattern: RegExp, advice: string, kind?: 'even' | 'error'];
 
 const to = String.raw`(?:\/|#|https?:|www\.|mailto:)`;
 /** What begins an entry of a list that Markdown reads as a line of a paragraph. */
@@ -45,44 +45,17 @@ const inFields: Leftover = [
 ];
 const stars: Leftover = [/(?<![\p{L}\p{N}*\\])\*(?=\S)[^*\n]+(?<=\S)\*(?!\*)/gu, plainAdvice];
 
-type Spoiled = [pattern: RegExp, message: string];
-
-/** Characters that YAML, HTML or a feed cannot carry. */
-const unprintable: Spoiled = [
-  /(?![\t\n\r\x85])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u,
-  'This contains a character that cannot be displayed. Type the words again',
-];
-
-/** UTF-8 that was read as Windows-1252: é, °, ’, €, →, an emoji, Greek or Cyrillic. */
-const after = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-const misread = new RegExp(
-  String.raw`Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|(?<!\p{L})Ã[–“”‘’…](?=\p{L})|(?<=\d ?)Ã—|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]${after}|ðŸ${after}|(?:[ÄÅÎÏÐÑ]${after}){2}|ï¿½`,
-  'u',
-);
-
-/** Characters that are never meant outside of code. */
+/** Characters that are never meant, or that YAML, HTML or a feed cannot carry. */
 // prettier-ignore
-const spoiled: readonly Spoiled[] = [
-  unprintable,
-  [/\ufffd/, 'A letter was lost here, and � is shown. Save the file as UTF-8, and write the letter again'],
-  [/\p{Co}/u, 'A character here is in no font. Delete it, or write another'],
-  [/^<{7} /m, 'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>'],
-  [misread, 'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them'],
+const spoiled: readonly Leftover[] = [
+  [/(?![\t\n\r\x85])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, 'This character cannot be displayed. Type the words again', 'error'],
+  [/\ufffd/g, 'A letter was lost here. Save the file as UTF-8, and write the letter again', 'error'],
+  [/\p{Co}/gu, 'This character is in no font. Delete it, or write another', 'error'],
+  [/^<{7} .*/gm, 'This is a merge conflict. Keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>', 'error'],
+  // UTF-8 that was read as Windows-1252: é, °, ’, €, an emoji, Greek or Cyrillic.
+  [/Ã[\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽœšžŸ•™]|Â[\u00a0-\u00bf]|â[€‚„†œ˜”]\P{L}|ðŸ|ï¿½|(?:[ÄÅÎÏÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]){2}/gu,
+    'These characters were read in the wrong encoding. Type them again, or put them between backticks if you mean them', 'error'],
 ];
-
-/** Reports the first spoiled character in words, at its place in their source. */
-function checkCharacters(
-  words: string,
-  kinds: readonly Spoiled[],
-  [source, offset]: readonly [source: string, offset: number],
-  report: Report,
-): void {
-  const [pattern, message] = kinds.find(([one]) => one.test(words)) ?? [];
-  if (!pattern) return;
-  const around = words.slice(Math.max(0, words.search(pattern) - 12)).slice(0, 24);
-  const shown = short(around).replace(/[\p{Cs}\p{Cc}]/gu, '�');
-  report(offset + Math.max(0, source.search(pattern)), 'character', `${message}: “${shown}”`);
-}
 
 /** Returns the first words of a text. */
 function short(text: string): string {
@@ -90,15 +63,29 @@ function short(text: string): string {
   return words.length > 40 ? `${words.slice(0, 39).trim()}…` : words;
 }
 
-const warn = (offset: number, typed: string, advice: string, report: Report) =>
-  report(offset, 'leftover', `“${short(typed)}” is shown as typed. ${advice}`, 'warning', advice);
+/** Checks what readers see of a part of a text, or of a field, whose source is not known. */
+function checkWords(
+  words: string,
+  rules: readonly Leftover[],
+  [offset, source]: readonly [offset: number, source?: string],
+  report: Report,
+): void {
+  for (const [pattern, advice, kind] of rules)
+    for (const [typed] of words.matchAll(pattern)) {
+      // What was escaped, or written as an entity, is not in the source as it is seen.
+      const at = source === undefined ? 0 : source.indexOf(typed.replace(/\n[^]*/, ''));
+      if (!kind && (at < 0 || source?.charAt(at - 1) === '\\')) continue;
+      const shown = short(typed).replace(/[\p{Cs}\p{Cc}]/gu, '�');
+      const message = `“${shown}” is shown as typed. ${advice}`;
+      const level = kind === 'error' ? undefined : 'warning';
+      report(offset + Math.max(0, at), 'leftover', message, level, advice);
+    }
+}
 
 /** Checks what readers see of a field, which is shown as it was typed. */
 export function checkField({ written, offset, schema }: Value, report: Report): void {
-  checkCharacters(written, spoiled, ['', offset], report);
-  if (schema.words !== true) return;
-  for (const [pattern, advice] of [...leftovers, inFields, ...(schema.marks ? [] : [stars])])
-    for (const [typed] of written.matchAll(pattern)) warn(offset, typed, advice, report);
+  const inWords = [...leftovers, inFields, ...(schema.marks ? [] : [stars])];
+  checkWords(written, [...spoiled, ...(schema.words ? inWords : [])], [offset], report);
 }
 
 /** Returns what readers see of a block; U+FFFC replaces code, facts and components, and U+2028 a line break. */
@@ -111,23 +98,19 @@ function visible({ type, value, children = [] }: MdxNode): string {
 /** Checks what readers see of a text. */
 export function checkVisible(tree: MdxNode, text: string, report: Report): void {
   for (const node of nodesIn(tree)) {
-    const { type, value = '' } = node;
     const from = startOf(node);
     const source = text.slice(from, node.position?.end.offset);
-    checkCharacters(value, type === 'text' ? spoiled : [unprintable], [source, from], report);
+    if (['paragraph', 'heading', 'tableCell'].includes(node.type))
+      checkWords(visible(node), [...spoiled, ...leftovers], [from, source], report);
     // A block of code ends with the fence that begins it.
     const fence = /^([`~])\1{2,}/.exec(source)?.[0] ?? '';
-    if (type === 'code' && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
-      warn(from, source, `This code does not end. Write ${fence} on a line after it`, report);
-    if (!['paragraph', 'heading', 'tableCell'].includes(type)) continue;
-    for (const [pattern, advice, even] of leftovers) {
-      for (const [typed] of visible(node).matchAll(pattern)) {
-        // What was escaped, or written as an entity, is not in the source as it is seen.
-        const at = source.indexOf(typed.replace(/\n[^]*/, ''));
-        const isMeant = at < 0 || source.charAt(at - 1) === '\\';
-        if (even || !isMeant) warn(from + Math.max(0, at), typed, advice, report);
-      }
-    }
+    if (node.type === 'code' && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
+      report(
+        from,
+        'leftover',
+        `This code does not end. Write ${fence} on a line after it`,
+        'warning',
+      );
   }
 }
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isScheduled } from '../content/calendar';
+import { componentOf } from '../content/components';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
 import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillTokens, type Tokens } from '../content/tokens';
-import { propsIn } from './check-text';
-import type { Value } from './check-values';
-import { headingIds, nodesIn, startOf, usedDefinitions } from './mdx';
+import type { Group, Value } from './check-values';
+import { headingIds, nodesIn, startOf, usedDefinitions, type MdxNode } from './mdx';
 import { readFile, readSettings, type Path, type Settings, type Source } from './read-file';
 
 /** A link of a field or of a text. */
@@ -26,6 +26,7 @@ export type SiteFile = Source & {
   kind: ContentKind | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;
+  groups: readonly Group[];
   /** The texts of the fields, and the props of the components in the text. */
   values: readonly Value[];
   props: readonly Value[];
@@ -71,28 +72,48 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Returns the texts of all fields of a kind. */
-function valuesOf(kind: ContentKind, source: Source, tokens: Tokens, path: Path = []): Value[] {
-  const written = valueAt(source.data, path);
+/** Returns the components in a text, each with its props. A prop in braces has no text. */
+const componentsIn = (tree: MdxNode): Group[] =>
+  nodesIn(tree).flatMap((node): Group[] => {
+    const { name, attributes = [] } = node;
+    const component = componentOf(name);
+    if (!component) return [];
+    const props = attributes.map((one) => [
+      one.name ?? '{…}',
+      typeof one.value === 'string' ? one.value : true,
+    ]);
+    const offsetOf: Source['offsetOf'] = ([prop], key = prop) =>
+      startOf(attributes.find((one) => one.name === key && one.position) ?? node);
+    const { schema } = component;
+    return [{ schema, data: Object.fromEntries(props), offsetOf, tag: `<${name}>` }];
+  });
+
+/** Returns all texts of a group. */
+function valuesOf(group: Group, tokens: Tokens, path: Path = []): Value[] {
+  const written = valueAt(group.data, path);
   if (typeof written === 'string') {
-    const schema = schemaAt(fieldsSchema(kind.schema), path);
+    const schema = schemaAt(fieldsSchema(group.schema), path);
     const value = fillText(written, tokens);
-    return [{ path, written, value, schema, offset: source.offsetOf(path) }];
+    return [{ path, written, value, schema, offset: group.offsetOf(path) }];
   }
   if (typeof written !== 'object' || written === null) return [];
   const keys = Array.isArray(written) ? written.keys() : Object.keys(written);
-  return [...keys].flatMap((key) => valuesOf(kind, source, tokens, [...path, key]));
+  return [...keys].flatMap((key) => valuesOf(group, tokens, [...path, key]));
 }
 
 /** Reads one content file, as far as other files and the build need it. */
 export function readSiteFile(file: string, text: string, { tokens }: Settings): SiteFile {
   const source = readFile(file, text);
-  const { tree } = source;
-  const fields = fieldsOf(fillTokens(source.data, tokens));
+  const { tree, offsetOf } = source;
+  const data = source.data === null ? null : fieldsOf(source.data);
+  const fields = fieldsOf(fillTokens(data, tokens));
   const kind = kindOf(file, fields);
   const root = kind && fieldsSchema(kind.schema);
-  const props = tree ? propsIn(tree, tokens) : [];
-  const values = [...(kind ? valuesOf(kind, source, tokens) : []), ...props];
+  const components = tree ? componentsIn(tree) : [];
+  const own = kind && data ? [{ schema: kind.schema, data, offsetOf }] : [];
+  const groups = [...own, ...components];
+  const values = groups.flatMap((group) => valuesOf(group, tokens));
+  const props = components.flatMap((group) => valuesOf(group, tokens));
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
@@ -105,7 +126,7 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
     .filter((node) => node.type === 'link' || used.includes(node))
     .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
   const ids = tree ? [...headingIds(tree, tokens).values()] : [];
-  return { ...source, kind, fields, values, props, links: [...inFields, ...inText], ids };
+  return { ...source, kind, fields, groups, values, props, links: [...inFields, ...inText], ids };
 }
 
 /** Returns whether a file is a page, even if it cannot be read. */
@@ -168,16 +189,8 @@ export function readContentFolder(folder: string): Site {
 }
 
 /** Returns the names of the places on a page to which a link may lead. */
-export function anchorsAt({ files }: Site, { kind, fields, ids }: SiteFile): string[] {
+export function anchorsAt({ files }: Site, { kind, ids }: SiteFile): string[] {
   const { anchors, listed } = pageKinds.find((one) => one === kind) ?? articleKind;
-  const shownIn = (folder: string) =>
-    files.filter((file) => folderOf(file) === folder && !isDraft(file));
-  // A section that the page may do without, and one of a list that may have no entries.
-  const { required = [], properties = {} } = kind ? fieldsSchema(kind.schema) : {};
-  const own = anchors.filter((name) => {
-    const isLeftOut = name in properties && !required.includes(name) && fields[name] === undefined;
-    return !isLeftOut && (name !== 'testimonials' || shownIn(name).length > 0);
-  });
-  const entries = listed === undefined ? [] : shownIn(listed).map(({ file }) => slugOf(file));
-  return [...own, ...entries, ...ids];
+  const entries = files.filter((file) => folderOf(file) === listed && !isDraft(file));
+  return [...anchors, ...entries.map(({ file }) => slugOf(file)), ...ids];
 }
