@@ -1,21 +1,18 @@
-import { isOwnName, type Tokens } from '../content/tokens';
+import type { Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
 import { brokenPictures, checkPictures, staticFindings } from './check-files';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
-import { checkLength, checkSchema, checkTokens, fieldName, type Value } from './check-values';
+import { checkLength, checkSchema, checkTokens, fieldName } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
 import { readContentFolder, type Site, type SiteFile } from './read-site';
 import { createReporter, located, type Fault, type Finding, type Report } from './report';
 
-/** Checks the fields of a file, and the props in its text, by themselves. A fact may not use another. */
+/** Checks the fields of a file, and the props in its text, by themselves. */
 function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
-  const isFact = ({ path: [first, second] }: Value) =>
-    file.file === 'site.json' &&
-    (second === undefined ? isOwnName(String(first)) : first === 'facts');
   for (const value of file.values) {
-    checkTokens(value.written, isFact(value) ? {} : tokens, value.offset, report);
+    checkTokens(value.written, tokens, value.offset, report);
     checkField(value, report);
     checkLength(value, report);
   }

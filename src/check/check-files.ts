@@ -34,10 +34,8 @@ export function checkPictures(
     // The schema refuses a name outside images/.
     if (!name.startsWith('images/')) continue;
     if (!names.has(name)) error(`There is no picture ${name}.${didYouMean(name, [...names])}`);
-    else if (!endings.test(name))
-      error(`${name} is not a JPG, PNG, WebP or AVIF. Export it as one of these`);
-    else if (broken.has(name))
-      error(`${name} is damaged or not an image. Export it again as JPG, PNG or WebP`);
+    else if (!endings.test(name) || broken.has(name))
+      error(`${name} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`);
   }
 }
 

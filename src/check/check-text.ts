@@ -1,8 +1,8 @@
 import { componentOf, type Inside } from '../content/components';
 import type { Tokens } from '../content/tokens';
-import { braceAdvice, codeLineAdvice, elements, tagAdvice } from './parse-text';
+import { elements, tagAdvice } from './parse-text';
 import { checkTokens } from './check-values';
-import { isBlank, isComponent, isExpression, isNote, startOf, tokenIn, wordsOf, type MdxNode } from './mdx'; // prettier-ignore
+import { isBlank, isComponent, startOf, tokenIn, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
@@ -53,40 +53,25 @@ const advice = {
   title:
     'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
   line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
-  empty: 'This has no words. Write them, or delete it',
 };
-
-/** Warns of words that Markdown takes for something else, or that are missing. */
-function checkMarks(node: MdxNode, context: Context): void {
-  const { type, depth, children = [], position } = node;
-  const { text, tokens, report } = context;
-  const warn = (rule: string, message: string) => report(startOf(node), rule, message, 'warning');
-  const source = text.slice(startOf(node), position?.end.offset);
-  if (type === 'heading' && depth === 1) warn('title', advice.title);
-  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
-    warn('line', advice.line);
-  const isNamed = ['heading', 'link', 'linkReference', 'footnoteDefinition'].includes(type);
-  const hasImage = children.some((child) => child.type.startsWith('image'));
-  if (isNamed && !hasImage && wordsOf(node, tokens).trim() === '') warn('empty', advice.empty);
-}
 
 /** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
 export function checkText(node: MdxNode, context: Context, around: readonly MdxNode[] = []): void {
-  const { type, name, attributes = [], children = [], url, title } = node;
+  const { type, name, depth, attributes = [], children = [], url, title, position } = node;
   const { text, tokens, report } = context;
   const at = startOf(node);
   const tag = name ?? '';
   const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
   const token = tokenIn(node);
-  if (type === 'mdxjsEsm') return report(at, 'code', codeLineAdvice);
-  if (isExpression(node) && !isNote(node) && token === undefined)
-    return report(at, 'code', braceAdvice(text, at));
   if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
   if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
   else if (isHtml && attributes.length > 0)
     report(at, 'component', `Write <${tag}> without anything after its name`);
   if (isComponent(node)) checkComponent(node, around, report);
-  checkMarks(node, context);
+  const source = text.slice(at, position?.end.offset);
+  if (type === 'heading' && depth === 1) report(at, 'title', advice.title, 'warning');
+  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
+    report(at, 'line', advice.line, 'warning');
   const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
   checkTokens(written, tokens, at, report);
   for (const child of children) checkText(child, context, [node, ...around]);

@@ -25,16 +25,14 @@ const leftovers: readonly Leftover[] = [
     'This is not bold. Put the asterisks directly before and after the words: **words**'],
   [/^[ \t]*\|.*\|[ \t]*$(?:\n.*\|.*$)*|^[^|\n]*\S \| [^|\n]*(?:\n[^|\n]*\S ?\| ?\S.*)+|^\| .*\n\| .*/gm,
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
-  [/^(?::{2,} ?[a-z{[].*|:{3,}|(?:!!!|\?\?\?|===) ?["“\w].*|\[![A-Za-z]+\].*)/gm, 'This box syntax does not work here. Write <Callout title="…">, the words, and </Callout>'],
-  [/\{\{[^}\n]*\}\}|\{%[^%\n]*%\}|\{:[^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
+  [/\{\{[^}\n]*\}\}|\{\ufffc\}|\{%[^%\n]*%\}|\{[:.#][^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is the syntax of another system. Delete it, and keep the words', 'even'],
-  [/(?<![\p{L}\p{N}])(==|%%|\+\+|\^\^|@@|''')(?=[^\s=%+^@'])[^\n]*?\S\1|^%%$|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
+  [/(?<![\p{L}\p{N}])(==)(?=[^\s=])[^\n]*?\S\1|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
     'This is the syntax of another system. Delete its characters'],
   [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
+  [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm, 'A page runs no code. Delete this line'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],
   [/<([a-z][a-z\d]*)(?: [^<>]*)?>[^<]*<\/\1>|<(?:br|hr|img)\b[^<>]*>|<!--/g, 'Tags do not work here. Delete them, and keep the words'],
-  [/```/g, 'Three backticks begin and end a block on lines of their own'],
-  [/(?<![\w:/]):(?:[a-z][a-z\d_+-]*|[+-]1):(?![\w:/])/g, 'The name of an emoji is shown as it is. Write the emoji itself'],
 ];
 
 /** Markdown that works in a text, and not in a field. */
@@ -102,15 +100,6 @@ export function checkVisible(tree: MdxNode, text: string, report: Report): void 
     const source = text.slice(from, node.position?.end.offset);
     if (['paragraph', 'heading', 'tableCell'].includes(node.type))
       checkWords(visible(node), [...spoiled, ...leftovers], [from, source], report);
-    // A block of code ends with the fence that begins it.
-    const fence = /^([`~])\1{2,}/.exec(source)?.[0] ?? '';
-    if (node.type === 'code' && !new RegExp(`\\n[\\s>]*${fence}[\`~]*\\s*$`).test(source))
-      report(
-        from,
-        'leftover',
-        `This code does not end. Write ${fence} on a line after it`,
-        'warning',
-      );
   }
 }
 

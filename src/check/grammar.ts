@@ -24,19 +24,25 @@ export function extend(processor: Processor, to: Extensions, extension: object):
 type Construct = typeof autolink;
 type State = ReturnType<Construct['tokenize']>;
 
-/** Reads `<!--`. */
-const opening: Construct = {
+/** Returns a construct that reads ahead while its characters match `begin`, up to some that match `whole`. */
+const ahead = (whole: RegExp, begin: RegExp): Construct => ({
   tokenize(effects, ok, nok) {
-    const next =
-      (rest: string): State =>
-      (code) => {
-        if (code !== rest.charCodeAt(0)) return nok(code);
-        effects.consume(code);
-        return rest.length === 1 ? ok : next(rest.slice(1));
-      };
-    return next('<!--');
+    let read = '';
+    const next: State = (code) => {
+      read += code === null || code < 0 ? '\n' : String.fromCodePoint(code);
+      if (whole.test(read)) return ok(code);
+      if (!begin.test(read)) return nok(code);
+      effects.consume(code);
+      return next;
+    };
+    return next;
   },
-};
+});
+
+const opening = ahead(/^<!--$/, /^<(?:!-?)?$/);
+/** A `<` after which no tag can begin, as in `<5` and `<>`. */
+const lessThanSign = ahead(/^<[^a-z/!?$_]/i, /^<$/);
+const tokenOrNote = ahead(/^\{(?:[A-Za-z]+\}|\/\*)$/, /^\{(?:[A-Za-z]*|\/)$/);
 
 /** Returns a construct of HTML for comments alone. MDX turns off what has its usual name. */
 const comment = (html: Construct): Construct => ({
@@ -48,20 +54,6 @@ const comment = (html: Construct): Construct => ({
 });
 
 const inText = [{ ...autolink, name: 'address' }, comment(htmlText)];
-
-/** Reads a `<` after which no tag can begin, as in `<5` and `<>`: it is text. */
-const lessThanSign: Construct = {
-  tokenize(effects, ok, nok) {
-    const next: State = (code) =>
-      code !== null && /[a-z/!?$_]/i.test(String.fromCodePoint(Math.max(code, 0)))
-        ? nok(code)
-        : ok(code);
-    return (code) => {
-      effects.consume(code);
-      return next;
-    };
-  },
-};
 
 const isConstruct = (value: unknown): value is Construct =>
   typeof valueAt(value, ['tokenize']) === 'function';
@@ -112,20 +104,31 @@ const nodes = {
   },
 };
 
-/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>` and `<5`. */
-function remarkMarkdown(this: Processor): void {
-  const lessThan = 60;
-  const tags = listOf(this.data().micromarkExtensions).flatMap((extension) =>
-    ['text', 'flow'].flatMap((place) => listOf(valueAt(extension, [place, lessThan]))),
-  );
-  if (!tags.some(isConstruct)) throw new Error('remark-mdx has no constructs for tags any more.');
-  // A tag of MDX throws at the characters of an address and of a comment.
-  for (const tag of tags.filter(isConstruct)) {
-    const { tokenize } = tag;
-    tag.tokenize = function (effects, ok, nok) {
-      return effects.check([...inText, lessThanSign], nok, tokenize.call(this, effects, ok, nok));
+type Choice = (effects: Parameters<Construct['tokenize']>[0], mdx: State, text: State) => State;
+
+/** Decides where a character begins what MDX makes of it, and where it is text. */
+function limit(processor: Processor, character: string, choose: Choice): void {
+  const constructs = listOf(processor.data().micromarkExtensions)
+    .flatMap((one) => [valueAt(one, ['text']), valueAt(one, ['flow'])])
+    .flatMap((one) => listOf(valueAt(one, [character.charCodeAt(0)])))
+    .filter(isConstruct);
+  if (constructs.length === 0) throw new Error(`remark-mdx no longer reads ${character}`);
+  for (const construct of constructs) {
+    const { tokenize } = construct;
+    construct.tokenize = function (effects, ok, nok) {
+      return choose(effects, tokenize.call(this, effects, ok, nok), nok);
     };
   }
+}
+
+/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>`, `<5`, most braces, and lines of code. */
+function remarkMarkdown(this: Processor): void {
+  // A tag of MDX throws at the characters of an address and of a comment.
+  limit(this, '<', (effects, mdx, text) => effects.check([...inText, lessThanSign], text, mdx));
+  limit(this, '{', (effects, mdx, text) => effects.check(tokenOrNote, mdx, text));
+  // Lines that begin with "import" or "export".
+  for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
+  const lessThan = 60;
   const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
   extend(this, 'micromarkExtensions', constructs);
   extend(this, 'fromMarkdownExtensions', nodes);

@@ -7,7 +7,7 @@ import { startOf, type MdxNode, type Point } from './mdx';
 
 /** What the parser meets in a text before it fails. */
 const reading = {
-  /** Where braces, a tag or an import begin, the last of all: the cause if they never end. */
+  /** Where braces or a tag begin, the last of all: the cause if they never end. */
   start: 0,
   /** Where the last tag begins, and the tags that were open before it. */
   tag: 0,
@@ -22,8 +22,7 @@ const watch = {
     return nok;
   },
 };
-const watched = (characters: string) =>
-  Object.fromEntries(characters.split(' ').map((one) => [one.charCodeAt(0), watch]));
+const watched = { ['{'.charCodeAt(0)]: watch, ['<'.charCodeAt(0)]: watch };
 
 function enterTag(this: Compiler, token: { start: Point }): void {
   // The same token ends a tag.
@@ -38,9 +37,9 @@ function enterAttribute(this: Compiler, token: { start: Point }): void {
   if (attribute) attribute.position = { start: token.start };
 }
 
-/** Records where braces, tags, attributes and imports begin, which MDX 2 does not report. */
+/** Records where braces, tags and attributes begin, which MDX 2 does not report. */
 function remarkPlaces(this: Processor): void {
-  extend(this, 'micromarkExtensions', { text: watched('{ <'), flow: watched('{ < e i') });
+  extend(this, 'micromarkExtensions', { text: watched, flow: watched });
   const enter = {
     mdxJsxFlowTagMarker: enterTag,
     mdxJsxTextTagMarker: enterTag,
@@ -75,26 +74,13 @@ export function tagAdvice(name: string): string {
   return `<${name}> does not work here.${meant || advice}`;
 }
 
-/** What to do about a line of code. */
-export const codeLineAdvice =
-  'A line that begins with "import" or "export" is code. Delete it, or begin it with another word';
-
-const codeAdvice =
-  'The braces that begin here are code. Write \\{ for a brace, and {/* note */} for a note';
-
-/** Returns what to do about braces that hold no name of a fact. */
-export function braceAdvice(text: string, offset: number): string {
-  const rest = text.slice(offset);
-  if (/^\{(?:[{%:.#]|[\w-]+=)/.test(rest)) return 'This is the syntax of another system. Delete it';
-  return rest.startsWith('{/*') ? 'This note does not end. Write */} after it' : codeAdvice;
-}
-
 /** How to correct what the parser refuses. */
 const advice = {
   endless: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
   broken:
     'This is not valid inside a tag. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
   deep: 'Markdown is nested too deeply here. Delete long runs of Markdown characters',
+  note: 'This note does not end. Write */} after it',
   comment: 'This comment does not end. Write --> after it, and no -- in it',
   none: 'A "<" begins a tag, and this is not a tag. Write &lt; for a “less than” sign',
 };
@@ -120,9 +106,7 @@ function faultOf({ source, ruleId, position }: ParserError, text: string): Synta
   const offset = reading.start;
   const at = position?.start.offset ?? offset;
   if (source === 'mdast-util-mdx-jsx') return tagFault(text);
-  if (source === 'micromark-extension-mdx-expression')
-    return { offset, message: braceAdvice(text, offset) };
-  if (source === 'micromark-extension-mdxjs-esm') return { offset, message: codeLineAdvice };
+  if (text.startsWith('{', offset)) return { offset, message: advice.note };
   if (text.startsWith('<!--', offset)) return { offset, message: advice.comment };
   if (ruleId === 'unexpected-eof') return { offset, message: advice.endless };
   if (at <= offset + 1) return { offset, message: advice.none };

@@ -33,6 +33,7 @@ test.each([
   ['an invalid address', { address: 'acme' }, noAddress],
   ['a price in euros', euros, { minimumEngagement: '€99.50' }],
   ['a price without a currency', noCurrency, { minimumEngagement: 'minimumEngagement' }],
+  ['a fact that uses another', { facts: { ...facts, a: 'in {replyTime}' } }, { a: 'in 24 hours' }],
   ['a fact that is not text', { facts: { ...facts, a: [] } }, { a: 'a' }],
 ])('a site with %s offers its brand, addresses, price and facts', (_name, change, difference) => {
   expect(siteTokens({ ...site, ...change })).toEqual({

@@ -23,9 +23,6 @@ const own = [
   'minimumEngagement',
 ] as const;
 
-/** Returns whether a name is that of a field, so that no fact can have it. */
-export const isOwnName = (name: string) => ['website', ...own].includes(name);
-
 /** Values of fields that are missing or wrong: one mistake is reported once, not in every text. */
 const standIns: Readonly<Record<string, string>> = {
   email: 'name@site.invalid',
@@ -51,7 +48,11 @@ export function siteTokens(site: unknown): Tokens {
     else if (data !== undefined) tokens[name] = value;
   }
   // The host as it is written, including umlauts.
-  return { ...tokens, website: (tokens.address ?? '').replace('https://', '') };
+  tokens.website = (tokens.address ?? '').replace('https://', '');
+  // A fact may use another.
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [name, fillText(value, tokens)]),
+  );
 }
 
 /** Returns the tokens in a text that the site does not offer. */
