@@ -200,11 +200,8 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   }
 }
 
-/** Pages that the site itself links to. */
-const fixedPages = ['pages/home.mdx', 'pages/404.mdx'];
-
 /** Kinds of which a site may have none. */
-const optional = ['GeneralPage', 'HomePage', 'MessagePage', 'Testimonial', 'Article', 'Author'];
+const optional = ['GeneralPage', 'MessagePage', 'Testimonial', 'Article', 'Author'];
 
 const placeOf = ({ from, type }: ContentKind) =>
   'file' in from
@@ -222,7 +219,9 @@ export function missingFiles(site: Site): string[] {
         (file.data === null && folderOf(file) === folderOf({ file: placeOf(kind) })),
     );
   return [
-    ...fixedPages.filter((name) => !site.files.some((one) => one.file === name && !isDraft(one))),
+    ...(site.files.some((one) => one.file === 'pages/404.mdx' && !isDraft(one))
+      ? []
+      : ['pages/404.mdx']),
     ...contentKinds.filter((kind) => !spared.includes(kind.type) && !isThere(kind)).map(placeOf),
   ];
 }

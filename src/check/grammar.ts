@@ -3,7 +3,7 @@ import { autolink, htmlFlow, htmlText } from 'micromark-core-commonmark';
 import remarkGfm from 'remark-gfm';
 import { unified, type PluggableList } from 'unified';
 import { valueAt } from '../content/field-schema';
-import type { MdxNode, Point } from './mdx';
+import { nodesIn, type MdxNode, type Point } from './mdx';
 
 /** Plugins of the compiler. */
 export type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
@@ -62,8 +62,6 @@ const isConstruct = (value: unknown): value is Construct =>
 export type Tag = { name?: string; start: Point; close: boolean; selfClosing: boolean };
 
 export type Compiler = {
-  enter(node: MdxNode, token: { start: Point }): void;
-  exit(token: object): void;
   getData(key: 'mdxJsxTag'): Tag & Pick<MdxNode, 'attributes'>;
   getData(key: 'mdxJsxTagStack'): Tag[];
   sliceSerialize(token: { start: Point }): string;
@@ -71,13 +69,10 @@ export type Compiler = {
 
 const estree = { type: 'Program', sourceType: 'module', body: [], comments: [] };
 
-/** A comment of HTML becomes one in braces. */
-const enterComment = (type: string) =>
-  function (this: Compiler, token: { start: Point }) {
-    this.enter({ type, value: this.sliceSerialize(token), data: { estree } }, token);
-  };
-function exitComment(this: Compiler, token: object) {
-  this.exit(token);
+/** Makes comments of HTML the same as notes in braces. */
+function asNotes(tree: MdxNode): void {
+  for (const node of nodesIn(tree))
+    if (node.type === 'html') Object.assign(node, { type: 'mdxFlowExpression', data: { estree } });
 }
 
 /** Elements of HTML that hold nothing, and need no closing tag. */
@@ -87,22 +82,6 @@ function closeVoid(this: Compiler) {
   const tag = this.getData('mdxJsxTag');
   if (!tag.close && voids.includes(tag.name ?? '')) tag.selfClosing = true;
 }
-
-const ignored = { htmlFlowData: () => undefined, htmlTextData: () => undefined };
-const nodes = {
-  enter: {
-    ...ignored,
-    htmlFlow: enterComment('mdxFlowExpression'),
-    htmlText: enterComment('mdxTextExpression'),
-  },
-  exit: {
-    ...ignored,
-    htmlFlow: exitComment,
-    htmlText: exitComment,
-    mdxJsxFlowTagName: closeVoid,
-    mdxJsxTextTagName: closeVoid,
-  },
-};
 
 type Choice = (effects: Parameters<Construct['tokenize']>[0], mdx: State, text: State) => State;
 
@@ -131,7 +110,8 @@ function remarkMarkdown(this: Processor): void {
   const lessThan = 60;
   const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
   extend(this, 'micromarkExtensions', constructs);
-  extend(this, 'fromMarkdownExtensions', nodes);
+  const exit = { mdxJsxFlowTagName: closeVoid, mdxJsxTextTagName: closeVoid };
+  extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes] });
 }
 
 /**
