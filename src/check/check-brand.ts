@@ -84,10 +84,10 @@ export const textWeights = (family: string) =>
 /** Reports a typeface without a font. */
 function checkFonts({ fonts: { headlines, text } }: Brand, file: SiteFile, report: Report): void {
   const wanted = [
-    { role: 'headlines', family: headlines.family, weights: [headlines.weight] },
-    { role: 'text', family: text.family, weights: textWeights(text.family) },
-  ];
-  for (const { role, family, weights } of wanted) {
+    ['headlines', headlines.family, [headlines.weight]],
+    ['text', text.family, textWeights(text.family)],
+  ] as const;
+  for (const [role, family, weights] of wanted) {
     const missing = weights.find((weight) => fontFile(family, weight) === undefined);
     const message = `There is no font of "${family}" with the weight ${missing}. Run npm install --save-exact @fontsource/${packageOf(family)}, or choose another family or weight of https://fontsource.org`;
     if (missing !== undefined) report(file.offsetOf(['fonts', role, 'family']), 'font', message);

@@ -1,6 +1,6 @@
 import type { Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
-import { brokenPictures, checkPictures, staticFindings } from './check-files';
+import { checkPictures, soundPictures, staticFindings } from './check-files';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
 import { checkLength, checkSchema, checkTokens, fieldName } from './check-values';
@@ -29,7 +29,7 @@ function checkEmpty({ kind, tree, body }: SiteFile, report: Report): void {
     report(body, 'unused-text', 'The page does not show this text. Delete it', 'warning');
 }
 
-function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fault[] {
+function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Fault[] {
   const { tree, text } = file;
   const { report, faults } = createReporter();
   checkFields(file, site.tokens, report);
@@ -41,7 +41,7 @@ function checkFile(file: SiteFile, site: Site, broken: ReadonlySet<string>): Fau
   }
   checkReferences(file, site, report);
   checkBrand(file, report);
-  checkPictures(file, site, broken, report);
+  checkPictures(file, site, sound, report);
   return [...file.faults, ...faults];
 }
 
@@ -53,7 +53,7 @@ export async function checkContent(
   folder: string,
   site = readContentFolder(folder),
 ): Promise<Finding[]> {
-  const broken = await brokenPictures(site);
+  const sound = await soundPictures(site);
   // The facts are unknown while `site.json` cannot be read.
   const isKnown = site.files.every(({ file, data }) => file !== 'site.json' || data !== null);
   const whole = (files: readonly string[], fault: Omit<Fault, 'offset'>) =>
@@ -67,7 +67,7 @@ export async function checkContent(
         const value = file.values.find(({ offset }) => offset === place && offset < file.body);
         return value && fieldName(value.path);
       };
-      const faults = checkFile(file, site, broken);
+      const faults = checkFile(file, site, sound);
       const known = faults.filter(({ rule }) => isKnown || rule !== 'token');
       return located(file.file, file.text, known, fieldAt);
     }),

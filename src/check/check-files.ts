@@ -13,29 +13,29 @@ const endings = /\.(?:avif|jpe?g|png|webp)$/i;
 /** Returns the pictures that a file names in its fields and its text. */
 const picturesIn = ({ values }: SiteFile) => values.filter(({ schema }) => schema.image === true);
 
-/** Returns the pictures that are named and cannot be decoded to their end, as the build does it. */
-export async function brokenPictures(site: Site): Promise<ReadonlySet<string>> {
+/** Returns the pictures that the build can decode to their end, of those that are named. */
+export async function soundPictures(site: Site): Promise<ReadonlySet<string>> {
   const named = new Set(site.files.flatMap(picturesIn).map(({ value }) => value));
   const known = [...named].filter((name) => site.names.has(name) && endings.test(name));
   const decode = (name: string) => sharp(join(site.folder, name)).raw().toBuffer();
   const results = await Promise.allSettled(known.map(decode));
-  return new Set(known.filter((_name, index) => results[index]?.status === 'rejected'));
+  return new Set(known.filter((_name, index) => results[index]?.status === 'fulfilled'));
 }
 
 /** Reports pictures that are not there, or that no browser shows. */
 export function checkPictures(
   file: SiteFile,
   { names }: Site,
-  broken: ReadonlySet<string>,
+  sound: ReadonlySet<string>,
   report: Report,
 ): void {
   for (const { value: name, offset } of picturesIn(file)) {
-    const error = (message: string) => report(offset, 'picture', message);
     // The schema refuses a name outside images/.
-    if (!name.startsWith('images/')) continue;
-    if (!names.has(name)) error(`There is no picture ${name}.${didYouMean(name, [...names])}`);
-    else if (!endings.test(name) || broken.has(name))
-      error(`${name} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`);
+    if (sound.has(name) || !name.startsWith('images/')) continue;
+    const fault = names.has(name)
+      ? `${name} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`
+      : `There is no picture ${name}.${didYouMean(name, [...names])}`;
+    report(offset, 'picture', fault);
   }
 }
 

@@ -160,24 +160,26 @@ const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] 
   ['analytics.script', 'privacy', analyticsFault, 'warning'],
 ];
 
-/** Folders of the published site, beside those that the build writes. */
-const atRoot = ['insights', 'downloads', 'index'];
+/** Returns whether the site has another use for the name of a file. */
+function isTaken(slug: string, folder: string, { hasDesk }: Site): boolean {
+  if (folder === 'insights') return isReservedSlug(slug);
+  if (pageKinds.some(({ listed, anchors }) => listed === folder && anchors.includes(slug)))
+    return true;
+  const isPath =
+    ['insights', 'downloads', 'index'].includes(slug) ||
+    builtFrom(`/${slug}`, hasDesk) !== undefined;
+  return folder === 'pages' && isPath;
+}
 
 /** Reports a file that cannot have its name. */
-function checkName(file: SiteFile, { hasDesk }: Site, report: Report): void {
+function checkName(file: SiteFile, site: Site, report: Report): void {
   const slug = slugOf(file.file);
-  const folder = folderOf(file);
-  const isAnchor = pageKinds.some(
-    ({ listed, anchors }) => listed === folder && anchors.includes(slug),
-  );
-  const isPath =
-    folder === 'pages' && (atRoot.includes(slug) || builtFrom(`/${slug}`, hasDesk) !== undefined);
-  const isList = folder === 'insights' && isReservedSlug(slug);
-  const isWrong = !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
-  const fault = isWrong
-    ? 'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address'
-    : `The site needs the name "${slug}" itself`;
-  if (isWrong || isAnchor || isPath || isList) report(0, 'file-name', `${fault}. Rename the file`);
+  const error = (fault: string) => report(0, 'file-name', `${fault}. Rename the file`);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    error(
+      'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address',
+    );
+  else if (isTaken(slug, folderOf(file), site)) error(`The site needs the name "${slug}" itself`);
 }
 
 /** Reports redirects of addresses that the site has, or that another redirect has. */
@@ -189,14 +191,11 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const live = new Set(paths.map((path) => canonicalPath(encodeURI(path))));
   const sources = redirects.items.map(({ from }) => canonicalPath(from));
   for (const [index, source] of sources.entries()) {
-    const isLive = live.has(source) || builtFrom(source, site.hasDesk) !== undefined;
-    const fault = isLive ? 'is a page or a file of the site' : 'is redirected above';
-    if (isLive || sources.indexOf(source) < index)
-      report(
-        file.offsetOf(['items', index, 'from']),
-        'redirect',
-        `"${source}" ${fault}. Remove this redirect`,
-      );
+    const error = (fault: string) =>
+      report(file.offsetOf(['items', index, 'from']), 'redirect', `"${source}" ${fault}`);
+    if (live.has(source) || builtFrom(source, site.hasDesk) !== undefined)
+      error('is a page or a file of the site. Remove this redirect');
+    else if (sources.indexOf(source) < index) error('is redirected above. Remove one of the two');
   }
 }
 
@@ -218,25 +217,22 @@ export function missingFiles(site: Site): string[] {
         // A page that cannot be read may be the one.
         (file.data === null && folderOf(file) === folderOf({ file: placeOf(kind) })),
     );
-  return [
-    ...(site.files.some((one) => one.file === 'pages/404.mdx' && !isDraft(one))
-      ? []
-      : ['pages/404.mdx']),
-    ...contentKinds.filter((kind) => !spared.includes(kind.type) && !isThere(kind)).map(placeOf),
-  ];
+  const needed = contentKinds
+    .filter((kind) => !spared.includes(kind.type) && !isThere(kind))
+    .map(placeOf);
+  const has404 = site.files.some((file) => file.file === 'pages/404.mdx' && !isDraft(file));
+  return has404 ? needed : ['pages/404.mdx', ...needed];
 }
-
-/** Folders whose files the site reads. Others, such as images/, hold anything. */
-const read = new Set(contentKinds.map((kind) => folderOf({ file: placeOf(kind) })).filter(Boolean));
 
 export const strayMessage =
   'The site does not use this file. Move it to the folder of its kind, with the file extension used there, or out of content/';
 
-/** Returns the files that look like content, and that the site does not read. */
+/** Returns the files that the site does not read, though they are beside those that it reads. */
 export const strayFiles = ({ names, files }: Site): string[] =>
   [...names].filter((name) => {
     const file = files.find((one) => one.file === name);
-    return file ? !file.kind && !isPage(file) : read.has(folderOf({ file: name }));
+    const isAlone = name.startsWith('images/') || !name.includes('/');
+    return file ? !file.kind && !isPage(file) : !isAlone;
   });
 
 /** Reports what does not fit the other files of the site. */

@@ -56,8 +56,8 @@ type ParserError = { source: string; ruleId: string | null; position?: { start: 
 const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'ruleId' in error && 'source' in error && error.source !== null;
 
-/** A place that MDX cannot read, and what to do about it; `from` if what causes it begins elsewhere. */
-type SyntaxFault = { offset: number; message: string; from?: number };
+/** Where a tag or a note that MDX cannot read begins, and what to do about it. */
+type SyntaxFault = { offset: number; message: string };
 
 /** HTML that marks words, and needs nothing else. */
 export const elements =
@@ -112,7 +112,7 @@ function faultOf({ source, ruleId, position }: ParserError, text: string): Synta
   if (at <= offset + 1) return { offset, message: advice.none };
   const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(offset))?.[1];
   const isKnown = name === undefined || componentOf(name);
-  return { offset: at, from: offset, message: isKnown ? advice.broken : tagAdvice(name) };
+  return { offset, message: isKnown ? advice.broken : tagAdvice(name) };
 }
 
 /** Braces or a tag up to their end in the same paragraph, or their first character. */
@@ -138,14 +138,13 @@ export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxF
         return { tree: null, faults: [{ offset: 0, message: advice.deep }] };
       if (!isParserError(error)) throw error;
       const fault = faultOf(error, rest);
-      const from = fault.from ?? fault.offset;
-      const [found = ''] = construct.exec(rest.slice(from)) ?? [];
+      const [found = ''] = construct.exec(rest.slice(fault.offset)) ?? [];
       const [, isEnd, name = ''] = tagName.exec(found) ?? [];
       // The end of a tag that is taken out goes with it.
       if (!isEnd || !removed.delete(name)) faults.push(fault);
       if (isEnd === '') removed.add(name);
       const blank = found.replace(/[^\r\n]/g, ' ');
-      rest = rest.slice(0, from) + blank + rest.slice(from + found.length);
+      rest = rest.slice(0, fault.offset) + blank + rest.slice(fault.offset + found.length);
     }
   }
   return { tree: null, faults };

@@ -29,7 +29,6 @@ export type SiteFile = Source & {
   groups: readonly Group[];
   /** The texts of the fields, and the props of the components in the text. */
   values: readonly Value[];
-  props: readonly Value[];
   links: readonly Link[];
   /** The ids of the headings in its text. */
   ids: readonly string[];
@@ -109,11 +108,9 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const fields = fieldsOf(fillTokens(data, tokens));
   const kind = kindOf(file, fields);
   const root = kind && fieldsSchema(kind.schema);
-  const components = tree ? componentsIn(tree) : [];
   const own = kind && data ? [{ schema: kind.schema, data, offsetOf }] : [];
-  const groups = [...own, ...components];
+  const groups = [...own, ...(tree ? componentsIn(tree) : [])];
   const values = groups.flatMap((group) => valuesOf(group, tokens));
-  const props = components.flatMap((group) => valuesOf(group, tokens));
   const inFields = values
     .filter(({ schema, value }) => schema.link ?? (schema.film && value.startsWith('/')))
     .map(({ value: href, offset, path }) => {
@@ -126,18 +123,18 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
     .filter((node) => node.type === 'link' || used.includes(node))
     .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
   const ids = tree ? [...headingIds(tree, tokens).values()] : [];
-  return { ...source, kind, fields, groups, values, props, links: [...inFields, ...inText], ids };
+  return { ...source, kind, fields, groups, values, links: [...inFields, ...inText], ids };
 }
 
 /** Returns whether a file is a page, even if it cannot be read. */
 export const isPage = (file: SiteFile) =>
   ['pages', 'insights'].includes(folderOf(file)) && file.file.endsWith('.mdx');
 
-const isArticle = (file: SiteFile) => folderOf(file) === 'insights';
-
 /** Returns the addresses of the lists and the feed, if there are articles. */
 function listAddresses(files: readonly SiteFile[], today: string): string[] {
-  const shown = files.filter((file) => isArticle(file) && !isUnpublished(file, today));
+  const shown = files.filter(
+    (file) => folderOf(file) === 'insights' && !isUnpublished(file, today),
+  );
   const articles = shown.map(({ values }) => ({
     topics: values.filter(({ schema }) => schema.entry === 'topics').map(({ value }) => value),
   }));
@@ -168,7 +165,8 @@ export function readContentFolder(folder: string): Site {
   const files = names
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
-  const lists = files.filter(({ file }) => file === 'insights.json');
+  const list = files.find(({ file }) => file === 'insights.json');
+  const addresses = list ? listAddresses(files, settings.today) : [];
   const statics = join(folder, '../static');
   const staticNames = existsSync(statics) ? filesBelow(statics) : [];
   return {
@@ -181,9 +179,7 @@ export function readContentFolder(folder: string): Site {
     entries: entriesIn(files),
     pages: new Map([
       ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
-      ...listAddresses(files, settings.today).flatMap((path) =>
-        lists.map((list) => [path, list] as const),
-      ),
+      ...addresses.flatMap((path) => (list ? [[path, list] as const] : [])),
     ]),
   };
 }
