@@ -5,7 +5,7 @@ import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
 import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
-import { createReporter, located, type Finding, type Report } from './report';
+import { located, type Finding, type Report } from './report';
 
 /** Endings of pictures that the site can show. */
 const endings = /\.(?:avif|jpe?g|png|webp)$/i;
@@ -39,9 +39,6 @@ export function checkPictures(
   }
 }
 
-/** The largest file that every host accepts: 25 MiB at Cloudflare. */
-const maxBytes = 25 * 2 ** 20;
-
 /** Returns why the build cannot draw an icon; undefined if it can. */
 async function iconFault(path: string): Promise<string | undefined> {
   try {
@@ -69,11 +66,9 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
 /** Returns the mistakes in the files of `static/`. */
 export async function staticFindings(site: Site): Promise<Finding[]> {
   const found = [...site.statics].map(async ([path, size]) => {
-    const { report, faults } = createReporter();
     const fault = await staticFault(path, size, site);
-    const large = `is ${Math.round(size / 2 ** 20)} MB. Hosts such as Cloudflare refuse files over 25 MB`;
-    if (fault !== undefined) report(0, 'static', `This file ${fault}`);
-    else if (size > maxBytes) report(0, 'static', `This file ${large}`, 'warning');
+    const message = `This file ${fault}`;
+    const faults = fault === undefined ? [] : [{ offset: 0, rule: 'static', message }];
     return located(`../static${path}`, '', faults);
   });
   return (await Promise.all(found)).flat();

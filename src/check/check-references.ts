@@ -127,18 +127,11 @@ const translationFault: Judge = (translates, file, site) => {
     : undefined;
 };
 
-const expiryFault: Judge = (day, _file, { today }) =>
-  isDay(day) && day < today
-    ? `"security.expires" is ${day}, which has passed. Set a date within the next year`
-    : undefined;
-
-/** A service that counts visits is named on the privacy page. */
-const analyticsFault: Judge = (script, _file, { files, pages }) => {
+const analyticsFault: Judge = (script, _file, { files }) => {
   const { hostname } = parsedAddress(String(script)) ?? {};
-  const layout = files.find(({ file }) => file === 'layout.json');
-  const page = pages.get(String(valueAt(layout?.fields, ['footer', 'privacy', 'href'])));
-  return hostname && !page?.text.includes(hostname)
-    ? `The privacy page does not name ${hostname}. Say there what it learns of visitors`
+  return hostname &&
+    !files.some(({ file, text }) => file.endsWith('.mdx') && text.includes(hostname))
+    ? `No page names ${hostname}. Say on the privacy page what it learns of visitors`
     : undefined;
 };
 
@@ -156,7 +149,6 @@ const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] 
   ['updated', 'day', updateFault],
   ['translates', 'translation', translationFault],
   ['author', 'consent', consentFault, 'warning'],
-  ['security.expires', 'expired', expiryFault, 'warning'],
   ['analytics.script', 'privacy', analyticsFault, 'warning'],
 ];
 

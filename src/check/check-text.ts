@@ -2,7 +2,7 @@ import { componentOf, type Inside } from '../content/components';
 import type { Tokens } from '../content/tokens';
 import { elements, tagAdvice } from './parse-text';
 import { checkTokens } from './check-values';
-import { isBlank, isComponent, startOf, tokenIn, type MdxNode } from './mdx';
+import { isBlank, nodesIn, startOf, tokenIn, type MdxNode } from './mdx';
 import type { Report } from './report';
 
 const meaningful = ({ children = [] }: MdxNode) => children.filter((child) => !isBlank(child));
@@ -26,53 +26,37 @@ function isAllowed([first, ...others]: readonly MdxNode[], inside: Inside): bool
   return others.length === 0 && first.type === 'list' && (first.ordered ?? false) === isOrdered;
 }
 
-/** Returns whether a component has lines of its own. */
-const standsAlone = ([parent, above]: readonly MdxNode[]) =>
-  parent?.type === 'root' ||
-  (parent?.type === 'paragraph' && meaningful(parent).length === 1 && above?.type === 'root');
-
-type Context = { text: string; tokens: Tokens; report: Report };
-
-function checkComponent(node: MdxNode, around: readonly MdxNode[], report: Report): void {
-  const { name } = node;
-  const tag = `<${name ?? ''}>`;
-  const component = componentOf(name);
-  const error = (message: string) => report(startOf(node), 'component', message);
-  if (!component) return error(tagAdvice(name ?? ''));
-  const { inside } = component;
-  if (!isAllowed(meaningful(node), inside)) error(`${tag} accepts ${allowed[inside]}`);
-  if (inside !== 'words' && !standsAlone(around))
-    error(
-      `Put ${tag} on lines of its own, with empty lines around it, and outside of other components`,
-    );
-}
-
 const advice = {
   picture:
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
     'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
-  line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
 };
 
-/** Checks a node of a text, and all in it. The nodes around it begin with its parent. */
-export function checkText(node: MdxNode, context: Context, around: readonly MdxNode[] = []): void {
-  const { type, name, depth, attributes = [], children = [], url, title, position } = node;
-  const { text, tokens, report } = context;
-  const at = startOf(node);
-  const tag = name ?? '';
-  const isHtml = type.startsWith('mdxJsx') && !isComponent(node);
-  const token = tokenIn(node);
-  if (type === 'image' || type === 'imageReference') return report(at, 'picture', advice.picture);
-  if (isHtml && !elements.includes(tag)) report(at, 'component', tagAdvice(tag));
-  else if (isHtml && attributes.length > 0)
-    report(at, 'component', `Write <${tag}> without anything after its name`);
-  if (isComponent(node)) checkComponent(node, around, report);
-  const source = text.slice(at, position?.end.offset);
-  if (type === 'heading' && depth === 1) report(at, 'title', advice.title, 'warning');
-  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
-    report(at, 'line', advice.line, 'warning');
-  const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
-  checkTokens(written, tokens, at, report);
-  for (const child of children) checkText(child, context, [node, ...around]);
+/** Checks the tags, the tokens, the headings and the pictures of a text. */
+export function checkText(tree: MdxNode, tokens: Tokens, report: Report): void {
+  const blocks = tree.children ?? [];
+  const alone = blocks.filter((one) => one.type === 'paragraph' && meaningful(one).length === 1);
+  const onOwnLines = [...blocks, ...alone.flatMap(meaningful)];
+  for (const node of nodesIn(tree)) {
+    const { type, depth, attributes = [], url, title } = node;
+    const name = node.name ?? '';
+    const error = (message: string) => report(startOf(node), 'component', message);
+    const component = componentOf(name);
+    if (component) {
+      const { inside } = component;
+      const place =
+        'on lines of its own, with empty lines around it, and outside of other components';
+      if (!isAllowed(meaningful(node), inside)) error(`<${name}> accepts ${allowed[inside]}`);
+      if (inside !== 'words' && !onOwnLines.includes(node)) error(`Put <${name}> ${place}`);
+    } else if (type.startsWith('mdxJsx')) {
+      if (!elements.includes(name)) error(tagAdvice(name));
+      else if (attributes.length > 0) error(`Write <${name}> without anything after its name`);
+    }
+    if (type.startsWith('image')) report(startOf(node), 'picture', advice.picture);
+    if (type === 'heading' && depth === 1) report(startOf(node), 'title', advice.title, 'warning');
+    const token = tokenIn(node);
+    const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
+    checkTokens(written, tokens, startOf(node), report);
+  }
 }

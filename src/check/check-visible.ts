@@ -27,8 +27,6 @@ const leftovers: readonly Leftover[] = [
     'A table has a second line such as | --- | --- |, with as many cells as the first, and empty lines around it'],
   [/\{\{[^}\n]*\}\}|\{\ufffc\}|\{%[^%\n]*%\}|\{[:.#][^}\n]*\}|\[\[[^[\]\n]+\]\]|\[\/[a-z_-]+\]|\[[a-z][\w-]*(?:(?<=\w{3})=| [a-z_-]+=["'])[^\]\n]*\]|\[-?@[^\]\n]+\]|^\[(?:TOC|toc)\]$/gm,
     'This is the syntax of another system. Delete it, and keep the words', 'even'],
-  [/(?<![\p{L}\p{N}])(==)(?=[^\s=])[^\n]*?\S\1|\*?\|[A-Z_:]{3,}\|\*?|%[A-Z_]{3,}%|(?<!\S)\\[a-z]{3,}(?![a-z\\:])/gmu,
-    'This is the syntax of another system. Delete its characters'],
   [/(?<=[\p{L}\p{N})])([~^])(?=\S)[^\s~^]{1,5}\1/gu, 'Write <sub>2</sub> or <sup>2</sup>'],
   [/^import .* from ['"].*|^export (?:const|default|function)\b.*/gm, 'A page runs no code. Delete this line'],
   [/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|&nbsp\b/gi, 'Write the character itself instead of this code', 'even'],

@@ -107,9 +107,11 @@ function remarkMarkdown(this: Processor): void {
   limit(this, '{', (effects, mdx, text) => effects.check(tokenOrNote, mdx, text));
   // Lines that begin with "import" or "export".
   for (const letter of ['e', 'i']) limit(this, letter, (_effects, _mdx, text) => text);
-  const lessThan = 60;
-  const constructs = { text: { [lessThan]: inText }, flow: { [lessThan]: comment(htmlFlow) } };
-  extend(this, 'micromarkExtensions', constructs);
+  const at = '<'.charCodeAt(0);
+  extend(this, 'micromarkExtensions', {
+    text: { [at]: inText },
+    flow: { [at]: comment(htmlFlow) },
+  });
   const exit = { mdxJsxFlowTagName: closeVoid, mdxJsxTextTagName: closeVoid };
   extend(this, 'fromMarkdownExtensions', { exit, transforms: [asNotes] });
 }

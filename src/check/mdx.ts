@@ -14,7 +14,6 @@ export type MdxNode = {
   identifier?: string;
   ordered?: boolean | null;
   checked?: boolean | null;
-  start?: number | null;
   depth?: number;
   /** The value of an expression in braces is not a string. */
   attributes?: { type: string; name?: string; value?: unknown; position?: { start: Point } }[];

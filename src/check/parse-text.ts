@@ -76,13 +76,12 @@ export function tagAdvice(name: string): string {
 
 /** How to correct what the parser refuses. */
 const advice = {
-  endless: 'This tag does not end. Write > at its end, or &lt; for a “less than” sign',
+  tag: 'A "<" begins a tag, and this tag has no > at its end. Write it, or &lt; for a “less than” sign',
   broken:
     'This is not valid inside a tag. Write values in straight double quotes, name="…", a link as [words](https://…), and &lt; for a “less than” sign',
   deep: 'Markdown is nested too deeply here. Delete long runs of Markdown characters',
   note: 'This note does not end. Write */} after it',
   comment: 'This comment does not end. Write --> after it, and no -- in it',
-  none: 'A "<" begins a tag, and this is not a tag. Write &lt; for a “less than” sign',
 };
 
 const tagName = /^<(\/?)([\w.:-]*)/;
@@ -108,8 +107,7 @@ function faultOf({ source, ruleId, position }: ParserError, text: string): Synta
   if (source === 'mdast-util-mdx-jsx') return tagFault(text);
   if (text.startsWith('{', offset)) return { offset, message: advice.note };
   if (text.startsWith('<!--', offset)) return { offset, message: advice.comment };
-  if (ruleId === 'unexpected-eof') return { offset, message: advice.endless };
-  if (at <= offset + 1) return { offset, message: advice.none };
+  if (ruleId === 'unexpected-eof' || at <= offset + 1) return { offset, message: advice.tag };
   const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(offset))?.[1];
   const isKnown = name === undefined || componentOf(name);
   return { offset, message: isKnown ? advice.broken : tagAdvice(name) };
@@ -121,15 +119,13 @@ const construct = new RegExp(
   String.raw`^(?:\{(?:${inParagraph}[^}])*\}+|<(?:${inParagraph}[^<>])*>|[^])`,
 );
 
-/** A file with more faults than this has the others named in the next run. */
-const maxFaults = 99;
-
 /** Returns the tree of a text, and every place that MDX cannot read, which the tree does not have. */
 export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxFault[] } {
   const faults: SyntaxFault[] = [];
   const removed = new Set<string>();
   let rest = text;
-  while (faults.length < maxFaults) {
+  // A file with more faults has the others named in the next run.
+  while (faults.length < 99) {
     try {
       return { tree: processor.parse(rest), faults };
     } catch (error) {

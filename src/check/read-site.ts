@@ -62,8 +62,9 @@ export const isUnpublished = ({ fields }: Fields, today: string) =>
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
-/** Lists the files below a folder. Hidden files belong to other programs. */
+/** Lists the files below a folder, if it is there. Hidden files belong to other programs. */
 export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
@@ -77,14 +78,12 @@ const componentsIn = (tree: MdxNode): Group[] =>
     const { name, attributes = [] } = node;
     const component = componentOf(name);
     if (!component) return [];
-    const props = attributes.map((one) => [
-      one.name ?? '{…}',
-      typeof one.value === 'string' ? one.value : true,
-    ]);
+    const data: Record<string, unknown> = {};
+    for (const { name: prop = '{…}', value } of attributes)
+      data[prop] = typeof value === 'string' ? value : true;
     const offsetOf: Source['offsetOf'] = ([prop], key = prop) =>
       startOf(attributes.find((one) => one.name === key && one.position) ?? node);
-    const { schema } = component;
-    return [{ schema, data: Object.fromEntries(props), offsetOf, tag: `<${name}>` }];
+    return [{ schema: component.schema, data, offsetOf, tag: `<${name}>` }];
   });
 
 /** Returns all texts of a group. */
@@ -166,20 +165,21 @@ export function readContentFolder(folder: string): Site {
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
   const list = files.find(({ file }) => file === 'insights.json');
-  const addresses = list ? listAddresses(files, settings.today) : [];
+  const listed = listAddresses(files, settings.today);
   const statics = join(folder, '../static');
-  const staticNames = existsSync(statics) ? filesBelow(statics) : [];
   return {
     ...settings,
     folder,
     names: new Set(names),
-    statics: new Map(staticNames.map((name) => [`/${name}`, statSync(join(statics, name)).size])),
+    statics: new Map(
+      filesBelow(statics).map((name) => [`/${name}`, statSync(join(statics, name)).size]),
+    ),
     hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),
     pages: new Map([
       ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
-      ...addresses.flatMap((path) => (list ? [[path, list] as const] : [])),
+      ...listed.flatMap((path) => (list ? [[path, list] as const] : [])),
     ]),
   };
 }
