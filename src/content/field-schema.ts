@@ -33,6 +33,8 @@ export const jsonSchema = z.object({
   entry: z.string().optional(),
   /** true: words that visitors read or hear; false: it and all inside it stays as typed. */
   words: z.boolean().optional(),
+  /** true: shown by search engines, so that its spaces stay plain. */
+  search: z.boolean().optional(),
   /** true: words that are longer than a headline. */
   multiline: z.boolean().optional(),
   /** true: words between asterisks are marked. */

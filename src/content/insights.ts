@@ -27,6 +27,7 @@ const sample = () => flag('true: came with the site; replace it before launch');
 /** `insights/*.mdx`: one article a file; the body is its text. */
 export const articleSchema = z.strictObject({
   title: headline().meta({
+    search: true,
     maxLength: maxTitleLength,
     ...about(
       'The headline; in search results the brand follows it. A part between two asterisks is colored, as its accent',

@@ -29,14 +29,14 @@ export const title = () =>
     [1, maxTitleLength],
     `The title in the browser and in search results: 30 to 60 characters show whole; the check warns above ${maxTitleLength}`,
     'Our Story and Core Values | {brand}',
-  );
+  ).meta({ search: true });
 
 export const description = () =>
   lineOf(
     [45, 185],
     'The text under the title in search results and lists: 121 to 156 characters fill it; the check warns below 45 and above 185',
     'Hard to forget in person, hard to find online: {brand} began with people like that. Read our story, our values and why influence starts from within.',
-  );
+  ).meta({ search: true });
 
 /** What every page says about itself to search engines and to those who share it. */
 const meta = {

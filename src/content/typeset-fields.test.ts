@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactFormSchema } from './forms';
+import { description, title } from './pages';
 import { headline, link, picture, text } from './primitives';
 import { typesetFields } from './typeset-fields';
 
@@ -33,7 +34,7 @@ test('words get the signs of their language, in lists and groups, and all else s
 });
 
 test('what search engines show has plain spaces', () => {
-  const page = z.strictObject({ title: text('A title', 'A'), description: text('A text', 'A') });
+  const page = z.strictObject({ title: title(), description: description() });
   expect(typesetFields({ title: `It's 3 days`, description: 'In 3 days' }, page, 'en')).toEqual({
     title: 'It’s 3 days',
     description: 'In 3 days',
