@@ -57,11 +57,7 @@ function checkColors({ colors }: Brand, file: SiteFile, report: Report): void {
 
 const packageOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
-/**
- * Returns the file of a font in Fontsource's packages, with all weights or with one.
- *
- * @returns undefined if no package has it
- */
+/** Returns the file of a font in Fontsource's packages; undefined if no package has it. */
 export function fontFile(
   family: string,
   weight: number,

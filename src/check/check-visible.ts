@@ -71,7 +71,7 @@ function checkWords(
       // What was escaped, or written as an entity, is not in the source as it is seen.
       const at = source === undefined ? 0 : source.indexOf(typed.replace(/\n[^]*/, ''));
       if (!kind && (at < 0 || source?.charAt(at - 1) === '\\')) continue;
-      const shown = short(typed).replace(/[\p{Cs}\p{Cc}]/gu, '�');
+      const shown = short(typed).replace(/[\p{Cs}\p{Cc}\ufffc]/gu, '�');
       const message = `“${shown}” is shown as typed. ${advice}`;
       const level = kind === 'error' ? undefined : 'warning';
       report(offset + Math.max(0, at), 'leftover', message, level, advice);
@@ -102,7 +102,9 @@ export function checkVisible(tree: MdxNode, text: string, report: Report): void 
 }
 
 /** What MDX leaves as it is. */
-const passThrough = 'mdxFlowExpression mdxJsxFlowElement mdxJsxTextElement mdxTextExpression mdxjsEsm'.split(' '); // prettier-ignore
+const passThrough = 'mdxFlowExpression mdxTextExpression mdxJsxFlowElement mdxJsxTextElement'.split(
+  ' ',
+);
 const render = processorOf([remarkRehype, { passThrough }]);
 
 /** Why a part of a text is in no page, by what it is in. */

@@ -93,12 +93,12 @@ function tagFault(text: string): SyntaxFault {
     return { offset: reading.tag, message: `</${last}> has no opening tag. Delete it` };
   const { name = last, start } = reading.open.at(-1) ?? reading.before.at(-1) ?? {};
   const offset = start?.offset ?? reading.tag;
-  const isComponent = componentOf(name) !== undefined;
-  if (!isComponent && !elements.includes(name)) return { offset, message: tagAdvice(name) };
-  const where = isComponent
-    ? ': both tags on one line, or each on a line of its own'
-    : ', on the same line';
-  return { offset, message: `<${name}> does not end. Write </${name}> after its words${where}` };
+  const { inside } = componentOf(name) ?? {};
+  const unended = `<${name}> does not end. Write </${name}> after its words`;
+  let message = elements.includes(name) ? `${unended}, on the same line` : tagAdvice(name);
+  if (inside) message = `${unended}: both tags on one line, or each on a line of its own`;
+  if (inside === 'nothing') message = `<${name}> does not end. Write /> instead of its >`;
+  return { offset, message };
 }
 
 function faultOf({ source, ruleId, position }: ParserError, text: string): SyntaxFault {

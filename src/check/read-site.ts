@@ -165,7 +165,6 @@ export function readContentFolder(folder: string): Site {
     .filter((name) => /\.(?:json|mdx)$/.test(name))
     .map((name) => readSiteFile(name, readFileSync(join(folder, name), 'utf8'), settings));
   const list = files.find(({ file }) => file === 'insights.json');
-  const listed = listAddresses(files, settings.today);
   const statics = join(folder, '../static');
   return {
     ...settings,
@@ -179,7 +178,7 @@ export function readContentFolder(folder: string): Site {
     entries: entriesIn(files),
     pages: new Map([
       ...files.filter(isPage).map((page) => [pathOfFile(page.file), page] as const),
-      ...listed.flatMap((path) => (list ? [[path, list] as const] : [])),
+      ...(list ? listAddresses(files, settings.today).map((path) => [path, list] as const) : []),
     ]),
   };
 }
