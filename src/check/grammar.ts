@@ -100,7 +100,7 @@ function limit(processor: Processor, character: string, choose: Choice): void {
   }
 }
 
-/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>`, `<5`, most braces, and lines of code. */
+/** Reads what Markdown has and MDX refuses: `<https://…>`, `<!-- … -->`, `<br>`, `<5`, `{ }`, `export`. */
 function remarkMarkdown(this: Processor): void {
   // A tag of MDX throws at the characters of an address and of a comment.
   limit(this, '<', (effects, mdx, text) => effects.check([...inText, lessThanSign], text, mdx));

@@ -14,7 +14,7 @@ const toast = messageText.meta({
   description: 'Appears for some seconds, word for word',
 });
 
-/** The answers to choose from. The message to the agency has them as typed, so that each must be unlike the others. */
+/** The answers to choose from. The message to the agency has them as typed, so that none may come twice. */
 const options = <Answer extends z.ZodType>(answer: Answer) =>
   z
     .array(answer)
