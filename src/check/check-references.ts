@@ -7,11 +7,17 @@ import { textLanguage } from '../content/language';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { redirectsSchema } from '../content/redirects';
 import { unknownTokens } from '../content/tokens';
-import { anchorsAt, folderOf, isDraft, isUnpublished, isPage, type Link, type Site, type SiteFile } from './read-site'; // prettier-ignore
+import {
+  anchorsAt,
+  folderOf,
+  isDraft,
+  isUnpublished,
+  isPage,
+  type Link,
+  type Site,
+  type SiteFile,
+} from './read-site';
 import type { Report } from './report';
-
-/** Returns the address of a page; undefined for a file that is shown on other pages. */
-const pathOfPage = (file: SiteFile) => (isPage(file) ? pathOfFile(file.file) : undefined);
 
 /** Returns why visitors do not reach a page, although its address is right. */
 function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string) {
@@ -26,7 +32,7 @@ function hiddenFault(path: string, page: SiteFile, from: SiteFile, today: string
 
 /** Returns why a link within the site leads nowhere; undefined if it leads somewhere. */
 function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | undefined {
-  if (link.href.startsWith('#') && !pathOfPage(file))
+  if (link.href.startsWith('#') && !isPage(file))
     return `Write the page before the "#", such as "/${link.href}"`;
   const path = decoded(url.pathname);
   if (site.statics.has(path) || builtFiles.includes(path)) return undefined;
@@ -61,7 +67,7 @@ function checkHrefs(file: SiteFile, site: Site, report: Report): void {
   for (const link of file.links) {
     const { href, offset, hasSchema } = link;
     const form = hrefFault(href);
-    const url = parsedAddress(href, origin + (pathOfPage(file) ?? '/'));
+    const url = parsedAddress(href, origin + (isPage(file) ? pathOfFile(file.file) : '/'));
     let fault = url?.origin === origin ? ownFault(url, link, file, site) : undefined;
     if (form !== undefined) fault = hasSchema ? undefined : `This address ${form}`;
     // An unknown token is reported by itself.

@@ -144,10 +144,8 @@ const end = /^---[ \t]*(?:\r?\n|$)/;
 const fenceAdvice = 'A file begins with its fields between two lines of three hyphens: ---';
 const endAdvice = 'The line after the fields is three hyphens alone: ---';
 
-type Front = Fields & { body: number };
-
 /** Reads the fields of a content file, and finds its text; the ending of its name decides between JSON and MDX. */
-function readFront(file: string, text: string): Front {
+function readFront(file: string, text: string): Fields & { body: number } {
   if (file.endsWith('.json')) return { ...readJson(text), body: text.length };
   const start = fence.exec(text)?.[0].length ?? 0;
   const close = text.indexOf('\n---', start - 1) + 1;

@@ -50,13 +50,11 @@ export type Site = Settings & {
   pages: ReadonlyMap<string, SiteFile>;
 };
 
-type Fields = Pick<SiteFile, 'fields'>;
-
-export const isDraft = ({ fields }: Fields) => fields.draft === true;
+export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft === true;
 
 /** Returns whether a file is not published on that day: it is a draft, or its date is later. */
-export const isUnpublished = ({ fields }: Fields, today: string) =>
-  isDraft({ fields }) || isScheduled(fields, today);
+export const isUnpublished = (file: Pick<SiteFile, 'fields'>, today: string) =>
+  isDraft(file) || isScheduled(file.fields, today);
 
 /** Returns the folder of the kind that a file is in. A folder within it belongs to none. */
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
