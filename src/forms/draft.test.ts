@@ -55,19 +55,14 @@ test('text typed in a multi-line field before its draft is restored follows the 
   expect(kept()).toContain('additional=Long+and+old%0Ax');
 });
 
-test('a form that React draws again has the text, the focus and the caret, and no note about them', () => {
+test('a form that React draws again has the text, and no note about it', () => {
   inquiryForm();
   trackDrafts();
   const before = document.querySelector('textarea');
   type(before?.form ?? inquiryForm(), 'additional', 'One two');
-  before?.focus();
-  before?.setSelectionRange(3, 3);
   const form = inquiryForm();
   const formRef = { current: form };
   const { result } = renderHook(() => useDraft('contact', formRef));
   expect(valueOf(form, 'additional')).toBe('One two');
-  const field = form.querySelector('textarea');
-  expect(document.activeElement).toBe(field);
-  expect(field?.selectionStart).toBe(3);
   expect(result.current.isRestored).toBe(false);
 });
