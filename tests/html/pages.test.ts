@@ -1,5 +1,8 @@
+import { load } from 'cheerio';
+import sharp from 'sharp';
 import { pageKindOf } from '../../src/content/kinds';
-import { reviewSite } from '../../tools/seo/review';
+import { readBuiltSite } from '../../tools/seo/read-site';
+import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
 import { letters } from './support/words';
 
@@ -15,14 +18,16 @@ describeSites((site) => {
     expect(site.page('/404.html').texts('h1')).toEqual(site.page('/404/').texts('h1'));
   });
 
-  test('every page has the title and the description of its content, and is hidden as it says', () => {
+  test('every page has the title and the description of its content, one <h1>, and is hidden as it says', () => {
     const found = site.pages.map((page) => ({
+      headings: page.texts('h1').length,
       title: page.texts('title').join(),
       description: metaOf(page, 'description'),
       hidden: metaOf(page, 'robots').includes('noindex'),
     }));
     expect(found).toEqual(
       site.pages.map(({ content: { title, description, hidden } }) => ({
+        headings: 1,
         title,
         description,
         hidden,
@@ -55,9 +60,37 @@ describeSites((site) => {
     expect(cards.sort()).toEqual(site.files.filter((file) => file.startsWith('og/')));
   });
 
-  // It looks at addresses, languages, headings, the sitemap and robots.txt.
-  test('search engines and networks find no error', async () => {
-    const findings = await reviewSite(site.root);
+  const forSearch = site.pages.filter(({ content }) => !content.hidden);
+
+  test('the canonical address, og:url and the sitemap name each page for search, and robots.txt blocks none', () => {
+    for (const page of site.pages) {
+      const own = forSearch.includes(page) ? [address + page.path] : [];
+      expect(page.attributes('link[rel=canonical]', 'href')).toEqual(own);
+      expect(page.attributes('meta[property="og:url"]', 'content')).toEqual(own);
+    }
+    const listed = load(site.read('sitemap-0.xml'), { xml: true })('loc').toArray();
+    expect(listed.map((element) => load(element).text())).toEqual(
+      forSearch.map(({ path }) => address + path).sort(),
+    );
+    expect(site.read('sitemap-index.xml')).toContain(`<loc>${address}/sitemap-0.xml</loc>`);
+    expect(site.read('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`);
+    expect(site.read('robots.txt')).not.toMatch(/^Disallow: \//m);
+  });
+
+  test('every page for search has each share tag once, and a picture of 1200 × 630 pixels', async () => {
+    const names = 'og:title og:description og:type og:image og:image:alt twitter:card'.split(' ');
+    for (const page of forSearch) {
+      for (const name of names) expect([page.path, name, metaOf(page, name)]).not.toContain('');
+      const tags = names.map((name) => `[name="${name}"], [property="${name}"]`).join();
+      expect(page.$(`head > meta:is(${tags})`)).toHaveLength(names.length);
+      const { pathname } = new URL(metaOf(page, 'og:image'));
+      const { width, height } = await sharp(`${site.root}/public${pathname}`).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+  });
+
+  test('the review for search finds no error', async () => {
+    const findings = await review(readBuiltSite(site.root));
     expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { startSite } from '../serve';
 import { chromiumArgs, findChromium } from '../programs';
-import { reportOn, type Finding } from './finding';
+import type { Finding } from './finding';
 import type { Site } from './read-site';
 
 /** The last version that runs on Node 20. npm fetches it when it is asked for. */
@@ -54,10 +54,10 @@ export async function runLighthouse(site: Site, folder: string) {
       const found = await visit(url, file).catch(() => visit(url, file));
       const points = categories.map((one) => Math.round(found.categories[one].score * 100));
       scores.set(address, points);
-      const report = reportOn(address);
-      for (const fault of tooFewPoints(found))
-        report.error('lighthouse', `${fault} See ${file}.report.html`);
-      findings.push(...report.findings);
+      for (const fault of tooFewPoints(found)) {
+        const message = `${fault} See ${file}.report.html`;
+        findings.push({ level: 'error', rule: 'lighthouse', page: address, message });
+      }
     }
   } finally {
     await server.close();
