@@ -3,13 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Input } from '../components/input';
 import type { FieldErrorReason } from './use-field-errors';
 
-const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
-});
-
-const Group = chakra('fieldset', { base: { minWidth: 0 } });
-
-const Legend = chakra('legend', { base: { marginBottom: '0.625rem', textStyle: 'label' } });
+const Label = chakra('label', { base: { display: 'block', textStyle: 'label' } });
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
@@ -22,6 +16,12 @@ const ErrorText = chakra('p', {
   },
 });
 
+const errorId = (id: string) => `${id}-error`;
+
+/** Returns the attributes by which a field refers to the error of its question. */
+export const describedBy = (id: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) };
+
 type QuestionProps = {
   /** The id of the field; for choices, of the question. */
   id: string;
@@ -29,52 +29,38 @@ type QuestionProps = {
   /** The word that marks an optional question; omitted: it needs an answer. */
   optional?: string;
   error?: string | undefined;
-  /** The field, or the choices. */
+  /** true: `children` are several choices. */
+  isGroup?: boolean;
   children: ReactNode;
 };
 
-/** The space is in one text with the word: alone, no name has it. */
-const Words = ({ label, optional }: Pick<QuestionProps, 'label' | 'optional'>) => (
-  <>
-    {label}
-    {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
-  </>
-);
-
-const errorId = (id: string) => `${id}-error`;
-
-const FieldError = ({ id, error }: Pick<QuestionProps, 'id' | 'error'>) =>
-  error !== undefined && (
-    <ErrorText id={errorId(id)}>
-      <span aria-hidden>! </span>
-      <span>{error}</span>
-    </ErrorText>
-  );
-
-/** Returns the attributes by which a field refers to the error of its question. */
-export const describedBy = (id: string, error: string | undefined) =>
-  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) };
-
-/** Renders a question with its field. */
-export const Question = ({ children, ...words }: QuestionProps) => (
-  <div>
-    <Label htmlFor={words.id}>
-      <Words {...words} />
+/** Renders a question above its field or its choices, and its error below. */
+export const Question = ({
+  id,
+  label,
+  optional,
+  error,
+  isGroup = false,
+  children,
+}: QuestionProps) => (
+  <chakra.div as={isGroup ? 'fieldset' : 'div'} minWidth="0">
+    <Label
+      as={isGroup ? 'legend' : 'label'}
+      htmlFor={isGroup ? undefined : id}
+      marginBottom={isGroup ? '0.625rem' : '0.5rem'}
+    >
+      {label}
+      {/* The space is in one text with the word: alone, no name has it. */}
+      {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
     </Label>
     {children}
-    <FieldError {...words} />
-  </div>
-);
-
-/** Renders a question with its choices. */
-export const ChoiceQuestion = ({ children, ...words }: QuestionProps) => (
-  <Group>
-    <Legend>
-      <Words {...words} />
-    </Legend>
-    {children}
-    <FieldError {...words} />
-  </Group>
+    {error !== undefined && (
+      <ErrorText id={errorId(id)}>
+        <span aria-hidden>! </span>
+        <span>{error}</span>
+      </ErrorText>
+    )}
+  </chakra.div>
 );
 
 /** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */

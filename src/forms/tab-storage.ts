@@ -7,9 +7,9 @@ const lifetime = 24 * 60 * 60 * 1000;
 const refused = new Map<string, string>();
 
 /** Uses the storage of the tab; undefined if it is blocked or full. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(sessionStorage);
+    return access(sessionStorage);
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { sign } from '../../theme/mixins';
 import { Select, Textarea } from '../../components/input';
 import { chipRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
-import { ChoiceQuestion, describedBy, Question, TextField } from '../field';
+import { describedBy, Question, TextField } from '../field';
 import type { FieldErrors } from '../use-field-errors';
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
@@ -118,7 +118,7 @@ export function Questions({ words, errors, children }: QuestionsProps) {
         {/* Never `autocomplete="off"`: Safari empties such a field when a visitor comes Back. */}
         <TextField {...textField('goals')} />
       </Pair>
-      <ChoiceQuestion id="contact-help" label={helpNeeded.label} optional={optional}>
+      <Question id="contact-help" label={helpNeeded.label} optional={optional} isGroup>
         {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
         <input type="hidden" name="helpNeeded" value="" />
         <Chips>
@@ -129,7 +129,7 @@ export function Questions({ words, errors, children }: QuestionsProps) {
             </Chip>
           ))}
         </Chips>
-      </ChoiceQuestion>
+      </Question>
       <Question id="contact-timeline" label={timeline.label} optional={optional}>
         <SelectFrame>
           <Select id="contact-timeline" name="timeline">
@@ -144,7 +144,7 @@ export function Questions({ words, errors, children }: QuestionsProps) {
         </SelectFrame>
       </Question>
       {/* Every answer may be sent. */}
-      <ChoiceQuestion id="contact-budget" label={budget.label} error={budgetError}>
+      <Question id="contact-budget" label={budget.label} error={budgetError} isGroup>
         <List>
           {budget.options.map((option) => (
             <Choice key={option}>
@@ -159,7 +159,7 @@ export function Questions({ words, errors, children }: QuestionsProps) {
             </Choice>
           ))}
         </List>
-      </ChoiceQuestion>
+      </Question>
       <Question id="contact-additional" label={additional.label} optional={optional}>
         <Textarea
           id="contact-additional"

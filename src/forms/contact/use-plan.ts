@@ -10,11 +10,12 @@ import type { PlanHelp } from '../../content/forms';
 export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: readonly PlanHelp[]) {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
+    const form = formRef.current;
     const slug = new URLSearchParams(location.search).get('plan');
     const plan = plans.find((one) => one.slug === slug);
-    if (!plan) return;
+    if (!form || !plan) return;
     setAsked(plan.asked);
-    const boxes = formRef.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [];
+    const boxes = form.querySelectorAll<HTMLInputElement>('[type=checkbox]');
     if ([...boxes].some(({ checked }) => checked)) return;
     for (const box of boxes) box.checked = plan.help.includes(box.value);
   }, [formRef, plans]);
