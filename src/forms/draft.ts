@@ -17,7 +17,7 @@ const forms = () => document.querySelectorAll<HTMLFormElement>(formSelector);
 /** Fills the draft into a form, once. */
 export function restoreDraft(form: HTMLFormElement) {
   if (stored.has(form)) return;
-  fillIn(form, loadRecords('draft', nameOf(form)));
+  fillIn(form, ...loadRecords('draft', nameOf(form)));
   stored.set(form, storedText('draft', nameOf(form)));
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test('an answer that is no longer offered is left empty', () => {
-  fillIn(form, [new URLSearchParams('timeline=never&budget=Perhaps&helpNeeded=Magic&gone=1')]);
+  fillIn(form, new URLSearchParams('timeline=never&budget=Perhaps&helpNeeded=Magic&gone=1'));
   expect([...answersOf(form)]).toEqual([]);
   expect(valueOf(form, 'timeline')).toBe('');
 });
@@ -37,7 +37,7 @@ test('any typed text is restored unchanged', () => {
 
         form = inquiryForm();
         // Restored from storage, which holds text.
-        fillIn(form, [new URLSearchParams(before)]);
+        fillIn(form, new URLSearchParams(before));
         expect(answersOf(form).toString()).toBe(before);
         expect([valueOf(form, 'fullName'), valueOf(form, 'additional')]).toEqual(
           typed.map((one) => one.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),

@@ -47,7 +47,7 @@ function write(control: Control, values: string[]) {
  * question are one answer. Only in a multi-line field does older text stay too, before the text that
  * was typed without seeing it.
  */
-export function fillIn(form: HTMLFormElement, records: readonly URLSearchParams[]) {
+export function fillIn(form: HTMLFormElement, ...records: URLSearchParams[]) {
   const controls = controlsOf(form);
   const shown = answersOf(form);
   const isTyped = (part: string) =>
