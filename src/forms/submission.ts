@@ -191,8 +191,8 @@ export function createSubmission(name: FormName) {
   };
 }
 
-/** The submissions of a page. They are not in its elements, which React replaces after an error. */
-export const submissions = {
+/** Creates the submissions of a page. */
+export const createSubmissions = () => ({
   contact: createSubmission('contact'),
   newsletter: createSubmission('newsletter'),
-} satisfies Record<FormName, object>;
+});

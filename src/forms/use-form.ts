@@ -1,4 +1,6 @@
 import {
+  createContext,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
@@ -11,8 +13,11 @@ import { useDraft } from './draft';
 import { warmUp } from './email';
 import { hasAnswers } from './fields';
 import type { Outcome } from './outcome';
-import { submissions } from './submission';
+import { createSubmissions } from './submission';
 import { useFieldErrors } from './use-field-errors';
+
+/** The submissions of a page. They are not in its elements, which React replaces after an error. */
+export const Submissions = createContext(createSubmissions());
 
 /** What a form knows of itself, and `formProps`, the props of its element. */
 export type FormModel = ReturnType<typeof useForm>;
@@ -27,7 +32,7 @@ type FormEvent = { currentTarget: HTMLFormElement };
  */
 export function useForm(name: FormName, onEnd: (outcome: Outcome) => void) {
   const formRef = useRef<HTMLFormElement>(null);
-  const submission = submissions[name];
+  const submission = use(Submissions)[name];
   const { subscribe, getState } = submission;
   const state = useSyncExternalStore(subscribe, getState, () => 'idle' as const);
   const { onReset: endRestored, ...draft } = useDraft(name, formRef);

@@ -4,6 +4,8 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { trackDrafts } from '../forms/draft';
+import { createSubmissions } from '../forms/submission';
+import { Submissions } from '../forms/use-form';
 import { formFailedEvent, formNames, type FormName } from '../inline/forms';
 import { islands } from './island';
 import { islandSystem } from './island-system';
@@ -28,7 +30,9 @@ export function hydrateIslands() {
 function hydrateIsland(container: Element, name: FormName, cache: ReturnType<typeof pageStyles>) {
   const island = (
     <CacheProvider value={cache}>
-      <ChakraProvider value={islandSystem}>{islands[name]}</ChakraProvider>
+      <ChakraProvider value={islandSystem}>
+        <Submissions value={createSubmissions()}>{islands[name]}</Submissions>
+      </ChakraProvider>
     </CacheProvider>
   );
   const restoreFocus = keepFocus(container);

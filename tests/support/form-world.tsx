@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { prepareEmail } from '../../src/forms/email';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ServiceResponse } from '../../src/forms/outcome';
-import { createSubmission, submissions } from '../../src/forms/submission';
 import { formNames, startForms, type FormName } from '../../src/inline/forms';
 import { holdSubmits } from '../../src/inline/hold-submits';
 import { hydrateIslands } from '../../src/islands/hydrate-islands';
@@ -125,7 +124,6 @@ export class FormWorld {
         options?: boolean | AddEventListenerOptions,
       ) => add(type, listener, { signal, capture: options === true });
     }
-    for (const name of formNames) submissions[name] = createSubmission(name);
     document.body.innerHTML = `${markup}<template id="app"><script src="/app.js"></script></template>`;
     if (isOlder) {
       for (const name of formNames) this.email(name).value = this.#left[0]?.[name] ?? '';
