@@ -35,33 +35,29 @@ type QuestionProps = {
 };
 
 /** Renders a question above its field or its choices, and its error below. */
-export const Question = ({
-  id,
-  label,
-  optional,
-  error,
-  isGroup = false,
-  children,
-}: QuestionProps) => (
-  <chakra.div as={isGroup ? 'fieldset' : 'div'} minWidth="0">
-    <Label
-      as={isGroup ? 'legend' : 'label'}
-      htmlFor={isGroup ? undefined : id}
-      marginBottom={isGroup ? '0.625rem' : '0.5rem'}
-    >
-      {label}
-      {/* The space is in one text with the word: alone, no name has it. */}
-      {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
-    </Label>
-    {children}
-    {error !== undefined && (
-      <ErrorText id={errorId(id)}>
-        <span aria-hidden>! </span>
-        <span>{error}</span>
-      </ErrorText>
-    )}
-  </chakra.div>
-);
+export function Question({ id, label, optional, error, isGroup, children }: QuestionProps) {
+  const Frame = isGroup ? 'fieldset' : 'div';
+  return (
+    <Frame>
+      <Label
+        as={isGroup ? 'legend' : 'label'}
+        htmlFor={isGroup ? undefined : id}
+        marginBottom={isGroup ? '0.625rem' : '0.5rem'}
+      >
+        {label}
+        {/* The space is in one text with the word: alone, no name has it. */}
+        {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
+      </Label>
+      {children}
+      {error !== undefined && (
+        <ErrorText id={errorId(id)}>
+          <span aria-hidden>! </span>
+          <span>{error}</span>
+        </ErrorText>
+      )}
+    </Frame>
+  );
+}
 
 /** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */
 const visibleText = String.raw`[\s\S]*[^\s\p{Cf}\p{DI}][\s\S]*`;

@@ -26,9 +26,7 @@ function useMotion<Kind extends Element>(isShown: boolean, motion: Motion) {
   return scope;
 }
 
-type FadeInProps = { show: boolean; children: ReactNode };
-
-export function FadeIn({ show, children }: FadeInProps) {
+export function FadeIn({ show, children }: { show: boolean; children: ReactNode }) {
   const ref = useMotion<HTMLDivElement>(show, rise);
   return show ? <div ref={ref}>{children}</div> : null;
 }

@@ -22,8 +22,6 @@ export const Submissions = createContext(createSubmissions());
 /** What a form knows of itself, and `formProps`, the props of its element. */
 export type FormModel = ReturnType<typeof useForm>;
 
-type FormEvent = { currentTarget: HTMLFormElement };
-
 /**
  * Joins what both forms do: submission, draft and validation.
  *
@@ -70,7 +68,7 @@ export function useForm(name: FormName, onEnd: (outcome: Outcome) => void) {
         submission.submit(new FormData(event.currentTarget), onEnd);
       },
       onInvalidCapture: validation.onInvalidCapture,
-      onInput: ({ currentTarget: form }: FormEvent) => {
+      onInput: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
         validation.onInput(form);
         setWritten(hasAnswers(form));
       },

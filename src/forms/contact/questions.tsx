@@ -80,7 +80,9 @@ const Answer = chakra('span', {
   base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '1.75rem' } });
+const Fields = chakra('div', {
+  base: { display: 'grid', gap: '1.75rem', '& fieldset': { minWidth: 0 } },
+});
 
 const Pair = chakra('div', {
   base: {
