@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import { close, freePorts, listen, portFrom } from './ports';
+import { close, freePort, listen, portFrom } from './ports';
 
 afterEach(() => {
   delete process.env.PORT;
-  delete process.env.INBOX_PORT;
 });
 
 test('a port comes from its variable, or is the default', () => {
@@ -20,13 +19,8 @@ test.each(['eighty', '70000', '-1', '80.5'])('refuses PORT=%s with a sentence', 
 test('the error for a port in use names the port and the remedy', async () => {
   const server = createServer();
   const port = await listen(server, 0, 'PORT');
-  const remedy = new RegExp(`Port ${port} cannot be used.*INBOX_PORT=`);
-  await expect(freePorts(0, port)).rejects.toThrow(remedy);
+  process.env.PORT = `${port}`;
+  await expect(freePort()).rejects.toThrow(`Port ${port} cannot be used.`);
   await close(server);
-  await expect(freePorts(0, port)).resolves.toEqual({ site: 0, inbox: port });
-});
-
-test('the site and its inbox can’t have one port', async () => {
-  process.env.PORT = '8025';
-  await expect(freePorts(8000, 8025)).rejects.toThrow('PORT and INBOX_PORT are both 8025');
+  await expect(freePort()).resolves.toBe(port);
 });

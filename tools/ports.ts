@@ -46,24 +46,13 @@ export async function close(server: Server): Promise<void> {
 }
 
 /**
- * Returns the ports of the site and of its inbox, before any long work.
+ * Returns the port of the site, before any long work.
  *
- * @throws a sentence that names the variable if one is in use, or both are the same
+ * @throws a sentence that names the variable if the port is in use
  */
-export async function freePorts(site: number, inbox: number) {
-  const ports = { site: portFrom('PORT', site), inbox: portFrom('INBOX_PORT', inbox) };
-  if (ports.site === ports.inbox && ports.site !== 0) {
-    throw new Error(
-      `PORT and INBOX_PORT are both ${ports.site}: the site and its inbox need a port each. For example: INBOX_PORT=${ports.site + 10}`,
-    );
-  }
-  for (const [port, variable] of [
-    [ports.site, 'PORT'],
-    [ports.inbox, 'INBOX_PORT'],
-  ] as const) {
-    const probe = createServer();
-    await listen(probe, port, variable);
-    await close(probe);
-  }
-  return ports;
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, portFrom('PORT', 8000), 'PORT');
+  await close(probe);
+  return port;
 }

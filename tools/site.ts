@@ -2,21 +2,23 @@ import { buildDesk } from './desk/build-desk';
 import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
-import { freePorts, loopback } from './ports';
+import { freePort, loopback, portFrom } from './ports';
 import { run } from './run';
 import { startSite } from './serve';
+
+const startLocalInbox = () => startInbox({ port: portFrom('INBOX_PORT', defaultInboxPort) });
 
 /** The commands that make the site: `npm start`, `npm run develop` and `npm run build`. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   /** Builds the site against the local inbox, serves both, and prints their addresses. */
   async start() {
-    const ports = await freePorts(8000, defaultInboxPort);
+    const inbox = await startLocalInbox();
+    const port = await freePort();
     console.log('Building the site. The first time takes a minute or two.');
     const started = Date.now();
     await gatsby(['build'], localEmailEnv);
     console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
-    const inbox = await startInbox({ port: ports.inbox });
-    const site = await startSite({ root: 'public', port: ports.site });
+    const site = await startSite({ root: 'public', port });
     console.log(`
   The site       http://localhost:${site.port}/
   Its messages   http://localhost:${inbox.port}/
@@ -27,18 +29,18 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 
   /** Starts `gatsby develop` with the local inbox and the desk. */
   async develop() {
-    const ports = await freePorts(8000, defaultInboxPort);
-    const inbox = await startInbox({ port: ports.inbox });
+    const inbox = await startLocalInbox();
+    const port = await freePort();
     await buildDesk('public/admin', false);
     console.log(`
   The site shows every change in content/ and src/ as you save it, once it is ready:
-  The site       http://localhost:${ports.site}/
-  Its desk       http://localhost:${ports.site}/admin/
+  The site       http://localhost:${port}/
+  Its desk       http://localhost:${port}/admin/
   Its messages   http://localhost:${inbox.port}/
 
   Stop all with Ctrl-C.
 `);
-    await gatsby(['develop', '--host', loopback, '--port', String(ports.site)], localEmailEnv);
+    await gatsby(['develop', '--host', loopback, '--port', String(port)], localEmailEnv);
   },
 
   /** Builds what is published: the site, and the desk if `site.json` says where it saves. */

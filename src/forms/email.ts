@@ -19,17 +19,13 @@ export const emailConfig = {
 /** The address to which a form posts without scripts. */
 export const sendFormUrl = `${origin}/api/v1.0/email/send-form`;
 
-/** Importing the library reads `localStorage`, which throws where storage is blocked. */
-function shieldFromBlockedStorage() {
+async function loadLibrary() {
+  // The library reads `localStorage` at its import, which throws where storage is blocked.
   try {
     Reflect.get(window, 'localStorage');
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
-}
-
-async function loadLibrary() {
-  shieldFromBlockedStorage();
   try {
     return await import('@emailjs/browser');
   } catch (cause) {

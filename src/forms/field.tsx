@@ -1,26 +1,11 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Input } from '../components/input';
+import type { FieldErrorReason } from './use-field-errors';
 
-/** Shows the label of a field. */
-export const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
-});
-
-/** Groups choices that answer one question. */
-export const Group = chakra('fieldset', {
-  base: { minWidth: 0, border: 0, margin: 0, padding: 0 },
-});
-
-/** Shows the question above a group of choices. */
-export const Legend = chakra('legend', {
-  base: { padding: 0, marginBottom: '0.625rem', textStyle: 'label' },
-});
+const Label = chakra('label', { base: { display: 'block', textStyle: 'label' } });
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
-
-/** Marks the label of an optional question. The space is in one text with the word: alone, no name has it. */
-export const Optional = ({ word }: { word: string }) => <Mild>{` ${word}`}</Mild>;
 
 const ErrorText = chakra('p', {
   base: {
@@ -31,56 +16,78 @@ const ErrorText = chakra('p', {
   },
 });
 
-/** Shows the error of a field; the field refers to it by `aria-describedby`. */
-export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
-  message === undefined ? null : (
-    <ErrorText id={id}>
-      <span aria-hidden>! </span>
-      <span>{message}</span>
-    </ErrorText>
-  );
+const errorId = (id: string) => `${id}-error`;
 
-/** Returns the attributes by which a field refers to its error. */
-export const describedBy = (errorId: string, message: string | undefined) => ({
-  'aria-invalid': message === undefined ? undefined : true,
-  'aria-describedby': message === undefined ? undefined : errorId,
-});
+/** Returns the attributes by which a field refers to the error of its question. */
+export const describedBy = (id: string, error: string | undefined) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId(id) };
+
+type QuestionProps = {
+  /** The id of the field; for choices, of the question. */
+  id: string;
+  label: string;
+  /** The word that marks an optional question; omitted: it needs an answer. */
+  optional?: string;
+  error?: string | undefined;
+  /** true: `children` are several choices. */
+  isGroup?: boolean;
+  children: ReactNode;
+};
+
+/** Renders a question above its field or its choices, and its error below. */
+export function Question({ id, label, optional, error, isGroup, children }: QuestionProps) {
+  const Frame = isGroup ? 'fieldset' : 'div';
+  return (
+    <Frame>
+      <Label
+        as={isGroup ? 'legend' : 'label'}
+        htmlFor={isGroup ? undefined : id}
+        marginBottom={isGroup ? '0.625rem' : '0.5rem'}
+      >
+        {label}
+        {/* The space is in one text with the word: alone, no name has it. */}
+        {optional !== undefined && <Mild>{` ${optional}`}</Mild>}
+      </Label>
+      {children}
+      {error !== undefined && (
+        <ErrorText id={errorId(id)}>
+          <span aria-hidden>! </span>
+          <span>{error}</span>
+        </ErrorText>
+      )}
+    </Frame>
+  );
+}
+
+/** Matches a text with a visible character. Not `[^]`, which Chrome 114 takes for no character. */
+const visibleText = String.raw`[\s\S]*[^\s\p{Cf}\p{DI}][\s\S]*`;
 
 type TextFieldProps = {
-  /** The id of the form; the field's own id begins with it. */
+  /** The name of the form; the field's id begins with it. */
   form: string;
   /** The name of the part in the message. */
   name: string;
-  label: string;
-  error: string | undefined;
-  /** Empty: no placeholder. */
-  placeholder: string;
+  /** An empty placeholder is none. */
+  words: { label: string; placeholder: string } & Partial<Record<FieldErrorReason, string>>;
+  reason: FieldErrorReason | undefined;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
 /** Renders a required field of one line. */
-export function TextField({
-  form,
-  name,
-  label,
-  error,
-  placeholder,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
+export function TextField({ form, name, words, reason, type = 'text', ...input }: TextFieldProps) {
   const id = `${form}-${name}`;
+  const error = reason && words[reason];
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
+    <Question id={id} label={words.label} error={error}>
       <Input
         id={id}
         type={type}
         name={name}
         required
-        placeholder={placeholder || undefined}
+        pattern={type === 'text' ? visibleText : undefined}
+        placeholder={words.placeholder || undefined}
         {...input}
-        {...describedBy(`${id}-error`, error)}
+        {...describedBy(id, error)}
       />
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </Question>
   );
 }

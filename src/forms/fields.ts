@@ -7,30 +7,25 @@ const formParts: Readonly<Record<FormName, readonly string[]>> = {
 };
 
 /** A control that a visitor fills in. */
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement) =>
+export const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(({ name, type }) => name !== '' && type !== 'hidden');
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
-
-/** Names in a draft the choices that a link has made (`data-by-link`), not the visitor. */
-const byLinkName = 'by-link';
 
 /** Returns the visitor's answers so far, without empty fields. */
 export function answersOf(form: HTMLFormElement): URLSearchParams {
   const answers = new URLSearchParams();
   for (const control of controlsOf(form)) {
     const isAnswered = isChoice(control) ? control.checked : control.value !== '';
-    if (!isAnswered) continue;
-    answers.append(control.name, control.value);
-    if (control.dataset.byLink) answers.append(byLinkName, control.value);
+    if (isAnswered) answers.append(control.name, control.value);
   }
   return answers;
 }
@@ -38,43 +33,39 @@ export function answersOf(form: HTMLFormElement): URLSearchParams {
 export const hasAnswers = (form: HTMLFormElement) => answersOf(form).toString() !== '';
 
 function write(control: Control, values: string[]) {
+  const [text = ''] = values;
   if (isChoice(control)) control.checked = values.includes(control.value);
-  else control.value = values[0] ?? '';
+  // An equal text must not move the caret.
+  else if (control.value !== text) control.value = text;
   // An option that is no longer offered would leave the select blank.
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 /**
- * Fills older answers into a form. A field with an answer keeps it: the newest wins, and the
- * checkboxes of one question are one answer. Only in a multi-line field does the older text stay
- * too, before the text that was typed without seeing it.
+ * Fills records of answers into a form, the newest first. The newest answer to a question wins: what was
+ * typed on this page, then each record, then what the browser has restored. The checkboxes of one
+ * question are one answer. Only in a multi-line field does older text stay too, before the text that
+ * was typed without seeing it.
  */
-export function fillIn(form: HTMLFormElement, older: URLSearchParams) {
-  const newer = answersOf(form);
-  for (const control of controlsOf(form)) {
-    const values = older.getAll(control.name);
-    const [text = ''] = values;
-    if (!newer.has(control.name)) {
-      write(control, values);
-      if (older.getAll(byLinkName).includes(control.value)) control.dataset.byLink = 'yes';
-    } else if (control instanceof HTMLTextAreaElement && !control.value.includes(text))
-      control.value = `${text}\n${control.value}`;
-  }
-}
-
-/**
- * Takes the answers out of a form that were not typed on this page. The browser has restored them,
- * so any record of them is newer.
- */
-export function takeUntyped(form: HTMLFormElement): URLSearchParams {
+export function fillIn(form: HTMLFormElement, ...records: URLSearchParams[]) {
   const controls = controlsOf(form);
-  const untyped = answersOf(form);
-  const typed = new Set(
-    controls.filter((control) => control.hasAttribute('data-typed')).map(({ name }) => name),
-  );
-  for (const name of typed) untyped.delete(name);
-  for (const control of controls) if (!typed.has(control.name)) write(control, []);
-  return untyped;
+  const shown = answersOf(form);
+  const isTyped = (part: string) =>
+    controls.some((one) => one.name === part && one.hasAttribute('data-typed'));
+  const typed = new URLSearchParams([...shown].filter(([part]) => isTyped(part)));
+  for (const control of controls) {
+    const answers = [typed, ...records].map((one) => one.getAll(control.name));
+    const [newest = shown.getAll(control.name), ...older] = answers.filter(
+      ({ length }) => length > 0,
+    );
+    const joined = older
+      .flat()
+      .reduce(
+        (text, before) => (text.includes(before) ? text : `${before}\n${text}`),
+        newest[0] ?? '',
+      );
+    write(control, control instanceof HTMLTextAreaElement ? [joined] : newest);
+  }
 }
 
 /** Removes the marks of typed fields: the deferred script need not save them any more. */
@@ -85,13 +76,6 @@ export function forgetTyped(form: HTMLFormElement) {
 export function clearFields(form: HTMLFormElement) {
   for (const control of controlsOf(form)) write(control, []);
 }
-
-/** Returns whether a text has no visible character. */
-export const isBlank = (text: string) => /^[\s\p{Cf}\p{DI}]*$/u.test(text);
-
-/** Returns whether a message has a blank answer to a question that needs words. */
-export const hasBlanks = (form: HTMLFormElement, parts: URLSearchParams) =>
-  controlsOf(form).some(({ name, required }) => required && isBlank(parts.get(name) ?? ''));
 
 /**
  * Returns the parts of a message, which do not change with the form. Choices that share a name are

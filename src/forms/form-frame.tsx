@@ -29,7 +29,7 @@ const WithoutScripts = chakra(Note, { base: { 'html:is(.light, .dark) &': { disp
  * lets the browser send; React never changes either.
  */
 export const FormFrame = ({
-  form: { formRef, state, formProps },
+  form: { name, formRef, state, formProps },
   labelledBy,
   words,
   onFocus,
@@ -40,15 +40,12 @@ export const FormFrame = ({
     action={sendFormUrl}
     method="post"
     encType="multipart/form-data"
-    data-form={formProps.name}
+    data-form={name}
     aria-labelledby={labelledBy}
     data-busy={isBusy(state) ? '' : undefined}
     data-sent={isSent(state) || undefined}
-    onSubmit={formProps.onSubmit}
-    onInput={formProps.onInput}
-    onReset={formProps.onReset}
-    onInvalidCapture={formProps.onInvalidCapture}
     onFocus={onFocus}
+    {...formProps}
     suppressHydrationWarning
   >
     {children}
@@ -68,7 +65,7 @@ export const FormFrame = ({
     </Message>
     <WithoutScripts>{words.withoutScripts}</WithoutScripts>
     <input type="hidden" name="service_id" value={emailConfig.serviceId} />
-    <input type="hidden" name="template_id" value={emailConfig.templateIds[formProps.name]} />
+    <input type="hidden" name="template_id" value={emailConfig.templateIds[name]} />
     <input type="hidden" name="user_id" value={emailConfig.publicKey} />
   </form>
 );

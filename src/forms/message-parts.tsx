@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FadeIn } from './motion';
 
 /** Frames a message that stays in a form. */
@@ -48,34 +48,8 @@ export const Note = chakra('p', {
   base: { marginTop: '1rem', textStyle: 'note' },
 });
 
-/**
- * Renders an empty live region. It must be on the page before its text is (WCAG technique ARIA22).
- */
-export const LiveRegion = ({ children }: { children: ReactNode }) => (
-  <div aria-live="polite">{children}</div>
-);
-
-type LiveNoteProps = {
-  words: string;
-  show: boolean;
-  /** true: sighted visitors see it elsewhere. */
-  visuallyHidden?: boolean;
-};
-
-/** Renders a sentence that screen readers announce when it appears. */
-export const LiveNote = ({ words, show, visuallyHidden = false }: LiveNoteProps) => (
-  <LiveRegion>
-    {visuallyHidden ? (
-      show && <VisuallyHidden>{words}</VisuallyHidden>
-    ) : (
-      <FadeIn show={show}>
-        <Note>{words}</Note>
-      </FadeIn>
-    )}
-  </LiveRegion>
-);
-
 type NoticeProps = {
+  show: boolean;
   /** Omitted: the tone of a failure. */
   tone?: 'calm' | undefined;
   /** true: reports an earlier event, and leaves the focus alone. */
@@ -87,14 +61,26 @@ type NoticeProps = {
  * Renders a message that takes the focus when it appears, so that nobody misses the result of a
  * submit.
  */
-export function Notice({ tone, quiet = false, children }: NoticeProps) {
+export function Notice({ show, tone, quiet = false, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!quiet) ref.current?.focus();
-  }, [quiet]);
+    if (show && !quiet) ref.current?.focus();
+  }, [show, quiet]);
   return (
-    <Message ref={ref} tone={tone} tabIndex={-1} role="alert">
-      {children}
-    </Message>
+    <FadeIn show={show}>
+      <Message ref={ref} tone={tone} tabIndex={-1} role="alert">
+        {children}
+      </Message>
+    </FadeIn>
   );
 }
+
+/**
+ * Renders what happened, and what it means. Each is in its own element, so that a translation tool does
+ * not remove nodes that React owns.
+ */
+export const MessageText = ({ title, text }: { title: string; text: string }) => (
+  <p>
+    <MessageTitle>{title}</MessageTitle> <span>{text}</span>
+  </p>
+);

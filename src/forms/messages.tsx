@@ -1,63 +1,56 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { FadeIn } from './motion';
 import type { DraftWords, FailureWords } from '../content/forms';
 import { answersText } from './fields';
 import {
-  LiveNote,
-  LiveRegion,
   Message,
   MessageAction,
   MessageActions,
+  MessageText,
   MessageTitle,
+  Note,
   Notice,
 } from './message-parts';
-import { isFailure, type FormState } from './submission';
+import { isBusy, isFailure, type FormState } from './submission';
 import type { FormModel } from './use-form';
 
-type DraftNoteProps = { words: DraftWords; show: boolean; onClear: () => void };
+// A live region must be on the page before its text is (WCAG technique ARIA22).
 
 /** Says above the fields that earlier answers were restored, and clears them on request. */
-export const DraftNote = ({ words, show, onClear }: DraftNoteProps) => (
-  <LiveRegion>
-    <FadeIn show={show}>
+export const DraftNote = ({ words, form }: { words: DraftWords; form: FormModel }) => (
+  <div aria-live="polite">
+    <FadeIn show={form.isRestored && !isBusy(form.state)}>
       <Message tone="calm" marginBlock="0 1.5rem">
         <MessageTitle>{words.title}</MessageTitle> {words.text}{' '}
-        <MessageAction type="button" onClick={onClear}>
+        <MessageAction type="button" onClick={form.clear}>
           {words.clear}
         </MessageAction>
       </Message>
     </FadeIn>
-  </LiveRegion>
+  </div>
 );
 
-type FailureMessageProps = {
-  words: FailureWords;
-  form: FormModel;
-  /** The agency's address, as a last resort. */
-  email: string;
-};
+type CopyButtonProps = { words: FailureWords; form: FormModel };
 
-/** Offers the agency's address, and the answers for copying. */
-function OtherWays({ words, form: { formRef, formProps }, email }: FailureMessageProps) {
-  const [copyWords, setCopyWords] = useState(words.copy);
+/** Copies the answers, and says whether that worked. */
+function CopyButton({ words, form: { name, formRef } }: CopyButtonProps) {
+  const [label, setLabel] = useState(words.copy);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(
-        formRef.current ? answersText(formProps.name, formRef.current) : '',
+        formRef.current ? answersText(name, formRef.current) : '',
       );
-      setCopyWords(words.copied);
+      setLabel(words.copied);
     } catch {
       // The visitor refused, or the page is not secure and has no clipboard.
-      setCopyWords(words.copyRefused);
+      setLabel(words.copyRefused);
     }
   };
   return (
-    <MessageActions>
-      <a href={`mailto:${email}`}>{words.mail}</a>
-      <MessageAction type="button" onClick={() => void copy()}>
-        {copyWords}
-      </MessageAction>
-    </MessageActions>
+    <MessageAction type="button" onClick={() => void copy()}>
+      {label}
+    </MessageAction>
   );
 }
 
@@ -69,36 +62,36 @@ function messageFor(state: FormState, words: FailureWords) {
   return isFailure(state) ? words[state] : null;
 }
 
-/** Renders the lasting message after a failed attempt: what happened, and what to do instead. */
-function FailureMessage(props: FailureMessageProps) {
-  const { state } = props.form;
-  const message = messageFor(state, props.words);
-  return (
-    <FadeIn show={message !== null}>
-      <Notice
-        tone={state === 'interrupted' ? 'calm' : undefined}
-        quiet={state === 'interrupted' || state === 'failedBefore'}
-      >
-        <p>
-          {/* Each in its own element, so that a translation tool does not remove nodes that
-              React owns. */}
-          <MessageTitle>{message?.title}</MessageTitle> <span>{message?.text}</span>
-        </p>
-        <OtherWays {...props} />
-      </Notice>
-    </FadeIn>
-  );
-}
-
-type SubmissionMessagesProps = Omit<FailureMessageProps, 'words'> & {
+type SubmissionMessagesProps = {
   words: { sending: string; slow: string; failure: FailureWords };
+  form: FormModel;
+  /** The agency's address, as a last resort. */
+  email: string;
 };
 
 /** Renders every message that follows a submit, except success, which each form renders itself. */
-export const SubmissionMessages = ({ words, ...rest }: SubmissionMessagesProps) => (
-  <>
-    <LiveNote words={words.sending} show={rest.form.state === 'sending'} visuallyHidden />
-    <LiveNote words={words.slow} show={rest.form.state === 'slow'} />
-    <FailureMessage words={words.failure} {...rest} />
-  </>
-);
+export function SubmissionMessages({ words, form, email }: SubmissionMessagesProps) {
+  const { state } = form;
+  const message = messageFor(state, words.failure);
+  return (
+    <>
+      <div aria-live="polite">
+        {state === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+        <FadeIn show={state === 'slow'}>
+          <Note>{words.slow}</Note>
+        </FadeIn>
+      </div>
+      <Notice
+        show={message !== null}
+        tone={state === 'interrupted' ? 'calm' : undefined}
+        quiet={state === 'interrupted' || state === 'failedBefore'}
+      >
+        {message && <MessageText {...message} />}
+        <MessageActions>
+          <a href={`mailto:${email}`}>{words.failure.mail}</a>
+          <CopyButton words={words.failure} form={form} />
+        </MessageActions>
+      </Notice>
+    </>
+  );
+}

@@ -1,24 +1,34 @@
+import type { AnimationOptions, DOMKeyframesDefinition } from 'framer-motion';
 import { useAnimate } from 'framer-motion/mini';
 import { useEffect, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+type Motion = readonly [DOMKeyframesDefinition, AnimationOptions];
 
-type FadeInProps = { show: boolean; children: ReactNode };
+const rise: Motion = [
+  { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+  { duration: 0.22, ease: 'easeOut' },
+];
+const [undrawn, drawn, gone] = ['inset(0 100% 0 0)', 'inset(0)', 'inset(0 0 0 100%)'];
+const draw: Motion = [{ clipPath: [undrawn, drawn] }, { duration: 0.7, ease: 'easeInOut' }];
+const drawOn: Motion = [
+  { clipPath: [undrawn, drawn, gone] },
+  { duration: 2, repeat: Infinity, ease: 'easeInOut' },
+];
 
-export function FadeIn({ show, children }: FadeInProps) {
-  const [scope, animate] = useAnimate<HTMLDivElement>();
-
+/** Moves an element when it appears, unless the visitor prefers less motion. Returns its ref. */
+function useMotion<Kind extends Element>(isShown: boolean, motion: Motion) {
+  const [scope, animate] = useAnimate<Kind>();
   useEffect(() => {
-    if (!show || prefersReducedMotion()) return;
-    animate(
-      scope.current,
-      { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-      { duration: 0.22, ease: 'easeOut' },
-    );
-  }, [show, scope, animate]);
+    if (isShown && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      animate(scope.current, ...motion);
+  }, [isShown, motion, scope, animate]);
+  return scope;
+}
 
-  return show ? <div ref={scope}>{children}</div> : null;
+export function FadeIn({ show, children }: { show: boolean; children: ReactNode }) {
+  const ref = useMotion<HTMLDivElement>(show, rise);
+  return show ? <div ref={ref}>{children}</div> : null;
 }
 
 const Line = chakra('span', {
@@ -30,27 +40,12 @@ const Line = chakra('span', {
   },
 });
 
-const undrawn = 'inset(0 100% 0 0)';
-const drawn = 'inset(0)';
-const gone = 'inset(0 0 0 100%)';
-
 type ProgressLineProps = {
   /** true: repeats, while work is in progress. */
   endless?: boolean;
 };
 
 /** Draws a thread from left to right. */
-export function ProgressLine({ endless = false }: ProgressLineProps) {
-  const [scope, animate] = useAnimate<HTMLSpanElement>();
-
-  useEffect(() => {
-    if (prefersReducedMotion()) return;
-    animate(
-      scope.current,
-      { clipPath: endless ? [undrawn, drawn, gone] : [undrawn, drawn] },
-      { duration: endless ? 2 : 0.7, repeat: endless ? Infinity : 0, ease: 'easeInOut' },
-    );
-  }, [endless, scope, animate]);
-
-  return <Line ref={scope} aria-hidden />;
-}
+export const ProgressLine = ({ endless = false }: ProgressLineProps) => (
+  <Line ref={useMotion<HTMLSpanElement>(true, endless ? drawOn : draw)} aria-hidden />
+);

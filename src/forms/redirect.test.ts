@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { redirectAfter } from './redirect';
+import { renderHook } from '@testing-library/react';
+import { useRedirect } from './redirect';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +13,7 @@ test.each([
   ['leaving the page', () => dispatchEvent(new Event('pagehide'))],
   ['a form that is sending', () => document.forms[0]?.toggleAttribute('data-busy', true)],
 ])('%s prevents it', (_name, prevent) => {
-  redirectAfter(1500, '#calendar');
+  renderHook(() => useRedirect('#calendar', 1500));
   prevent();
   jest.advanceTimersByTime(60_000);
   expect(location.hash).toBe('');

@@ -59,28 +59,26 @@ const slowAfter = 8000;
 /** When the form stops waiting for an answer, in milliseconds. */
 const overdueAfter = 30_000;
 
-/** What a form does when an attempt ends, besides showing its state. */
-export type SubmitCallbacks = {
-  /** Called when the message has arrived. */
-  onSent: () => void;
-  /** Called once for each attempt that failed; silence is no failure. */
-  onFailed: () => void;
-};
-
-type Attempt = SubmitCallbacks & {
+type Attempt = {
   /** The parts that were valid at the submit. Nothing else is sent. */
   parts: URLSearchParams;
+  /** Called with the outcome, once it is known. */
+  onEnd: (outcome: Outcome) => void;
   /** Whether the request has been made. */
   isPosted: boolean;
   /** Whether the page no longer waits for it. */
   isReported: boolean;
 };
 
-export type Submission = ReturnType<typeof createSubmission>;
-
-/** Returns whether the form has changed since the submit. */
-const isChanged = (name: FormName, form: HTMLFormElement, parts: URLSearchParams) =>
-  hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
+/** Empties a form whose answers have arrived, unless they have changed since the submit. */
+function clearSent(name: FormName, parts: URLSearchParams) {
+  const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
+  const isChanged = (form: HTMLFormElement) =>
+    hasAnswers(form) && snapshot(name, new FormData(form)).toString() !== parts.toString();
+  if (form && isChanged(form)) return;
+  form?.reset();
+  clearDraft(name);
+}
 
 /**
  * Creates the state machine of a form. React can subscribe to its state. It sends once for each submit,
@@ -99,49 +97,23 @@ export function createSubmission(name: FormName) {
     for (const listener of listeners) listener();
   };
   const isNewest = (attempt: Attempt) => attempts.at(-1) === attempt;
-  const end = (attempt: Attempt) => {
-    attempts = attempts.filter((one) => one !== attempt);
-  };
 
-  const fail = (failure: Failure, { onFailed }: SubmitCallbacks) => {
-    show(failure);
-    onFailed();
-  };
-
-  const succeed = ({ parts, onSent }: Attempt) => {
-    attempts = [];
-    const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
-    if (!form || !isChanged(name, form, parts)) {
-      form?.reset();
-      clearDraft(name);
-    }
-    saveAttempt(name, 'sent');
-    show('sent');
-    onSent();
-  };
-
-  const settle = (attempt: Attempt, outcome: Outcome) => {
-    if (outcome === 'sent') {
-      succeed(attempt);
-      return;
-    }
-    const counts = isNewest(attempt);
-    end(attempt);
+  const end = (attempt: Attempt, outcome: Outcome) => {
+    const counts = outcome === 'sent' || isNewest(attempt);
+    attempts = outcome === 'sent' ? [] : attempts.filter((one) => one !== attempt);
     if (!counts) return;
-    if (outcome !== 'unknown') saveAttempt(name, 'failed');
-    fail(outcome, attempt);
+    if (outcome === 'sent') clearSent(name, attempt.parts);
+    if (outcome !== 'unknown') saveAttempt(name, outcome === 'sent' ? 'sent' : 'failed');
+    show(outcome);
+    attempt.onEnd(outcome);
   };
 
   const stopWaiting = (attempt: Attempt) => {
     if (!isNewest(attempt) || attempt.isReported) return;
     attempt.isReported = true;
-    if (attempt.isPosted) {
-      show('overdue');
-      return;
-    }
+    if (attempt.isPosted) show('overdue');
     // A message that has not been sent by now never will be: the page says so.
-    end(attempt);
-    fail('tryLater', attempt);
+    else end(attempt, 'tryLater');
   };
 
   /** Sends a message, and logs the service's answer. Never throws. */
@@ -172,7 +144,7 @@ export function createSubmission(name: FormName) {
     ];
     const outcome = await deliver(attempt);
     timers.forEach(clearTimeout);
-    if (attempts.includes(attempt)) settle(attempt, outcome);
+    if (attempts.includes(attempt)) end(attempt, outcome);
   };
 
   return {
@@ -184,11 +156,15 @@ export function createSubmission(name: FormName) {
       return () => listeners.delete(listener);
     },
     /** Sends the data of a form, unless the attempt before is still waiting for its answer. */
-    submit: (data: FormData, callbacks: SubmitCallbacks) => {
+    submit: (data: FormData, onEnd: Attempt['onEnd']) => {
       if (isBusy(state)) return;
       const parts = snapshot(name, data);
-      if (sizeOf(parts) > sizeLimit) fail('tooLong', callbacks);
-      else void send({ ...callbacks, parts, isPosted: false, isReported: false });
+      if (sizeOf(parts) <= sizeLimit) {
+        void send({ parts, onEnd, isPosted: false, isReported: false });
+        return;
+      }
+      show('tooLong');
+      onEnd('tooLong');
     },
     /**
      * Reports the last attempt. A page from the back/forward cache enables its button; an answer may
@@ -214,3 +190,9 @@ export function createSubmission(name: FormName) {
     },
   };
 }
+
+/** Creates the submissions of a page. */
+export const createSubmissions = () => ({
+  contact: createSubmission('contact'),
+  newsletter: createSubmission('newsletter'),
+});

@@ -6,6 +6,15 @@ const lifetime = 24 * 60 * 60 * 1000;
 /** The records of this page that storage has refused. */
 const refused = new Map<string, string>();
 
+/** Uses the storage of the tab; undefined if it is blocked or full. */
+function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Saves one record in the tab's own storage, which ends with the tab: the next person at a shared
  * computer finds nothing. If storage is blocked or full, only this page keeps it.
@@ -14,22 +23,17 @@ export function saveRecord(kind: RecordKind, form: FormName, values: URLSearchPa
   const record = new URLSearchParams(values);
   record.set(savedAtName, String(Date.now()));
   const key = recordKey(kind, form);
-  try {
-    sessionStorage.setItem(key, record.toString());
+  refused.set(key, record.toString());
+  inStorage((storage) => {
+    storage.setItem(key, record.toString());
     refused.delete(key);
-  } catch {
-    refused.set(key, record.toString());
-  }
+  });
 }
 
 /** Returns the saved records as text; null: nothing. */
 export function storedText(kind: RecordKind, form: FormName): string | null {
   const key = recordKey(kind, form);
-  try {
-    return refused.get(key) ?? sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return refused.get(key) ?? inStorage((storage) => storage.getItem(key)) ?? null;
 }
 
 /** Returns the records saved within the last 24 hours, the newest first. Removes older ones. */
@@ -44,12 +48,9 @@ export function loadRecords(kind: RecordKind, form: FormName): URLSearchParams[]
 }
 
 export function removeRecords(kind: RecordKind, form: FormName) {
-  refused.delete(recordKey(kind, form));
-  try {
-    sessionStorage.removeItem(recordKey(kind, form));
-  } catch {
-    // An unreadable record counts as none.
-  }
+  const key = recordKey(kind, form);
+  refused.delete(key);
+  inStorage((storage) => storage.removeItem(key));
 }
 
 const attemptStates = ['sending', 'sent', 'failed'] as const;

@@ -1,27 +1,17 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { isBlank, isControl } from './fields';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { controlsOf, isControl, type Control } from './fields';
 
 /** The fields that the browser refused, by their names, with the reasons. */
 export type FieldErrors = Readonly<Record<string, FieldErrorReason>>;
-type FieldErrorReason = 'missing' | 'invalid' | 'plain';
+export type FieldErrorReason = 'missing' | 'invalid' | 'plain';
+
+const isRefused = ({ validity }: Control) => !validity.valid;
 
 /** Returns why the browser refuses a field. */
-function errorOf({
-  validity,
-  type,
-  value,
-}: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): FieldErrorReason {
-  if (validity.valueMissing || validity.customError) return 'missing';
+function reasonOf({ validity, type, value }: Control): FieldErrorReason {
+  // The pattern refuses blanks.
+  if (validity.valueMissing || validity.patternMismatch) return 'missing';
   return type === 'email' && /[^\0-\x7f].*@/.test(value) ? 'plain' : 'invalid';
-}
-
-/** Makes the browser refuse blanks in the fields that need words. The message is shown by the form. */
-function refuseBlanks(form: HTMLFormElement) {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[type=text]:required')) {
-    const isRefused = field.value !== '' && isBlank(field.value);
-    // Chromium shows the bubble of an early submit again after each call.
-    if (isRefused !== field.validity.customError) field.setCustomValidity(isRefused ? ' ' : '');
-  }
 }
 
 /**
@@ -31,18 +21,17 @@ function refuseBlanks(form: HTMLFormElement) {
  *
  * @returns the errors, and the handlers of the form's events that change them
  */
-export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
+export function useFieldErrors() {
   const [errors, setErrors] = useState<FieldErrors>({});
   // The deferred script reports an early submit as soon as React is ready. The visitor may be in another
   // field by then.
   const isEarly = useRef(true);
 
   useEffect(() => {
-    if (formRef.current) refuseBlanks(formRef.current);
     setTimeout(() => {
       isEarly.current = false;
     });
-  }, [formRef]);
+  }, []);
 
   return {
     errors,
@@ -50,12 +39,9 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
       const { target, currentTarget: form } = event;
       if (!isControl(target)) return;
       event.preventDefault();
-      const { name } = target;
-      const error = errorOf(target);
-      setErrors((known) => ({ ...known, [name]: error }));
-      const first = [...form.elements].find((one) => isControl(one) && !one.validity.valid);
+      setErrors((known) => ({ ...known, [target.name]: reasonOf(target) }));
       const { activeElement } = document;
-      if (target !== first) return;
+      if (target !== controlsOf(form).find(isRefused)) return;
       if (isEarly.current && isControl(activeElement) && activeElement !== target) return;
       // After React has rendered the message, so that it is read with the field. Without the blur, the
       // bubble of an early submit would stay.
@@ -65,19 +51,13 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
       });
     },
     onInput: (form: HTMLFormElement) => {
-      refuseBlanks(form);
-      const refused = [...form.elements]
-        .filter(isControl)
-        .filter(({ validity }) => !validity.valid);
-      const names = new Set(refused.map(({ name }) => name));
+      const names = controlsOf(form)
+        .filter(isRefused)
+        .map(({ name }) => name);
       setErrors((known) =>
-        Object.fromEntries(Object.entries(known).filter(([name]) => names.has(name))),
+        Object.fromEntries(Object.entries(known).filter(([name]) => names.includes(name))),
       );
     },
-    onReset: (form: HTMLFormElement) => {
-      setErrors({});
-      // The fields are empty after the event.
-      queueMicrotask(() => refuseBlanks(form));
-    },
+    onReset: () => setErrors({}),
   };
 }

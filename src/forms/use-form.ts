@@ -1,47 +1,81 @@
-import { useEffect, useState } from 'react';
-import type { FormName } from '../inline/forms';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
+import { formReadyEvent, type FormName, type SubmitHandler } from '../inline/forms';
 import { useDraft } from './draft';
+import { warmUp } from './email';
 import { hasAnswers } from './fields';
-import type { SubmitCallbacks } from './submission';
+import type { Outcome } from './outcome';
+import { createSubmissions } from './submission';
 import { useFieldErrors } from './use-field-errors';
-import { useSubmission } from './use-submission';
+
+/** The submissions of a page. They are not in its elements, which React replaces after an error. */
+export const Submissions = createContext(createSubmissions());
 
 /** What a form knows of itself, and `formProps`, the props of its element. */
 export type FormModel = ReturnType<typeof useForm>;
 
-/** Joins what both forms do: submission, draft and validation. */
-export function useForm(name: FormName, callbacks: SubmitCallbacks) {
-  const { formRef, state, onSubmit, reset } = useSubmission(name, callbacks);
-  const draft = useDraft(name, formRef);
-  const { errors, onInvalidCapture, ...validation } = useFieldErrors(formRef);
+/**
+ * Joins what both forms do: submission, draft and validation.
+ *
+ * @param onEnd called when a message has arrived, and once for each attempt that failed; silence is no
+ * failure
+ */
+export function useForm(name: FormName, onEnd: (outcome: Outcome) => void) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const submission = use(Submissions)[name];
+  const { subscribe, getState } = submission;
+  const state = useSyncExternalStore(subscribe, getState, () => 'idle' as const);
+  const { onReset: endRestored, ...draft } = useDraft(name, formRef);
+  const { errors, ...validation } = useFieldErrors();
   const [isWritten, setWritten] = useState(false);
+  const submitPending = useEffectEvent((data: FormData) => submission.submit(data, onEnd));
 
   useEffect(() => {
+    warmUp();
+    submission.resume(false);
     if (formRef.current) setWritten(hasAnswers(formRef.current));
-  }, [formRef]);
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) submission.resume(true);
+    };
+    addEventListener('pageshow', onShow);
+    const detail: SubmitHandler = (data) => submitPending(data);
+    // After the effects of the other hooks, which must receive what the deferred script passes on.
+    queueMicrotask(() =>
+      formRef.current?.dispatchEvent(new CustomEvent(formReadyEvent, { bubbles: true, detail })),
+    );
+    return () => removeEventListener('pageshow', onShow);
+  }, [submission]);
 
   return {
+    name,
     formRef,
     state,
     errors,
     /** Whether the form has answers. */
     isWritten,
-    /** Whether earlier pages have saved its answers. */
-    isRestored: draft.isRestored,
-    /** Empties the form. */
-    clear: draft.clear,
+    ...draft,
     formProps: {
-      name,
-      onSubmit,
-      onInvalidCapture,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        submission.submit(new FormData(event.currentTarget), onEnd);
+      },
+      onInvalidCapture: validation.onInvalidCapture,
       onInput: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
         validation.onInput(form);
         setWritten(hasAnswers(form));
       },
-      onReset: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
-        reset();
-        draft.onReset();
-        validation.onReset(form);
+      onReset: () => {
+        submission.reset();
+        endRestored();
+        validation.onReset();
         setWritten(false);
       },
     },

@@ -1,20 +1,7 @@
 import { feedPath } from '../content/paths';
-import { directionOf } from '../content/language';
 import { brand } from '../theme/brand';
 import { absoluteUrl, languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import { pageGraph, type OpenGraphArticle, type StructuredPage } from './page-graph';
-
-type HeadData = {
-  title: string;
-  language: string;
-  /** Of the header, the footer and other words of the site. */
-  siteLanguage: string;
-  direction: 'ltr' | 'rtl';
-  meta: readonly HeadMeta[];
-  links: readonly HeadLink[];
-  /** JSON-LD; null for a hidden page. */
-  jsonLd: string | null;
-};
 
 export type HeadLink = {
   rel: string;
@@ -70,7 +57,7 @@ const articleMeta = ({ published, updated, topics }: OpenGraphArticle): HeadMeta
 ];
 
 /**
- * Returns the head of a page as plain data.
+ * Returns the tags of the head of a page as plain data; `jsonLd` is null for a hidden page.
  *
  * @param links further links, such as those to other pages of a list
  */
@@ -80,27 +67,24 @@ export function buildHead(
   build: HeadBuild,
   kind: StructuredPage,
   links: readonly HeadLink[] = [],
-): HeadData {
-  const { title, description, hidden } = page;
+) {
+  const { description, hidden } = page;
   const { paper } = brand.colors;
+  const meta: HeadMeta[] = [
+    { name: 'description', content: description },
+    { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
+    // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
+    {
+      name: 'theme-color',
+      content: paper.dark,
+      media: '(prefers-color-scheme: dark)',
+      'data-dark': '',
+    },
+    { name: 'theme-color', content: paper.light },
+    ...shareMeta(site, page, build, kind),
+  ];
   return {
-    title,
-    language: languageOf(site, page),
-    siteLanguage: site.language,
-    direction: directionOf(site.language),
-    meta: [
-      { name: 'description', content: description },
-      { name: 'robots', content: hidden ? 'noindex' : 'max-image-preview:large' },
-      // Of those that apply, browsers take the first. The inline script changes `media` for a stored theme.
-      {
-        name: 'theme-color',
-        content: paper.dark,
-        media: '(prefers-color-scheme: dark)',
-        'data-dark': '',
-      },
-      { name: 'theme-color', content: paper.light },
-      ...shareMeta(site, page, build, kind),
-    ],
+    meta,
     links: [
       ...(hidden ? [] : [{ rel: 'canonical', href: absoluteUrl(site, page.path) }]),
       // https://developers.google.com/search/docs/specialty/international/localized-versions

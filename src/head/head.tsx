@@ -1,7 +1,8 @@
 import { Helmet } from 'react-helmet';
+import { directionOf } from '../content/language';
 import { isPreview } from '../content/preview';
 import { buildHead, type HeadLink } from './build-head';
-import type { HeadBuild, HeadPage, HeadSite } from './head-page';
+import { languageOf, type HeadBuild, type HeadPage, type HeadSite } from './head-page';
 import type { StructuredPage } from './page-graph';
 
 type HeadProps = {
@@ -19,7 +20,7 @@ type HeadProps = {
 
 /** Renders the head by Helmet's props, whose children Gatsby's patch of React would lose. */
 export function Head({ site, page, build, links: further, ...kind }: HeadProps) {
-  const { title, language, siteLanguage, direction, meta, links, jsonLd } = buildHead(
+  const { meta, links, jsonLd } = buildHead(
     site,
     { ...page, hidden: page.hidden || isPreview() },
     build,
@@ -27,6 +28,8 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
     further,
   );
   const { analytics, verification } = site;
+  const language = languageOf(site, page);
+  const direction = directionOf(site.language);
   const isCounted = process.env.NODE_ENV === 'production' && !isPreview();
   const tags = Object.entries(verification).map(([name, content]) => ({
     name,
@@ -35,12 +38,12 @@ export function Head({ site, page, build, links: further, ...kind }: HeadProps) 
   return (
     <Helmet
       defer={false}
-      title={title}
+      title={page.title}
       htmlAttributes={{ lang: language, ...(direction === 'rtl' && { dir: direction }) }}
       // The title and the description are in the language of the page, the header and the footer are not.
-      bodyAttributes={language === siteLanguage ? {} : { lang: siteLanguage }}
+      bodyAttributes={language === site.language ? {} : { lang: site.language }}
       meta={[...meta, ...(page.path === '/' ? tags : [])]}
-      link={[...links]}
+      link={links}
       script={[
         ...(jsonLd === null ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }]),
         ...(analytics && isCounted

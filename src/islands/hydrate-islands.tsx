@@ -4,10 +4,12 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { trackDrafts } from '../forms/draft';
-import { Submissions } from '../forms/use-submission';
+import { createSubmissions } from '../forms/submission';
+import { Submissions } from '../forms/use-form';
 import { formFailedEvent, formNames, type FormName } from '../inline/forms';
 import { islands } from './island';
 import { islandSystem } from './island-system';
+import { keepFocus } from './keep-focus';
 import { pageStyles } from './page-styles';
 
 /** Hydrates every island of the page in small steps, so that a visitor can go on typing. */
@@ -21,33 +23,31 @@ export function hydrateIslands() {
 }
 
 /**
- * Hydrates an island. If React fails, and so empties it, React draws it again. If that fails too, this
- * restores the island's elements with what was typed into them, and the focus: the browser can still
- * send the form.
+ * Hydrates an island. React draws it again if an extension or a translator has changed it, and once after
+ * an error. If that fails too, this restores the island's elements with what was typed into them: the
+ * browser can still send the form. The focus stays where it was.
  */
 function hydrateIsland(container: Element, name: FormName, cache: ReturnType<typeof pageStyles>) {
   const island = (
     <CacheProvider value={cache}>
       <ChakraProvider value={islandSystem}>
-        <Submissions value={new Map()}>{islands[name]}</Submissions>
+        <Submissions value={createSubmissions()}>{islands[name]}</Submissions>
       </ChakraProvider>
     </CacheProvider>
   );
+  const restoreFocus = keepFocus(container);
   let root: Root | undefined;
   let isDrawnAgain = false;
   let nodes = [...container.childNodes];
-  let focused: Element | null = null;
-  container.addEventListener('focusin', ({ target }) => {
-    focused = target instanceof Element ? target : null;
-  });
   const restore = () => {
     container.replaceChildren(...nodes);
-    if (focused instanceof HTMLElement) focused.focus();
+    restoreFocus();
     container.querySelector('form')?.dispatchEvent(new Event(formFailedEvent, { bubbles: true }));
   };
   const drawAgain = () => {
     isDrawnAgain = true;
     flushSync(() => root?.render(island));
+    restoreFocus();
     if (container.firstChild) nodes = [...container.childNodes];
   };
   const onUncaughtError = (error: unknown) => {
@@ -55,7 +55,11 @@ function hydrateIsland(container: Element, name: FormName, cache: ReturnType<typ
     queueMicrotask(isDrawnAgain ? restore : drawAgain);
     reportError(error);
   };
+  const onRecoverableError = (error: unknown) => {
+    restoreFocus();
+    reportError(error);
+  };
   startTransition(() => {
-    root = hydrateRoot(container, island, { onUncaughtError });
+    root = hydrateRoot(container, island, { onUncaughtError, onRecoverableError });
   });
 }

@@ -1,4 +1,4 @@
-import { Container, DarkBand, Section } from '../components/section';
+import { DarkBand, Section } from '../components/section';
 import { columns, twoColumns } from '../components/columns';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
@@ -29,17 +29,15 @@ export function Differentiators({ items, ...heading }: DifferentiatorsProps) {
   return (
     <DarkBand bg="night">
       <Section aria-labelledby="why-choose">
-        <Container>
-          <SectionHeading id="why-choose" {...heading} />
-          <List>
-            {items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </List>
-        </Container>
+        <SectionHeading id="why-choose" {...heading} />
+        <List>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
       </Section>
     </DarkBand>
   );

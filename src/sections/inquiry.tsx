@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { Lede } from '../components/lede';
 import { SectionHeading } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
@@ -33,18 +33,16 @@ type InquiryProps = {
 export function Inquiry({ eyebrow, headline, lede, firstDraft, children }: InquiryProps) {
   return (
     <Section aria-labelledby="inquiry">
-      <Container>
-        <Columns>
-          <Head>
-            <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
-            <Advice>
-              <Lede lede={lede} firstDraft={firstDraft} />
-            </Advice>
-            <InquiryThreads />
-          </Head>
-          <Answers>{children}</Answers>
-        </Columns>
-      </Container>
+      <Columns>
+        <Head>
+          <SectionHeading id="inquiry" eyebrow={eyebrow} headline={headline} />
+          <Advice>
+            <Lede lede={lede} firstDraft={firstDraft} />
+          </Advice>
+          <InquiryThreads />
+        </Head>
+        <Answers>{children}</Answers>
+      </Columns>
     </Section>
   );
 }

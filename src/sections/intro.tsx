@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { EditsToggle } from '../components/first-draft';
 import { Prose } from '../components/prose';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -51,26 +51,24 @@ type IntroProps = SectionWords & {
 export function Intro({ edit, highlights, children, ...heading }: IntroProps) {
   return (
     <Section aria-labelledby="what-we-do">
-      <Container>
-        <SectionHeading id="what-we-do" {...heading} />
-        <EditsToggle />
-        <Row>
-          <Lede>{children}</Lede>
-          <div>
-            {edit && <IntroEdit {...edit} />}
-            <Highlights>
-              {highlights.map(({ title, href, text }) => (
-                <li key={title}>
-                  <h3>
-                    <To href={href}>{title}</To>
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Highlights>
-          </div>
-        </Row>
-      </Container>
+      <SectionHeading id="what-we-do" {...heading} />
+      <EditsToggle />
+      <Row>
+        <Lede>{children}</Lede>
+        <div>
+          {edit && <IntroEdit {...edit} />}
+          <Highlights>
+            {highlights.map(({ title, href, text }) => (
+              <li key={title}>
+                <h3>
+                  <To href={href}>{title}</To>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Highlights>
+        </div>
+      </Row>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { columns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { Headline } from '../components/headline';
 import { languageAttributes } from '../components/in-language';
 import { Link } from '../components/link';
@@ -34,24 +34,22 @@ type OpeningsProps = SectionWords & {
 /** Shows the first sentences of articles, which continue behind their links. */
 export const Openings = ({ articles, ...heading }: OpeningsProps) => (
   <Section aria-labelledby="openings">
-    <Container>
-      <SectionHeading id="openings" {...heading} />
-      <List>
-        {articles.map(({ path, language, title, opening }) => (
-          <li key={path}>
-            <To href={path} {...languageAttributes(language)}>
-              <span>
-                {opening.map(({ words, isEmphasized }) =>
-                  isEmphasized ? <em key={words}>{words}</em> : words,
-                )}
-              </span>
-              <small>
-                <Headline text={title} />
-              </small>
-            </To>
-          </li>
-        ))}
-      </List>
-    </Container>
+    <SectionHeading id="openings" {...heading} />
+    <List>
+      {articles.map(({ path, language, title, opening }) => (
+        <li key={path}>
+          <To href={path} {...languageAttributes(language)}>
+            <span>
+              {opening.map(({ words, isEmphasized }) =>
+                isEmphasized ? <em key={words}>{words}</em> : words,
+              )}
+            </span>
+            <small>
+              <Headline text={title} />
+            </small>
+          </To>
+        </li>
+      ))}
+    </List>
   </Section>
 );

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import type { ContentLink } from '../components/link';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import { chakra } from '@chakra-ui/react';
@@ -55,23 +55,21 @@ type PricingProps = SectionWords & {
 export function Pricing({ plans, ...heading }: PricingProps) {
   return (
     <Section aria-labelledby="pricing">
-      <Container>
-        <SectionHeading id="pricing" {...heading} />
-        <Grid pairs={plans.length === 2 || plans.length === 4}>
-          {plans.map(({ title, figure, summary, featured, action }) => (
-            <Plan key={title} featured={featured}>
-              <Inner className={featured ? 'contrast' : undefined}>
-                <h3>{title}</h3>
-                <p>{figure}</p>
-                <p>{summary}</p>
-                <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
-                  {action.label}
-                </ButtonLink>
-              </Inner>
-            </Plan>
-          ))}
-        </Grid>
-      </Container>
+      <SectionHeading id="pricing" {...heading} />
+      <Grid pairs={plans.length === 2 || plans.length === 4}>
+        {plans.map(({ title, figure, summary, featured, action }) => (
+          <Plan key={title} featured={featured}>
+            <Inner className={featured ? 'contrast' : undefined}>
+              <h3>{title}</h3>
+              <p>{figure}</p>
+              <p>{summary}</p>
+              <ButtonLink href={action.href} variant={featured ? 'solid' : 'outline'}>
+                {action.label}
+              </ButtonLink>
+            </Inner>
+          </Plan>
+        ))}
+      </Grid>
     </Section>
   );
 }

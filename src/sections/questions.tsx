@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import { Columns, staysInView, twoColumns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { DisclosureSummary } from '../components/disclosure';
 import type { ContentLink } from '../components/link';
 import { Prose } from '../components/prose';
@@ -40,27 +40,25 @@ type QuestionsProps = SectionWords & {
 export function Questions({ action, questions, ...heading }: QuestionsProps) {
   return (
     <Section aria-labelledby="questions">
-      <Container>
-        <Columns>
-          <Head>
-            <SectionHeading id="questions" {...heading} />
-          </Head>
-          <List>
-            {questions.map(({ slug, question, text }) => (
-              <Item key={slug} name="faq">
-                <DisclosureSummary>
-                  <h3>{question}</h3>
-                </DisclosureSummary>
-                {/* A link to an id inside opens the question. */}
-                <div id={slug}>
-                  <Answer>{text}</Answer>
-                </div>
-              </Item>
-            ))}
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </List>
-        </Columns>
-      </Container>
+      <Columns>
+        <Head>
+          <SectionHeading id="questions" {...heading} />
+        </Head>
+        <List>
+          {questions.map(({ slug, question, text }) => (
+            <Item key={slug} name="faq">
+              <DisclosureSummary>
+                <h3>{question}</h3>
+              </DisclosureSummary>
+              {/* A link to an id inside opens the question. */}
+              <div id={slug}>
+                <Answer>{text}</Answer>
+              </div>
+            </Item>
+          ))}
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        </List>
+      </Columns>
     </Section>
   );
 }

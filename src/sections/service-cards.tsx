@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
 import type { ContentLink } from '../components/link';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { Headline } from '../components/headline';
 import { columns, twoColumns } from '../components/columns';
 import { Icon } from '../components/icon';
@@ -178,16 +178,14 @@ type ServiceCardsProps = {
 export function ServiceCards({ label, view, hide, plans }: ServiceCardsProps) {
   return (
     <Section aria-labelledby="services" paddingTop="clamp(3rem, 6vw, 5rem)">
-      <Container>
-        <VisuallyHidden as="h2" id="services">
-          {label}
-        </VisuallyHidden>
-        <List>
-          {plans.map((plan) => (
-            <ServiceCard key={plan.title} {...plan} view={view} hide={hide} />
-          ))}
-        </List>
-      </Container>
+      <VisuallyHidden as="h2" id="services">
+        {label}
+      </VisuallyHidden>
+      <List>
+        {plans.map((plan) => (
+          <ServiceCard key={plan.title} {...plan} view={view} hide={hide} />
+        ))}
+      </List>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button';
 import { columns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { drawOnScroll } from '../components/draw-on-scroll';
 import type { ContentLink } from '../components/link';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -51,23 +51,21 @@ const path = (d: string, color: string) => (
 export function Steps({ items, action, ...heading }: StepsProps) {
   return (
     <Section aria-labelledby="how-it-works">
-      <Container>
-        <SectionHeading id="how-it-works" {...heading} />
-        <Thread viewBox="0 0 1200 56" preserveAspectRatio="none" aria-hidden>
-          {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 'blue')}
-          {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 'saffron')}
-          {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 'signal')}
-        </Thread>
-        <List>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </List>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
-      </Container>
+      <SectionHeading id="how-it-works" {...heading} />
+      <Thread viewBox="0 0 1200 56" preserveAspectRatio="none" aria-hidden>
+        {path('M-9 28C180 28 250 52 420 46S700 27 1209 28', 'blue')}
+        {path('M-9 50C160 50 200 8 400 10S720 30 1209 28', 'saffron')}
+        {path('M-9 6C140 6 240 44 440 40S760 26 1209 28', 'signal')}
+      </Thread>
+      <List>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns, columns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { Icon } from '../components/icon';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
 import type { IconName } from '../content/primitives';
@@ -32,20 +32,18 @@ type ValuesProps = SectionWords & {
 export function Values({ items, ...heading }: ValuesProps) {
   return (
     <Section aria-labelledby="values" paddingTop="0">
-      <Container>
-        <Grid>
-          <SectionHeading id="values" {...heading} />
-          <List>
-            {items.map(({ title, text, icon }) => (
-              <Value key={title}>
-                <Icon name={icon} size={64} />
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </Value>
-            ))}
-          </List>
-        </Grid>
-      </Container>
+      <Grid>
+        <SectionHeading id="values" {...heading} />
+        <List>
+          {items.map(({ title, text, icon }) => (
+            <Value key={title}>
+              <Icon name={icon} size={64} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Value>
+          ))}
+        </List>
+      </Grid>
     </Section>
   );
 }

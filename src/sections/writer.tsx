@@ -1,5 +1,5 @@
 import { Columns, twoColumns } from '../components/columns';
-import { Container, Section } from '../components/section';
+import { Section } from '../components/section';
 import { Person } from '../components/person';
 import type { PictureData } from '../components/picture';
 import { SectionHeading, type SectionWords } from '../components/section-heading';
@@ -23,18 +23,16 @@ type WriterProps = SectionWords & {
 /** Renders a signed paragraph: who writes, and how. */
 export const Writer = ({ text, author, ...heading }: WriterProps) => (
   <Section aria-labelledby="writer" paddingTop="0">
-    <Container>
-      <Columns>
-        <SectionHeading id="writer" {...heading} />
-        <Letter>
-          <blockquote>{text}</blockquote>
-          <figcaption>
-            <Person {...author}>
-              <SampleNote isSample={author.sample} />
-            </Person>
-          </figcaption>
-        </Letter>
-      </Columns>
-    </Container>
+    <Columns>
+      <SectionHeading id="writer" {...heading} />
+      <Letter>
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <Person {...author}>
+            <SampleNote isSample={author.sample} />
+          </Person>
+        </figcaption>
+      </Letter>
+    </Columns>
   </Section>
 );

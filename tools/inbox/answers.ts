@@ -43,9 +43,8 @@ export const reportedText = (status: number) =>
 
 const webPage = '<!doctype html><title>Gateway</title><p>This is not the e-mail provider.</p>';
 
-/** The answers that a person may choose, with their words: `you+503@example.com`. */
+/** The answers that a person may choose by a word in an address: `you+503@example.com`. */
 export const choices: readonly { word: string; label: string; answer: Answer }[] = [
-  { word: 'ok', label: '200 OK', answer: {} },
   { word: 'slow', label: '200 OK after 12 seconds', answer: { delay: 12_000 } },
   { word: 'hang', label: 'No answer', answer: { delay: Infinity } },
   ...[400, 403, 404, 412, 413, 422, 423, 429, 500, 503].map((status) => ({

@@ -72,10 +72,8 @@ test('a web page, a hidden answer and a reset differ in what they deliver', asyn
   ]);
 });
 
-test('the page escapes what arrived, and sets the answer to every message', async () => {
+test('the page escapes what arrived', async () => {
   await post([['<b>', '<script>"&'], ...ids]);
   const page = await (await fetch(inbox.url)).text();
   expect(page).toContain('<dt>&#60;b&#62;</dt>\n<dd dir="auto">&#60;script&#62;&#34;&#38;</dd>');
-  await fetch(`${inbox.url}/answer`, { method: 'POST', body: 'answer=412' });
-  expect((await postFrom('eve@example.com')).status).toBe(412);
 });

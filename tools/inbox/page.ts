@@ -25,10 +25,9 @@ ${renderParts(parts.filter((part) => !isTechnical(part)))}
 }
 
 /** Returns the page. Without its script it is complete, but does not show new requests by itself. */
-export function renderPage({ requests, chosen }: InboxState): string {
-  const options = choices.map(
-    ({ word, label }) =>
-      `<option value="${word}"${word === chosen ? ' selected' : ''}>${label} (+${word})</option>`,
+export function renderPage({ requests }: InboxState): string {
+  const words = choices.map(
+    ({ word, label }) => `<dt>you+${word}@example.com</dt><dd>${label}</dd>`,
   );
   // The newest first.
   const entries = requests.map(renderRequest).reverse();
@@ -43,12 +42,7 @@ export function renderPage({ requests, chosen }: InboxState): string {
 <main>
 <h1>Local inbox</h1>
 <p>Every message that a form sends to this machine arrives here. Nothing leaves it, and nothing is kept when the inbox stops.</p>
-<form method="post" action="/answer">
-<label for="answer">Answer to every message</label>
-<select id="answer" name="answer">${options.join('')}</select>
-<button>Set the answer</button>
-</form>
-<p>A word in the address of one message chooses its answer: <code>you+503@example.com</code>, <code>you+hang@example.com</code>.</p>
+<details id="answers"><summary>A word in the address of a message chooses its answer</summary><dl>${words.join('')}</dl></details>
 <form method="post" action="/reset"><span id="count" role="status">Received: ${requests.length}</span> <button>Delete everything</button></form>
 <div id="list">${entries.join('\n')}</div>
 <p>Nothing has arrived yet. Send a form of the site: it appears here at once.</p>

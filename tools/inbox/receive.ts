@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuse, reportedText, verdict, type Answer, type Part, type Verdict } from './answers';
-import type { Handler, InboxRequest } from './state';
+import type { InboxRequest, InboxState } from './state';
 
 /** The provider's call that the library and a form without scripts use. */
 const sendForm = 'POST /api/v1.0/email/send-form';
@@ -11,7 +11,12 @@ const sendForm = 'POST /api/v1.0/email/send-form';
 const longest = 2 ** 31 - 1;
 
 /** Receives a request to one of the provider's addresses, and answers it. */
-export const receive: Handler = async (state, request, response, path) => {
+export async function receive(
+  state: InboxState,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = '', headers } = request;
   const { signal: released } = state.delays;
   const record = state.add(method, path, headers.origin);
@@ -31,7 +36,7 @@ export const receive: Handler = async (state, request, response, path) => {
   const signal = AbortSignal.any([released, left.signal]);
   await wait(Math.min(answer.delay ?? 0, longest), undefined, { signal }).catch(() => undefined);
   if (!response.destroyed) send(record, response, healthy, answer);
-};
+}
 
 /** Reads the parts into the record, and returns the provider's verdict. */
 async function judge(record: InboxRequest, body: Buffer, type = ''): Promise<Verdict> {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { close, listen, loopback } from '../ports';
 import type { Answer } from './answers';
 import { renderPage } from './page';
 import { receive } from './receive';
-import { InboxState, type Handler } from './state';
+import { InboxState } from './state';
 
 /** A running inbox. */
 export type Inbox = Awaited<ReturnType<typeof startInbox>>;
@@ -28,8 +27,11 @@ export async function startInbox({ port }: { port: number }) {
   const state = new InboxState();
   const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    const handle = pathname.startsWith('/api/') ? receive : showPage;
-    handle(state, request, response, pathname).catch((error: unknown) => {
+    if (!pathname.startsWith('/api/')) {
+      showPage(state, `${request.method} ${pathname}`, response);
+      return;
+    }
+    receive(state, pathname, request, response).catch((error: unknown) => {
       if (request.complete) console.error(error);
       response.destroy();
     });
@@ -56,14 +58,13 @@ export async function startInbox({ port }: { port: number }) {
   };
 }
 
-/** Answers a request to the page, its files and its two forms. */
-const showPage: Handler = async (state, request, response, pathname) => {
+/** Answers a request to the page, its files and its form. */
+function showPage(state: InboxState, route: string, response: ServerResponse): void {
   response.setHeaders(pageHeaders);
   const send = (type: string, content: string) => {
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(content);
   };
   const file = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
-  const route = `${request.method} ${pathname}`;
   if (route === 'GET /') send('text/html', renderPage(state));
   else if (route === 'GET /page.css') send('text/css', file('page.css'));
   else if (route === 'GET /live.js') send('text/javascript', file('live.js'));
@@ -72,9 +73,8 @@ const showPage: Handler = async (state, request, response, pathname) => {
     const tell = () => response.write('data: \n\n');
     state.changes.on('change', tell);
     response.once('close', () => state.changes.off('change', tell));
-  } else if (route === 'POST /answer' || route === 'POST /reset') {
-    if (route === 'POST /reset') state.reset();
-    else state.chosen = new URLSearchParams(await text(request)).get('answer') ?? '';
+  } else if (route === 'POST /reset') {
+    state.reset();
     response.writeHead(303, { Location: '/' }).end();
   } else response.writeHead(404).end();
-};
+}

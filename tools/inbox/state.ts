@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerInAddress, choices, type Answer, type Part } from './answers';
+import { answerInAddress, type Answer, type Part } from './answers';
 
 /** A request to the provider's addresses. */
 export type InboxRequest = {
@@ -20,14 +19,6 @@ export type InboxRequest = {
   answer: number | 'none yet' | 'connection reset' | 'the browser left';
 };
 
-/** Answers one request to an inbox. */
-export type Handler = (
-  state: InboxState,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) => Promise<void>;
-
 /** Keeps in memory what one inbox has received, and how it answers. */
 export class InboxState {
   /** The oldest first. */
@@ -36,8 +27,6 @@ export class InboxState {
   readonly changes = new EventEmitter<{ change: [] }>().setMaxListeners(0);
   /** The next answers for an address in lower case. */
   readonly planned = new Map<string, Answer[]>();
-  /** The word of the answer that was chosen on the page. */
-  chosen = 'ok';
   /** Aborts the delays of all requests that have begun to arrive. */
   delays = new AbortController();
   #lastId = 0;
@@ -58,13 +47,13 @@ export class InboxState {
     return request;
   }
 
-  /** Returns the answer planned for an address in a message, named in it, or chosen on the page. */
+  /** Returns the answer planned for an address in a message, or named in it. */
   nextAnswer(parts: readonly Part[]): Answer {
     for (const { value } of parts) {
       const answer = this.planned.get(value.toLowerCase())?.shift() ?? answerInAddress(value);
       if (answer) return answer;
     }
-    return choices.find(({ word }) => word === this.chosen)?.answer ?? {};
+    return {};
   }
 
   release(): void {
@@ -76,7 +65,6 @@ export class InboxState {
     this.release();
     this.requests.length = 0;
     this.planned.clear();
-    this.chosen = 'ok';
     this.changes.emit('change');
   }
 }

@@ -1,5 +1,4 @@
 import { readContentFolder, type SiteFile } from '../../src/check/read-site';
-import { textLanguage } from '../../src/content/language';
 import { insightsPath } from '../../src/content/paths';
 import { fillText } from '../../src/content/tokens';
 import type { Source } from './finding';
@@ -48,16 +47,9 @@ export function indexContent(folder: string) {
       : site.pages.get(page.replace('.html', '/'))?.file;
   const textsOn = (page: string) =>
     texts.filter(({ place }) => place.file === `content/${nameOf(page)}`);
-  /** Returns the file that makes a page, as a place. */
-  function fileOf(page: string): Source | undefined {
-    const name = nameOf(page);
-    return name === undefined ? undefined : { file: `content/${name}` };
-  }
-
   return {
     /** Returns the fields of a file, with their tokens filled in. */
     fieldsOf,
-    fileOf,
 
     /** Returns the place of a text that a page shows; that page's own file comes first. */
     find(text: string, page: string): Source | undefined {
@@ -70,26 +62,18 @@ export function indexContent(folder: string) {
     },
 
     /** Returns the place of a page's own field, which the page shows as `text`. */
-    fieldOf(page: string, field: string, text = ''): Source | undefined {
+    fieldOf(page: string, field: string, text: string): Source | undefined {
       const own = textsOn(page);
       const found =
         own.find((one) => one.text === plain(text)) ??
         own.find(({ place }) => place.field === field);
-      const file = fileOf(page);
-      return found?.place ?? (file && { ...file, field });
+      return found?.place;
     },
-
-    /** Returns the language of a page: that of its own text, or of the site. */
-    languageOf: (page: string): string => textLanguage(fieldsOf(nameOf(page) ?? ''), site.language),
 
     /** Returns the words for which the writer of a page wants it found; empty without any. */
     keyphraseOf(page: string): string {
       const { focusKeyphrase = '' } = fieldsOf(nameOf(page) ?? '');
       return String(focusKeyphrase);
     },
-
-    /** Returns the place of a field of `site.json`. */
-    settingOf: (field: string): Source | undefined =>
-      texts.find(({ place }) => place.file === 'content/site.json' && place.field === field)?.place,
   };
 }

@@ -22,7 +22,7 @@ export type Finding = {
   page: string;
   /** What is wrong, in one sentence. */
   message: string;
-  source?: Source;
+  source?: Source | undefined;
 };
 
 type Add = (rule: string, message: string, source?: Source) => void;
@@ -36,6 +36,6 @@ export function reportOn(page: string): Report {
   const at =
     (level: Finding['level']): Add =>
     (rule, message, source) =>
-      findings.push({ level, rule, page, message, ...(source && { source }) });
+      findings.push({ level, rule, page, message, source });
   return { error: at('error'), warning: at('warning'), findings };
 }

@@ -10,7 +10,6 @@ import { pageColumns, pictureColumns } from './report/columns';
 import { countsOf, renderReport } from './report/report';
 import { csvOf } from './report/table';
 import { review } from './review';
-import { shareFile } from './rules/share';
 import { checkWebLinks } from './web-links';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -39,12 +38,13 @@ async function main(): Promise<void> {
   const embed = embedder(folder);
   const pages = [];
   for (const page of site.pages) {
-    const share = shareFile(page, site);
+    const [address = ''] = page.meta('og:image');
+    const card = site.fileAt(address.replace(site.address, ''));
     pages.push({
       page,
       site,
       findings: findings.filter((finding) => finding.page === page.address),
-      card: share === undefined ? '' : await embed(share, 280),
+      card: card === undefined ? '' : await embed(card, 280),
       pictureBytes: bytesOnPhone(site, page, drawn),
       scores: lighthouse?.scores.get(page.address),
     });

@@ -111,7 +111,6 @@ export function readPage(file: string, html: string, site: { address: string; la
   return {
     address,
     html,
-    language: $('html').attr('lang') ?? '',
     title: texts('head > title')[0] ?? '',
     description: meta('description')[0] ?? '',
     isIndexable: !/\b(noindex|none)\b/i.test(meta('robots').join()),

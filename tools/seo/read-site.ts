@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { load } from 'cheerio';
-import robotsParser from 'robots-parser';
 import { z } from 'zod';
 import { filesBelow } from '../../src/check/read-site';
 import { decoded } from '../../src/content/addresses';
@@ -13,13 +11,6 @@ import { readPage } from './page';
 export type Site = ReturnType<typeof readBuiltSite>;
 
 const settings = z.object({ brand: z.string(), address: z.string(), language: z.string() });
-
-function locationsIn(xml: string, list: string): string[] {
-  const $ = load(xml, { xml: true });
-  return $(`${list} > loc`)
-    .toArray()
-    .map((element) => $(element).text().trim());
-}
 
 /**
  * Reads a built site.
@@ -47,8 +38,6 @@ export function readBuiltSite(folder: string) {
     // A file that proves to a search engine who owns the site is not a page.
     .filter(({ html }) => /<html[\s>]/i.test(html))
     .map(({ file, html }) => readPage(file, html, { address, language }));
-  const sitemap = ['/sitemap-index.xml', '/sitemap.xml'].find((file) => files.has(file));
-  const parts = sitemap === undefined ? [] : [sitemap, ...locationsIn(read(sitemap), 'sitemap')];
   const redirects = redirectsSchema.safeParse(content.fieldsOf('redirects.json')).data;
   return {
     folder,
@@ -65,10 +54,5 @@ export function readBuiltSite(folder: string) {
     },
     /** The targets by the canonical paths of the old addresses. */
     redirects: redirectTargets(redirects ?? { items: [] }),
-    robots: robotsParser(`${address}/robots.txt`, read('/robots.txt')),
-    /** The file of the sitemap: `/sitemap-index.xml`. */
-    sitemap,
-    /** The absolute addresses that the sitemap lists. */
-    listed: new Set(parts.flatMap((part) => locationsIn(read(part.replace(address, '')), 'url'))),
   };
 }

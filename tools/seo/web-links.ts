@@ -1,4 +1,4 @@
-import { reportOn, type Finding } from './finding';
+import type { Finding } from './finding';
 import type { Site } from './read-site';
 
 /** In milliseconds: how long a site may take to answer. */
@@ -39,12 +39,13 @@ export async function checkWebLinks(site: Site): Promise<Finding[]> {
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
-  return links.flatMap(({ page, href }) => {
-    const fault = answers.get(href);
-    const report = reportOn(page);
-    if (fault !== undefined) {
-      report.error('web-link', `${href} ${fault}.`, site.content.find(href, page));
-    }
-    return report.findings;
-  });
+  return links
+    .filter(({ href }) => answers.has(href))
+    .map(({ page, href }) => ({
+      level: 'error',
+      rule: 'web-link',
+      page,
+      message: `${href} ${answers.get(href)}.`,
+      source: site.content.find(href, page),
+    }));
 }

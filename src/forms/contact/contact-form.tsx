@@ -4,7 +4,7 @@ import type { ContactProps } from '../../content/forms';
 import { isControl } from '../fields';
 import { FormFrame, PrivacyLink } from '../form-frame';
 import { DraftNote, SubmissionMessages } from '../messages';
-import { redirectAfter } from '../redirect';
+import { useRedirect } from '../redirect';
 import { isBusy, isFailure } from '../submission';
 import { SubmitButton } from '../submit-button';
 import { Toast } from '../toast';
@@ -19,13 +19,9 @@ const Foot = chakra('div', {
 
 const Notes = chakra('div', { base: { flex: '1 1 14rem', textStyle: 'note' } });
 
-const Asked = chakra('p', {
-  base: { marginBottom: '1.25rem', textStyle: 'heading' },
-});
+const Asked = chakra('p', { base: { marginBottom: '1.25rem', textStyle: 'heading' } });
 
-const Required = chakra('p', {
-  base: { marginBottom: '1.5rem', textStyle: 'note' },
-});
+const Required = chakra('p', { base: { marginBottom: '1.5rem', textStyle: 'note' } });
 
 /** How long a visitor can read the toast before the scheduling page opens, in milliseconds. */
 const redirectDelay = 1500;
@@ -34,25 +30,15 @@ const redirectDelay = 1500;
 export function ContactForm({ words, email, schedulingPage, plans }: ContactProps) {
   const [isDismissed, setDismissed] = useState(false);
   const [again, setAgain] = useState(false);
-  const form = useForm('contact', {
-    onFailed: () => setDismissed(false),
-    onSent: () => {
-      setDismissed(false);
-      setAgain(false);
-    },
+  const form = useForm('contact', () => {
+    setDismissed(false);
+    setAgain(false);
   });
-  const { formRef, state, errors, isWritten } = form;
+  const { formRef, state, errors } = form;
   const asked = usePlan(formRef, plans);
-  const busy = isBusy(state);
   // The receipt is alone until the visitor asks for the questions again.
-  const isDone = state === 'sent' && !isWritten && !again;
-  useEffect(
-    () =>
-      state === 'sent' && schedulingPage !== null
-        ? redirectAfter(redirectDelay, schedulingPage)
-        : undefined,
-    [state, schedulingPage],
-  );
+  const isDone = state === 'sent' && !form.isWritten && !again;
+  useRedirect(state === 'sent' ? schedulingPage : null, redirectDelay);
   useEffect(() => {
     if (again) formRef.current?.querySelector('input')?.focus();
   }, [again, formRef]);
@@ -70,10 +56,10 @@ export function ContactForm({ words, email, schedulingPage, plans }: ContactProp
         {/* First: the browser keeps it in place, and nothing that comes later moves out of view. */}
         <Required>{words.required}</Required>
         {asked && <Asked>{asked}</Asked>}
-        <DraftNote words={words.draft} show={form.isRestored && !busy} onClear={form.clear} />
+        <DraftNote words={words.draft} form={form} />
         <Questions words={words} errors={errors}>
           <Foot>
-            <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
+            <SubmitButton words={words.submit} sending={words.sending} busy={isBusy(state)} />
             <Notes>
               <p>{words.note}</p>
               <PrivacyLink link={words.privacy} />
@@ -84,8 +70,7 @@ export function ContactForm({ words, email, schedulingPage, plans }: ContactProp
       <SubmissionMessages words={words} form={form} email={email} />
       <SentMessage
         words={words.sent}
-        state={state}
-        isWritten={isWritten}
+        form={form}
         schedulingPage={schedulingPage}
         onAgain={isDone ? () => setAgain(true) : undefined}
       />

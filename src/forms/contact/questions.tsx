@@ -5,7 +5,7 @@ import { sign } from '../../theme/mixins';
 import { Select, Textarea } from '../../components/input';
 import { chipRecipe } from '../../theme/recipes';
 import type { ContactWords } from '../../content/forms';
-import { describedBy, FieldError, Group, Label, Legend, Optional, TextField } from '../field';
+import { describedBy, Question, TextField } from '../field';
 import type { FieldErrors } from '../use-field-errors';
 
 const Chips = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.625rem' } });
@@ -24,28 +24,6 @@ const Chip = chakra(chakra('label', chipRecipe), {
   },
 });
 
-type HelpNeededProps = { label: string; optional: string; options: readonly string[] };
-
-/** Asks what the visitor wants help with; any number of choices, including zero. */
-const HelpNeeded = ({ label, optional, options }: HelpNeededProps) => (
-  <Group>
-    <Legend>
-      {label}
-      <Optional word={optional} />
-    </Legend>
-    {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
-    <input type="hidden" name="helpNeeded" value="" />
-    <Chips>
-      {options.map((option) => (
-        <Chip key={option}>
-          <input type="checkbox" name="helpNeeded" value={option} />
-          {option}
-        </Chip>
-      ))}
-    </Chips>
-  </Group>
-);
-
 const SelectFrame = chakra('div', {
   base: {
     position: 'relative',
@@ -59,40 +37,6 @@ const SelectFrame = chakra('div', {
     },
   },
 });
-
-type WordsOf<Name extends keyof ContactWords> = { words: ContactWords[Name]; optional: string };
-
-/** Asks when the work should begin. */
-const Timeline = ({ words, optional }: WordsOf<'timeline'>) => (
-  <div>
-    <Label htmlFor="contact-timeline">
-      {words.label}
-      <Optional word={optional} />
-    </Label>
-    <SelectFrame>
-      <Select id="contact-timeline" name="timeline">
-        <option value="">{words.placeholder}</option>
-        {words.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Icon name="chevron" size={18} />
-    </SelectFrame>
-  </div>
-);
-
-/** Asks for anything else that the visitor wants to say. */
-const Additional = ({ words, optional }: WordsOf<'additional'>) => (
-  <div>
-    <Label htmlFor="contact-additional">
-      {words.label}
-      <Optional word={optional} />
-    </Label>
-    <Textarea id="contact-additional" name="additional" rows={4} placeholder={words.placeholder} />
-  </div>
-);
 
 const List = chakra('div', {
   base: {
@@ -136,35 +80,9 @@ const Answer = chakra('span', {
   base: { display: 'block', '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-type BudgetProps = {
-  label: string;
-  options: readonly string[];
-  error: string | undefined;
-};
-
-/** Asks whether the visitor is ready for the minimum engagement; every answer may be sent. */
-const Budget = ({ label, options, error }: BudgetProps) => (
-  <Group>
-    <Legend>{label}</Legend>
-    <List>
-      {options.map((option) => (
-        <Choice key={option}>
-          <input
-            type="radio"
-            name="budget"
-            value={option}
-            required
-            {...describedBy('contact-budget-error', error)}
-          />
-          <Answer>{option}</Answer>
-        </Choice>
-      ))}
-    </List>
-    <FieldError id="contact-budget-error" message={error} />
-  </Group>
-);
-
-const Fields = chakra('div', { base: { display: 'grid', gap: '1.75rem' } });
+const Fields = chakra('div', {
+  base: { display: 'grid', gap: '1.75rem', '& fieldset': { minWidth: 0 } },
+});
 
 const Pair = chakra('div', {
   base: {
@@ -184,35 +102,74 @@ type QuestionsProps = {
 
 /** Renders the eight questions of the inquiry, in the order of the message. */
 export function Questions({ words, errors, children }: QuestionsProps) {
-  const textField = (name: 'fullName' | 'role' | 'goals') => ({
+  const { helpNeeded, timeline, budget, additional, optional } = words;
+  const textField = (name: 'fullName' | 'email' | 'role' | 'goals') => ({
     form: 'contact',
     name,
-    label: words[name].label,
-    placeholder: words[name].placeholder,
-    error: errors[name] && words[name].missing,
+    words: words[name],
+    reason: errors[name],
   });
+  const budgetError = errors.budget && budget.missing;
 
   return (
     <Fields>
       <Pair>
         <TextField {...textField('fullName')} autoComplete="name" />
-        <TextField
-          form="contact"
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={words.email.label}
-          placeholder={words.email.placeholder}
-          error={errors.email && words.email[errors.email]}
-        />
+        <TextField {...textField('email')} type="email" autoComplete="email" />
         <TextField {...textField('role')} autoComplete="organization-title" />
         {/* Never `autocomplete="off"`: Safari empties such a field when a visitor comes Back. */}
         <TextField {...textField('goals')} />
       </Pair>
-      <HelpNeeded {...words.helpNeeded} optional={words.optional} />
-      <Timeline words={words.timeline} optional={words.optional} />
-      <Budget {...words.budget} error={errors.budget && words.budget.missing} />
-      <Additional words={words.additional} optional={words.optional} />
+      <Question id="contact-help" label={helpNeeded.label} optional={optional} isGroup>
+        {/* Keeps the position of the part, and sends it empty if nothing is chosen. */}
+        <input type="hidden" name="helpNeeded" value="" />
+        <Chips>
+          {helpNeeded.options.map((option) => (
+            <Chip key={option}>
+              <input type="checkbox" name="helpNeeded" value={option} />
+              {option}
+            </Chip>
+          ))}
+        </Chips>
+      </Question>
+      <Question id="contact-timeline" label={timeline.label} optional={optional}>
+        <SelectFrame>
+          <Select id="contact-timeline" name="timeline">
+            <option value="">{timeline.placeholder}</option>
+            {timeline.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Icon name="chevron" size={18} />
+        </SelectFrame>
+      </Question>
+      {/* Every answer may be sent. */}
+      <Question id="contact-budget" label={budget.label} error={budgetError} isGroup>
+        <List>
+          {budget.options.map((option) => (
+            <Choice key={option}>
+              <input
+                type="radio"
+                name="budget"
+                value={option}
+                required
+                {...describedBy('contact-budget', budgetError)}
+              />
+              <Answer>{option}</Answer>
+            </Choice>
+          ))}
+        </List>
+      </Question>
+      <Question id="contact-additional" label={additional.label} optional={optional}>
+        <Textarea
+          id="contact-additional"
+          name="additional"
+          rows={4}
+          placeholder={additional.placeholder}
+        />
+      </Question>
       {children}
     </Fields>
   );

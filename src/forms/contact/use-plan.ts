@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { PlanHelp } from '../../content/forms';
-import { saveDraft } from '../draft';
 
 /**
- * Preselects the help that belongs to the plan in the page's address, in place of what another link
- * has chosen, unless the visitor has answered that question. An unknown plan changes nothing.
+ * Chooses the help that belongs to the plan in the page's address, unless the form has an answer to that
+ * question. An unknown plan changes nothing.
  *
  * @returns the line over the form; undefined without a plan
  */
@@ -16,19 +15,9 @@ export function usePlan(formRef: RefObject<HTMLFormElement | null>, plans: reado
     const plan = plans.find((one) => one.slug === slug);
     if (!form || !plan) return;
     setAsked(plan.asked);
-    const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-    const earlier = boxes.filter(({ dataset }) => dataset.byLink);
-    for (const box of earlier) {
-      box.checked = false;
-      delete box.dataset.byLink;
-    }
-    if (!boxes.some(({ checked }) => checked)) {
-      for (const box of boxes.filter(({ value }) => plan.help.includes(value))) {
-        box.checked = true;
-        box.dataset.byLink = 'yes';
-      }
-    }
-    if (earlier.length > 0) saveDraft(form);
+    const boxes = form.querySelectorAll<HTMLInputElement>('[type=checkbox]');
+    if ([...boxes].some(({ checked }) => checked)) return;
+    for (const box of boxes) box.checked = plan.help.includes(box.value);
   }, [formRef, plans]);
 
   return asked;

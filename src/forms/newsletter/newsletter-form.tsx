@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { FadeIn } from '../motion';
 import type { NewsletterProps } from '../../content/forms';
 import { TextField } from '../field';
 import { FormFrame, PrivacyLink } from '../form-frame';
-import { MessageActions, MessageTitle, Notice } from '../message-parts';
+import { MessageActions, MessageText, Notice } from '../message-parts';
 import { DraftNote, SubmissionMessages } from '../messages';
-import { redirectAfter } from '../redirect';
+import { useRedirect } from '../redirect';
 import { isBusy } from '../submission';
 import { SubmitButton } from '../submit-button';
 import { removeAttempt } from '../tab-storage';
@@ -30,45 +28,38 @@ const Row = chakra('div', {
 
 /** Renders the signup for the newsletter, with one field. */
 export function NewsletterForm({ words, email }: NewsletterProps) {
-  const form = useForm('newsletter', {
-    onFailed: () => window.alert(words.alert),
-    onSent: () => removeAttempt('newsletter'),
+  const form = useForm('newsletter', (outcome) => {
+    if (outcome === 'sent') removeAttempt('newsletter');
+    else window.alert(words.alert);
   });
-  const { state } = form;
-  const { subscriber_email: error } = form.errors;
+  const { state, errors } = form;
   const { href, label } = words.sent.link;
-  useEffect(() => (state === 'sent' ? redirectAfter(0, href) : undefined), [state, href]);
-  const busy = isBusy(state);
+  useRedirect(state === 'sent' ? href : null, 0);
 
   return (
     <FormFrame form={form} labelledBy="newsletter" words={words}>
       <Title id="newsletter">{words.headline}</Title>
-      <DraftNote words={words.draft} show={form.isRestored && !busy} onClear={form.clear} />
+      <DraftNote words={words.draft} form={form} />
       <Row>
         <TextField
           form="newsletter"
           name="subscriber_email"
           type="email"
           autoComplete="email"
-          label={words.email.label}
-          placeholder={words.email.placeholder}
-          error={error && words.email[error]}
+          words={words.email}
+          reason={errors.subscriber_email}
         />
-        <SubmitButton words={words.submit} sending={words.sending} busy={busy} />
+        <SubmitButton words={words.submit} sending={words.sending} busy={isBusy(state)} />
       </Row>
       <PrivacyLink link={words.privacy} />
       <SubmissionMessages words={words} form={form} email={email} />
       {/* Read while the inquiry is being sent, which prevents the redirect. */}
-      <FadeIn show={state === 'sent'}>
-        <Notice tone="calm">
-          <p>
-            <MessageTitle>{words.sent.title}</MessageTitle> <span>{words.sent.text}</span>
-          </p>
-          <MessageActions>
-            <a href={href}>{label}</a>
-          </MessageActions>
-        </Notice>
-      </FadeIn>
+      <Notice show={state === 'sent'} tone="calm">
+        <MessageText {...words.sent} />
+        <MessageActions>
+          <a href={href}>{label}</a>
+        </MessageActions>
+      </Notice>
     </FormFrame>
   );
 }

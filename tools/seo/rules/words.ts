@@ -6,8 +6,9 @@ import type { Site } from '../read-site';
 /** In letters: shorter texts waste the place, longer ones are cut off. */
 const lengths = { title: { least: 30, most: 60 }, description: { least: 70, most: 160 } };
 
-/** Checks the words of a page in a search result, its main heading and its language. */
-export function checkSearchResult(page: Page, site: Site, { error, warning }: Report): void {
+/** Checks the words of a page in a search result. */
+export function checkSearchResult(page: Page, site: Site, { warning }: Report): void {
+  if (!page.isIndexable) return;
   const shown = site.pages.filter(({ isIndexable }) => isIndexable);
   for (const name of ['title', 'description'] as const) {
     const text = page[name];
@@ -15,25 +16,10 @@ export function checkSearchResult(page: Page, site: Site, { error, warning }: Re
     const length = widthOf(text);
     const place = site.content.fieldOf(page.address, name, text);
     const twin = shown.find((other) => other !== page && other[name] === text);
-    if (text === '') error(name, `The page has no ${name}.`, place);
-    else if (page.isIndexable) {
-      const long = `The ${name} has ${length} characters`;
-      if (length < least) warning(name, `${long}. Use ${least} to ${most}.`, place);
-      if (length > most) warning(name, `${long}. Search results cut it off at ${most}.`, place);
-      if (twin) warning(name, `${twin.address} has the same ${name}.`, place);
-    }
-  }
-
-  const file = site.content.fileOf(page.address);
-  const { length: headings } = page.mainHeadings;
-  if (headings !== 1)
-    error('heading', `The page has ${headings} main headings (h1). Use one.`, file);
-  else if (page.mainHeadings[0] === '') error('heading', 'The main heading (h1) is empty.', file);
-
-  const language = site.content.languageOf(page.address);
-  if (page.language !== language) {
-    const place = site.content.settingOf('language');
-    error('lang', `The page says lang="${page.language}", its content ${language}.`, place);
+    const long = `The ${name} has ${length} characters`;
+    if (length < least) warning(name, `${long}. Use ${least} to ${most}.`, place);
+    if (length > most) warning(name, `${long}. Search results cut it off at ${most}.`, place);
+    if (twin) warning(name, `${twin.address} has the same ${name}.`, place);
   }
 }
 

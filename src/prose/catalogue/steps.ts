@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-const Line = chakra('div', {
+export const Steps = chakra('div', {
   base: {
     marginBlock: '2.25rem',
     '& ol': { padding: '0', listStyleType: 'none', counterReset: 'step' },
@@ -38,5 +37,3 @@ const Line = chakra('div', {
     '& li > p + p': { marginTop: '0.6em' },
   },
 });
-
-export const Steps = ({ children }: { children: ReactNode }) => <Line>{children}</Line>;

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-const Figures = chakra('div', {
+export const Numbers = chakra('div', {
   base: {
     marginBlock: '2.5rem',
     '& ul': {
@@ -44,5 +43,3 @@ const Figures = chakra('div', {
     },
   },
 });
-
-export const Numbers = ({ children }: { children: ReactNode }) => <Figures>{children}</Figures>;
