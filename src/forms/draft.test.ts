@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
 import { inquiryForm, type, valueOf } from '../../tests/support/inquiry-form';
-import { trackDrafts, restoreDraft, saveDraft, useDraft } from './draft';
+import { restoreDraft, saveDraft } from './draft';
 import { loadRecords } from './tab-storage';
 
-// tests/e2e/forms/drafts.spec.ts has what browsers restore by themselves, and Back.
+// tests/e2e/forms/ has what browsers restore by themselves, Back, and a form that React draws again.
 
 const kept = () => sessionStorage.getItem('draft:contact');
 
@@ -53,21 +52,4 @@ test('text typed in a multi-line field before its draft is restored follows the 
   saveDraft(form);
   expect(valueOf(form, 'additional')).toBe('Long and old\nx');
   expect(kept()).toContain('additional=Long+and+old%0Ax');
-});
-
-test('a form that React draws again has the text, the focus and the caret, and no note about them', () => {
-  inquiryForm();
-  trackDrafts();
-  const before = document.querySelector('textarea');
-  type(before?.form ?? inquiryForm(), 'additional', 'One two');
-  before?.focus();
-  before?.setSelectionRange(3, 3);
-  const form = inquiryForm();
-  const formRef = { current: form };
-  const { result } = renderHook(() => useDraft('contact', formRef));
-  expect(valueOf(form, 'additional')).toBe('One two');
-  const field = form.querySelector('textarea');
-  expect(document.activeElement).toBe(field);
-  expect(field?.selectionStart).toBe(3);
-  expect(result.current.isRestored).toBe(false);
 });
