@@ -37,8 +37,8 @@ export async function listen(server: Server): Promise<number> {
 export async function startSite() {
   /** The bodies of the messages that arrived, and the statuses of the next answers. */
   const [posts, answers]: [string[], number[]] = [[], []];
-  /** What keeps scripts from running: a policy, or what the scripts of React contain. */
-  const faults: { policy?: string; scripts?: string } = {};
+  /** What the scripts of React contain in place of their own code. */
+  const fault: { scripts?: string } = {};
   const [rule] = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const server = createServer((request, response) => void answer(request, response));
   const url = `http://127.0.0.1:${await listen(server)}`;
@@ -58,19 +58,17 @@ export async function startSite() {
     const type = types[path.extname(pathname === '/watch.js' ? pathname : file)] ?? '';
     const text =
       pathname === '/watch.js' ? `(${String(watch)})()` : local(readFileSync(file, 'utf8'));
-    if (faults.scripts !== undefined && /\/static\/(?!page-).*\.js$/.test(pathname)) {
-      response.writeHead(faults.scripts ? 200 : 404).end(faults.scripts);
+    if (fault.scripts !== undefined && /\/static\/(?!page-).*\.js$/.test(pathname)) {
+      response.end(fault.scripts);
       return;
     }
     const page = text.replace('<head>', '<head><script src="/watch.js"></script>');
     response.setHeader('Content-Type', type);
-    response.setHeader(
-      'Content-Security-Policy',
-      faults.policy ?? local(rule?.headers['Content-Security-Policy'] ?? ''),
-    );
+    const policy = rule?.headers['Content-Security-Policy'] ?? '';
+    response.setHeader('Content-Security-Policy', local(policy));
     if (type.includes('html')) response.end(page);
     else response.end(/javascript|json/.test(type) ? text : readFileSync(file));
   }
 
-  return { url, posts, answers, faults, close: () => server.close().closeAllConnections() };
+  return { url, posts, answers, fault, close: () => server.close().closeAllConnections() };
 }
