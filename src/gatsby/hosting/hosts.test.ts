@@ -152,27 +152,21 @@ function testServer(start: () => ReturnType<typeof startSite>) {
     },
   );
 
-  test('a page has all headers of the list, and is revalidated', async () => {
-    const { status, headers, body } = await ask(server.port, '/');
-    expect([status, body]).toEqual([200, home]);
-    const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
-    const listed = Object.entries({ ...everywhere.headers, 'Cache-Control': revalidate });
-    for (const [name, value] of listed) expect(headers[name.toLowerCase()]).toBe(value);
-  });
-
-  test('the desk has a policy of its own, and the other headers', async () => {
-    const { status, headers, body } = await ask(server.port, '/admin/');
-    expect([status, body]).toEqual([200, 'desk']);
-    expect(headers['content-security-policy']).toBe(deskPolicy(true));
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test('a file whose name has a hash is kept for a year, and has the other headers too', async () => {
-    expect((await ask(server.port, picture)).headers).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
+  const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
+  test.each([
+    ['a page', '/', home, { 'Cache-Control': revalidate }],
+    ['the desk', '/admin/', 'desk', { 'Content-Security-Policy': deskPolicy(true) }],
+    [
+      'a file whose name has a hash',
+      picture,
+      'picture',
+      { 'Content-Type': 'image/avif', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ],
+  ])('%s has its own headers and those of the list', async (_name, path, content, own) => {
+    const { status, headers, body } = await ask(server.port, path);
+    expect([status, body]).toEqual([200, content]);
+    for (const [name, value] of Object.entries({ ...everywhere.headers, ...own }))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
   test.each([
