@@ -42,10 +42,6 @@ const markup = renderToString(
     <Island name="newsletter" />
   </ChakraProvider>,
 ).replaceAll(/<style.*?<\/style>/g, '');
-// The page comes with the styles of its forms.
-const classes = new Set(markup.match(/\bc(?:ss)?-\w+/g));
-document.head.innerHTML = `<style id="page-styles">${[...classes].map((name) => `.${name}{}`).join('')}</style>`;
-
 /** How often a walk takes each step, a thing that a visitor, a browser or the network does. */
 const weights = {
   ...{ type: 4, submit: 4, answer: 4, script: 4, reload: 3 },

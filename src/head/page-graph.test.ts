@@ -56,12 +56,7 @@ test('no text can end its script, and every text is preserved', () => {
   );
 });
 
-test.each([
-  [
-    'Three things:\na list\n\nAnd after 3\u{a0}months. ',
-    'Three things: a list And after 3 months.',
-  ],
-  [null, ''],
-])('%j becomes one line, %j', (excerpt, line) => {
-  expect(oneLine(excerpt)).toBe(line);
+test('an excerpt becomes one line', () => {
+  expect(oneLine('A:\na list\n\nAfter 3\u{a0}months. ')).toBe('A: a list After 3 months.');
+  expect(oneLine(null)).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from './fixtures';
 import { newEmail } from './support/forms';
-import { drawn, fontsSettled, pages } from './support/page';
+import { drawn, fontsSettled, hold, pages } from './support/page';
 
 test('every picture loads, as wide as its sizes promise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -12,15 +12,13 @@ test('every picture loads, as wide as its sizes promise', async ({ page }) => {
       await image.scrollIntoViewIfNeeded();
       await image.evaluate((img: HTMLImageElement) => img.decode());
       // The natural width of an image with several widths is what its sizes say.
-      const { naturalWidth, clientWidth, src } = await image.evaluate(
-        ({ naturalWidth, clientWidth, src }: HTMLImageElement) => ({
-          naturalWidth,
-          clientWidth,
-          src,
-        }),
+      const { ratio, src } = await image.evaluate(
+        ({ naturalWidth, clientWidth, src }: HTMLImageElement) => {
+          return { ratio: naturalWidth / clientWidth, src };
+        },
       );
       expect(src).not.toContain('placeholder');
-      expect(Math.abs(naturalWidth / clientWidth - 1), src).toBeLessThan(0.1);
+      expect(Math.abs(ratio - 1), src).toBeLessThan(0.1);
     }
   }
 });
@@ -58,15 +56,8 @@ function watchFonts(page: Page): string[] {
 test('the fonts join the page together, once no press could lose its link by it', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const fonts = watchFonts(page);
-  await page.route(/headlines-italic/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /headlines-italic/);
   await page.goto('/');
   const joined = () =>
     page.evaluate(() =>

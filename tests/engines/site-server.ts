@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
+import { listen } from '../../tools/ports';
 import { siteFolder } from '../support/sites';
 
 const folder = path.join(siteFolder('specified'), 'public');
@@ -25,14 +25,6 @@ function watch() {
   addEventListener('error', ({ message, target }) => note(message, target), true);
 }
 
-/** Makes a server listen, and returns its port. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
 /** Serves the specified site, and answers in place of the e-mail service and the calendar. */
 export async function startSite() {
   /** The bodies of the messages that arrived, and the statuses of the next answers. */
@@ -41,7 +33,7 @@ export async function startSite() {
   const fault: { scripts?: string } = {};
   const [rule] = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const server = createServer((request, response) => void answer(request, response));
-  const url = `http://127.0.0.1:${await listen(server)}`;
+  const url = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
   const local = (text: string) =>
     text.replaceAll(/http:\/\/localhost:8025|https:\/\/calendar\.throughline\.example/g, url);
 

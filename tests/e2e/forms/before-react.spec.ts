@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Inbox } from '../../../tools/inbox/start-inbox';
 import { expect, test } from '../fixtures';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
-import { deferredFile, holdScripts, hydrated, scriptFiles } from '../support/page';
+import { deferredFile, hold, hydrated, scriptFiles } from '../support/page';
 
 /** Gives every text an element of its own, as browsers' translators do. */
 const translate = (page: Page) =>
@@ -30,7 +30,7 @@ for (const [name, change, expected] of [
     test.use({ expected });
 
     test(`an inquiry submitted${name} is sent once`, async ({ page, inbox, contact }) => {
-      const release = await holdScripts(page);
+      const release = await hold(page);
       await page.goto('/contact/');
       const email = newEmail();
       await contact.fill(email);
@@ -53,7 +53,7 @@ test('an inquiry submitted before the deferred script is sent once', async ({
   inbox,
   contact,
 }) => {
-  const release = await holdScripts(page, deferredFile);
+  const release = await hold(page, deferredFile);
   await page.goto('/contact/', { waitUntil: 'commit' });
   const email = await contact.send();
   await contact.submit.click();
@@ -67,7 +67,7 @@ test('an inquiry submitted before the deferred script is sent once', async ({
 test('a submit waits for React for 20 seconds', async ({ page, contact }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await holdScripts(page);
+  await hold(page);
   await page.goto('/contact/');
   await contact.send();
   await page.clock.fastForward(19_900);
@@ -81,7 +81,7 @@ test.describe('while React draws the form again', () => {
   test.use({ expected: /React error #418/ });
 
   test('text typed before stays and can be continued', async ({ page, contact }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto('/contact/');
     const goals = contact.field('Your goals');
     await contact.form.getByRole('combobox').selectOption('exploring');
