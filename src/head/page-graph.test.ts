@@ -22,12 +22,6 @@ const graphOf = (page: typeof home) =>
     { type: 'WebPage', nodes: [] },
   );
 
-test('an unknown date is left out', () => {
-  const graph: unknown = JSON.parse(graphOf(home));
-  expect(graph).toHaveProperty('@graph.0.@type', 'WebPage');
-  expect(graph).not.toHaveProperty('@graph.0.dateModified');
-});
-
 test('an offer has the price of its plan, else the lowest of the site, else there is none', () => {
   const plan = (amount: number | null) => ({
     title: 'Plan',
