@@ -42,6 +42,7 @@ const markup = renderToString(
     <Island name="newsletter" />
   </ChakraProvider>,
 ).replaceAll(/<style.*?<\/style>/g, '');
+
 /** How often a walk takes each step, a thing that a visitor, a browser or the network does. */
 const weights = {
   ...{ type: 4, submit: 4, answer: 4, script: 4, reload: 3 },
@@ -61,7 +62,12 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-type Message = { name: FormName; parts: string; hasArrived: boolean; reply: (how: string) => void };
+type Message = {
+  name: FormName;
+  parts: string;
+  hasArrived: boolean;
+  reply: (how: Step['reply']) => void;
+};
 
 /**
  * Lets pending promises settle, and then the time pass. Jest's own way waits for real timers, 2,000
@@ -143,7 +149,7 @@ class Walk {
   #post(name: FormName, parts: string) {
     return new Promise<ServiceResponse>((resolve, reject) => {
       const lose = () => reject(new TypeError('Failed to fetch'));
-      const reply = (how: string) => {
+      const reply = (how: Step['reply']) => {
         message.hasArrived = how === 'ok' || how === 'delivered but lost';
         if (how === 'ok') resolve({ status: 200, text: 'OK' });
         else if (how === 'refused') resolve({ status: 422, text: 'No' });

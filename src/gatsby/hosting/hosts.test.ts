@@ -98,23 +98,13 @@ http {
 const caddy = () => `{\n\tadmin off\n}\nimport ${deploy}/Caddyfile`;
 const nginxArgs = ['-p', deploy, '-e', 'stderr', '-c'];
 const caddyArgs = ['run', '--adapter=caddyfile', '--config'];
-const program = (
-  name: string,
-  file: string | undefined,
-  args: string[],
-  configure: (port: number) => string,
-) => ({
-  name,
-  isThere: file !== undefined,
-  start: () => startProgram(file ?? '', args, configure),
-});
 const servers = [
-  { name: 'npm start', isThere: true, start: () => startSite({ root: site, port: 0 }) },
-  program('nginx', files.nginx, nginxArgs, nginx),
-  program('caddy', files.caddy, caddyArgs, caddy),
-];
-for (const { name, isThere, start } of servers) {
-  (isThere ? describe : describe.skip)(name, () => testServer(start));
+  ['npm start', 'node', () => startSite({ root: site, port: 0 })],
+  ['nginx', files.nginx, (file: string) => startProgram(file, nginxArgs, nginx)],
+  ['caddy', files.caddy, (file: string) => startProgram(file, caddyArgs, caddy)],
+] as const;
+for (const [name, file, start] of servers) {
+  (file ? describe : describe.skip)(name, () => testServer(() => start(file ?? '')));
 }
 
 function testServer(start: () => ReturnType<typeof startSite>) {
