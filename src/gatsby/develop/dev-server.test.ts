@@ -62,6 +62,9 @@ test('every open window gets the errors of each save, with their places', async 
   expect(event).toContain('"file":"static/robots.txt"');
   expect(reports.at(-1)).toContain('content/values.json:1:16');
 
+  writeFiles(folder, { 'values.json': '{ "items": [{ "icon": "hart" }] }' });
+  expect(await next((text) => text.includes('hart'))).toContain('"label":"Items, Icon"');
+
   writeFiles(folder, { 'faq/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nFor {6} reasons.\n' });
   expect(await next((text) => text.includes('why'))).toContain('"label":"“…For {6} reasons.…”"');
 
