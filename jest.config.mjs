@@ -38,7 +38,6 @@ const config = {
         // Their package.json names an entry for `import` alone.
         '^(estree-walker|periscopic|is-reference)$': '<rootDir>/node_modules/$1/src/index.js',
       },
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },
     {
       ...shared,

@@ -8,33 +8,25 @@ import { lastAttempt, saveAttempt } from './tab-storage';
 
 jest.mock('./email');
 
-function deferred<Value>() {
-  let resolve: (value: Value) => void = () => {};
-  let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((...settle) => {
-    [resolve, reject] = settle;
-  });
-  return { promise, resolve, reject };
-}
-
-/**
- * Lets a test decide about the next message: when the library has loaded, if `late`, and then how
- * the message is answered.
- */
+/** Lets a test decide when the library has loaded, if `late`, and how the next message is answered. */
 function emailUnderWay({ late = false } = {}) {
-  const answered = deferred<ServiceResponse>();
-  const arrived = deferred<undefined>();
-  const send = jest.fn((_parts: URLSearchParams) => answered.promise);
-  jest.mocked(prepareEmail).mockImplementationOnce(async () => {
-    await arrived.promise;
-    return send;
+  let arrive = () => {};
+  let settle = { resolve: (_answer: ServiceResponse) => {}, reject: (_reason: unknown) => {} };
+  const library = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
-  if (!late) arrived.resolve(undefined);
+  const send = jest.fn((_parts: URLSearchParams) => {
+    return new Promise<ServiceResponse>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  });
+  jest.mocked(prepareEmail).mockImplementationOnce(() => library.then(() => send));
+  if (!late) arrive();
   return {
     send,
-    arrive: () => arrived.resolve(undefined),
-    answer: (status: number, text = 'OK') => answered.resolve({ status, text }),
-    refuse: (reason: unknown) => answered.reject(reason),
+    arrive: () => arrive(),
+    answer: (status: number) => settle.resolve({ status, text: 'OK' }),
+    refuse: (reason: unknown) => settle.reject(reason),
   };
 }
 

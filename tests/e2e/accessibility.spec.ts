@@ -111,15 +111,6 @@ test('the keyboard reads, opens, switches the theme, and subscribes', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('Tab goes on from the text that was pressed', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('#pricing').click();
-  const top = await page.evaluate(() => scrollY);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('section:has(> * #pricing) a').first()).toBeFocused();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(800);
-});
-
 test('no name contains a sign, and words in a name stand apart', async ({ page }) => {
   for (const path of ['/', '/services/', '/contact/']) {
     await page.goto(path);
@@ -144,9 +135,7 @@ test.describe('an article', () => {
   });
 });
 
-test('no page moves sideways beside a scrollbar, and no drawing scrolls by itself', async ({
-  baseURL,
-}) => {
+test('no page moves sideways beside a scrollbar', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArgs,
@@ -155,23 +144,11 @@ test('no page moves sideways beside a scrollbar, and no drawing scrolls by itsel
   const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
   for (const path of ['/', '/about/', '/services/', '/contact/', '/404/']) {
     await page.goto(`${baseURL}${path}`);
-    const found = await page.evaluate(async () => {
-      scrollTo(9999, 99_999);
-      await new Promise(requestAnimationFrame);
-      const drawings = document
-        .getAnimations()
-        .flatMap(({ timeline, effect }) =>
-          timeline && 'source' in timeline ? [{ scroller: timeline.source, effect }] : [],
-        );
-      return {
-        scrollbar: innerWidth > document.documentElement.clientWidth,
-        moved: scrollX,
-        scrollers: drawings.filter(({ scroller }) => scroller !== document.scrollingElement).length,
-        unfinished: drawings.filter(({ effect }) => (effect?.getComputedTiming().progress ?? 1) < 1)
-          .length,
-      };
+    const found = await page.evaluate(() => {
+      scrollTo({ left: 9999, behavior: 'instant' });
+      return { hasScrollbar: innerWidth > document.documentElement.clientWidth, moved: scrollX };
     });
-    expect(found, path).toEqual({ scrollbar: true, moved: 0, scrollers: 0, unfinished: 0 });
+    expect(found, path).toEqual({ hasScrollbar: true, moved: 0 });
   }
   await browser.close();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hydrate } from './support/page';
 
 test('questions open by their links, and the links of their answers lead on', async ({ page }) => {
   await page.goto('/#discovery-call');
@@ -115,28 +114,16 @@ test.describe('the testimonials', () => {
   test.describe('under a finger', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-    test('stop at a touch until they are asked to go on, and are swiped one by one', async ({
-      page,
-    }) => {
+    test('stop at a touch, and are swiped one by one', async ({ page }) => {
       await page.goto('/');
       await carousel(page).scrollIntoViewIfNeeded();
       await expectState(page, 'running');
-      const quotes = carousel(page).locator('> div');
-      const top = async () => ((await carousel(page).boundingBox())?.y ?? 0) + 40;
-      await page.touchscreen.tap(200, await top());
+      const { y = 0 } = (await carousel(page).boundingBox()) ?? {};
+      await page.touchscreen.tap(200, y + 40);
       await expect(pauseControl(page)).toBeChecked();
       await expectState(page, 'paused');
       await expect(carousel(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
-      await expect(quotes.locator('> label')).toBeHidden();
-      await pauseControl(page).uncheck();
-      await expectState(page, 'running');
-      const client = await page.context().newCDPSession(page);
-      const y = await top();
-      const touch = (type: 'touchStart' | 'touchMove', x: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
-      await touch('touchStart', 200);
-      for (const x of [160, 120, 80]) await touch('touchMove', x);
-      await expectState(page, 'paused');
+      await expect(carousel(page).locator('> div > label')).toBeHidden();
     });
   });
 
@@ -153,29 +140,5 @@ test.describe('the testimonials', () => {
       const right = await last.evaluate((item) => item.getBoundingClientRect().right);
       expect(right).toBeLessThanOrEqual(390);
     }).toPass({ intervals: [10] });
-  });
-
-  test('let visitors zoom with two fingers, select text, and scroll while paused', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrate(page);
-    await carousel(page).scrollIntoViewIfNeeded();
-    for (const part of [carousel(page), carousel(page).locator('> div')]) {
-      await expect(part).toHaveCSS('touch-action', 'auto');
-    }
-    const words = carousel(page).getByRole('blockquote').first();
-    await carousel(page).hover();
-    await expectState(page, 'paused');
-    const start = await left(page);
-    await page.mouse.wheel(200, 0);
-    await expect.poll(() => left(page)).toBeCloseTo(start - 200, -0.5);
-    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
-    await page.mouse.move(Math.max(x, 0) + 10, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(Math.max(x, 0) + 250, y + 20, { steps: 3 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(3);
-    expect(await left(page)).toBeCloseTo(start - 200, -0.5);
   });
 });

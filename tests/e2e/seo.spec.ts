@@ -3,16 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../tools/programs';
+import { expect, test } from './fixtures';
 
 const site = '.sites/specified';
 const folder = path.resolve(site, 'reports/seo');
 const report = path.join(folder, 'index.html');
-
-test.use({
-  launchOptions: async ({}, use) => use({ executablePath: findChromium(), args: chromiumArgs }),
-});
 
 // One worker, so that the report is written once.
 test.describe.configure({ mode: 'default' });

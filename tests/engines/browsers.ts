@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
+import { listen } from '../../tools/ports';
 import { files } from '../../tools/programs';
 import { fontsEnv } from '../support/fonts';
 import { projectRoot } from '../support/sites';
-import { listen } from './site-server';
 
 /** A page in one of the engines. Elements are named by a CSS selector. */
 export type Tab = {
@@ -81,7 +81,7 @@ async function startFirefox(): Promise<Tab> {
 /** Starts WebKit in GNOME's small browser, on a screen that nobody sees, driven by WebDriver. */
 async function startWebkit(): Promise<Tab> {
   const probe = createServer();
-  const port = await listen(probe);
+  const port = await listen(probe, 0, 'PORT');
   probe.close();
   const driver = spawn(display, ['-a', webkitDriver, `--port=${port}`], {
     stdio: 'ignore',

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readHeadersFile } from '../../src/gatsby/hosting/header-rules';
+import { listen } from '../../tools/ports';
 import { siteFolder } from '../support/sites';
 
 const folder = path.join(siteFolder('specified'), 'public');
@@ -25,23 +25,15 @@ function watch() {
   addEventListener('error', ({ message, target }) => note(message, target), true);
 }
 
-/** Makes a server listen, and returns its port. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
 /** Serves the specified site, and answers in place of the e-mail service and the calendar. */
 export async function startSite() {
   /** The bodies of the messages that arrived, and the statuses of the next answers. */
   const [posts, answers]: [string[], number[]] = [[], []];
-  /** What keeps scripts from running: a policy, or what the scripts of React contain. */
-  const faults: { policy?: string; scripts?: string } = {};
+  /** What the scripts of React contain in place of their own code. */
+  const fault: { scripts?: string } = {};
   const [rule] = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
   const server = createServer((request, response) => void answer(request, response));
-  const url = `http://127.0.0.1:${await listen(server)}`;
+  const url = `http://127.0.0.1:${await listen(server, 0, 'PORT')}`;
   const local = (text: string) =>
     text.replaceAll(/http:\/\/localhost:8025|https:\/\/calendar\.throughline\.example/g, url);
 
@@ -58,19 +50,17 @@ export async function startSite() {
     const type = types[path.extname(pathname === '/watch.js' ? pathname : file)] ?? '';
     const text =
       pathname === '/watch.js' ? `(${String(watch)})()` : local(readFileSync(file, 'utf8'));
-    if (faults.scripts !== undefined && /\/static\/(?!page-).*\.js$/.test(pathname)) {
-      response.writeHead(faults.scripts ? 200 : 404).end(faults.scripts);
+    if (fault.scripts !== undefined && /\/static\/(?!page-).*\.js$/.test(pathname)) {
+      response.end(fault.scripts);
       return;
     }
     const page = text.replace('<head>', '<head><script src="/watch.js"></script>');
     response.setHeader('Content-Type', type);
-    response.setHeader(
-      'Content-Security-Policy',
-      faults.policy ?? local(rule?.headers['Content-Security-Policy'] ?? ''),
-    );
+    const policy = rule?.headers['Content-Security-Policy'] ?? '';
+    response.setHeader('Content-Security-Policy', local(policy));
     if (type.includes('html')) response.end(page);
     else response.end(/javascript|json/.test(type) ? text : readFileSync(file));
   }
 
-  return { url, posts, answers, faults, close: () => server.close().closeAllConnections() };
+  return { url, posts, answers, fault, close: () => server.close().closeAllConnections() };
 }

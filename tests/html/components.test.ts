@@ -31,8 +31,3 @@ test('a picture in an answer is shown, and one with a dark version has both', ()
   expect($('main details img[alt="A knot of threads that becomes one cord"]')).toHaveLength(1);
   expect($('main picture:has([alt="A braid of three threads"]) source[data-dark]')).toHaveLength(2);
 });
-
-test('a video is a link until it is pressed', () => {
-  expect($('main a[href*="youtube.com"][data-player*="youtube-nocookie.com"]')).toHaveLength(1);
-  expect($('iframe, video')).toHaveLength(0);
-});

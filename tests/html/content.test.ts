@@ -1,25 +1,33 @@
-import { z } from 'zod';
+import { questionSchema } from '../../src/content/collections';
+import { layoutSchema } from '../../src/content/layout';
 import { slugOf } from '../../src/content/paths';
 import { describeSites, type Page } from './support/site';
 import { attributeTexts, letters, lettersOfBody, stringsIn } from './support/words';
 
-const titledSchema = z.object({
-  items: z.array(z.object({ title: z.string(), text: z.string() })),
-});
+/** The template of the page that shows every text of an entry or a list, by how its file begins. */
+const shownBy: Readonly<Record<string, string>> = {
+  ...{ faq: 'home', testimonials: 'home', highlights: 'home', differentiators: 'home' },
+  ...{ steps: 'home', plans: 'services', values: 'about' },
+};
 
 describeSites((site) => {
   const { content } = site;
-  const { layout, plans, questions, testimonials } = content;
-  const [home, services] = [site.page('/'), site.pageOf('services')];
+  const { newTabHint } = layoutSchema.parse(content.dataOf('layout.json'));
   /** The hint after a link to another site is not part of the text. */
-  const withoutHint = (text: string) => text.replaceAll(letters(layout.newTabHint), '');
-  const lettersOf = (page: Page, selector: string) => page.texts(selector).map(letters);
+  const lettersIn = (text: string) => letters(text).replaceAll(letters(newTabHint), '');
+  const textOf = (page: Page) =>
+    lettersIn([page.$('body').text(), ...attributeTexts(page)].join(' '));
 
   test('home has every question with its answer, in their order, closed, at an address of its own', () => {
-    expect(lettersOf(home, 'details[name=faq] > summary')).toEqual(
+    const home = site.page('/');
+    const questions = content.files
+      .filter(({ type }) => type === 'Question')
+      .map(({ file, data, body }) => ({ ...questionSchema.parse(data), slug: slugOf(file), body }))
+      .sort((a, b) => a.order - b.order);
+    expect(home.texts('details[name=faq] > summary').map(letters)).toEqual(
       questions.map(({ question }) => letters(question)),
     );
-    expect(lettersOf(home, 'details[name=faq] > div').map(withoutHint)).toEqual(
+    expect(home.texts('details[name=faq] > div').map(lettersIn)).toEqual(
       questions.map(({ body }) => lettersOfBody(body)),
     );
     expect(home.attributes('details[name=faq] > div', 'id')).toEqual(
@@ -28,79 +36,38 @@ describeSites((site) => {
     expect(home.$('details[open]')).toHaveLength(0);
   });
 
-  test('every plan is a card on the services page with all its details, closed', () => {
-    const cards = services.$('main article').toArray();
-    expect(cards).toHaveLength(plans.length);
-    for (const [index, plan] of plans.entries()) {
-      const card = services.$(cards[index] ?? '');
-      const text = withoutHint(letters(card.text()));
-      for (const part of [plan.title, plan.tagline ?? '', plan.note, plan.ask.label]) {
-        expect(text).toContain(letters(part));
-      }
-      expect(text).toContain(lettersOfBody(plan.body));
-      expect(letters(card.find('summary').text())).toContain(letters(plan.title));
-      const items = card.find('details li').toArray();
-      expect(items.map((item) => letters(services.$(item).text()))).toEqual(
-        plan.items.map(letters),
-      );
+  test('every plan is a card on the services page, closed, that opens on its own', () => {
+    const plans = content.files.filter(({ type }) => type === 'Plan');
+    for (const { $ } of site.pagesOf('services')) {
+      expect($('main article:has(summary)')).toHaveLength(plans.length);
+      expect($('details[open], details[name]')).toHaveLength(0);
     }
-    expect(services.$('details[open], details[name]')).toHaveLength(0);
   });
 
-  test('home has a pricing card for every plan, in their order', () => {
-    expect(lettersOf(home, '[aria-labelledby=pricing] ul > li')).toEqual(
-      plans.map(({ pricing: { title, figure, summary, action } }) =>
-        letters(title + figure + summary + action.label),
-      ),
-    );
-  });
-
-  test('the testimonials appear twice, the second time for eyes only', () => {
-    const list = '[aria-labelledby=testimonials] ul';
-    const seen = `${list}[aria-hidden=true]`;
-    const expected = testimonials.map(({ quote, author, role, sample }) =>
-      letters(quote + author + role + (sample ? layout.texts.sample : '')),
-    );
-    expect(lettersOf(home, `${list}:not([aria-hidden]) > li`)).toEqual(expected);
-    expect(lettersOf(home, `${seen} > li`)).toEqual(expected);
-    // Nothing in it may take the focus.
-    expect(home.$(`${seen} :is([id], a, button, [tabindex])`)).toHaveLength(0);
+  test('every text of a page, a question, a plan and a list is shown', () => {
+    const everywhere = site.pages.map(textOf).join(' ');
+    const names = content.files.map(({ file }) => slugOf(file));
+    const missing = content.files.flatMap(({ file, data, body }) => {
+      const [kind = ''] = file.split(/[./]/);
+      const page = site.pages.find((one) => one.content.file === file);
+      if (kind !== 'pages' && site.pagesOf(shownBy[kind] ?? '').length === 0) return [];
+      const found = page ? textOf(page) : everywhere;
+      // For search results, for their reviewers, and for the inquiry.
+      const { title, description, focusKeyphrase, asked, help, ...fields } = data;
+      return stringsIn(page ? fields : { title, ...fields })
+        .filter((text) => !names.includes(text))
+        .map(letters)
+        .concat(page ? [] : lettersOfBody(body))
+        .filter((text) => !found.includes(text))
+        .map((text) => `${file}: ${text}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('a translator changes neither the brand nor an address', () => {
-    const kept = site.pageOf('contact').texts('[translate=no]');
+    const kept = site.pagesOf('contact').flatMap(({ texts }) => texts('[translate=no]'));
     for (const words of [content.site.brand, content.site.email]) {
       expect(kept.filter((text) => text === words).length).toBeGreaterThanOrEqual(2);
     }
-  });
-
-  test('every list of titles and texts is on its page, in its order', () => {
-    for (const [file, page] of [
-      ['highlights.json', home],
-      ['differentiators.json', home],
-      ['steps.json', home],
-      ['values.json', site.pageOf('about')],
-    ] as const) {
-      const { items } = titledSchema.parse(content.dataOf(file));
-      const expected = items.map(({ title, text }) => letters(`${title} ${text}`));
-      const found = lettersOf(page, 'main li');
-      expect(found.filter((item) => expected.includes(item))).toEqual(expected);
-    }
-  });
-
-  test('every text of a page is on it', () => {
-    const names = content.files.map(({ file }) => slugOf(file));
-    const check = (page: Page) => {
-      const { title, description, focusKeyphrase, ...data } = content.dataOf(page.content.file);
-      const found = letters([page.$('body').text(), ...attributeTexts(page)].join(' '));
-      return (
-        (page.content.file.startsWith('pages/') ? stringsIn(data) : [])
-          // Another file, whose words are shown.
-          .filter((text) => !names.includes(text))
-          .map(letters)
-          .filter((text) => !found.includes(text))
-      );
-    };
-    expect(site.faults(check)).toEqual([]);
   });
 });

@@ -36,11 +36,6 @@ describeSites((site) => {
     expect(policy).toMatch(/(^|;)script-src 'self'( 'sha256-[^']+'| https:[^ ;]+)+;/);
   });
 
-  test('the browser prerenders no download', () => {
-    const rules = '{"not":{"href_matches":"/downloads/*"}}';
-    expect(site.faults(({ html }) => (html.includes(rules) ? [] : ['prerenders']))).toEqual([]);
-  });
-
   test('files that browsers keep for a year have a hash in their names', () => {
     const hash = /^static\/[\da-f]{32}\/|-[\da-f]{10,20}\.\w+(\.LICENSE\.txt)?$/;
     const kept = site.files.filter((file) => /^(static|og)\//.test(file));

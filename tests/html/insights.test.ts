@@ -1,5 +1,3 @@
-import { Readability } from '@mozilla/readability';
-import { JSDOM } from 'jsdom';
 import { insightsPath, listPath } from '../../src/content/paths';
 import { pageSize } from '../../src/content/insights-lists';
 import { describeSites, openSite, type Page } from './support/site';
@@ -8,9 +6,10 @@ const hrefsIn = (page: Page, selector: string) => page.attributes(selector, 'hre
 
 describeSites((site) => {
   test('the footer leads to the articles as soon as there is one, and the header never', () => {
-    const hasArticles = site.content.pages.some(({ template }) => template === 'article');
     for (const page of site.pages) {
-      expect(hrefsIn(page, 'body > div footer a').includes(insightsPath)).toBe(hasArticles);
+      expect(hrefsIn(page, 'body > div footer a').includes(insightsPath)).toBe(
+        site.content.hasArticles,
+      );
       expect(hrefsIn(page, 'body > div header nav a')).not.toContain(insightsPath);
     }
   });
@@ -63,21 +62,6 @@ describe('the articles of the edited site', () => {
     expect(full.texts(contents)).toHaveLength(4);
     expect(site.page('/insights/note-3/').$(contents)).toHaveLength(0);
   });
-
-  test.each(['/components/', full.path, '/insights/une-note/'])(
-    'a reader view keeps every word of the text of %s',
-    (path) => {
-      const { html, texts } = site.page(path);
-      const { document } = new JSDOM(html, { url: 'https://throughline.example' }).window;
-      const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-      const kept = plain(new Readability(document).parse()?.textContent ?? '');
-      // The text alone, without the head of the page and what comes after it.
-      const text = '[data-article-text], main > div > div > div:has(> h2)';
-      const parts = texts(`:is(${text}) :is(p, li, td, th, h2, h3, summary, figcaption)`);
-      expect(parts.length).toBeGreaterThan(5);
-      expect(parts.map(plain).filter((words) => !kept.includes(words))).toEqual([]);
-    },
-  );
 
   test('an article in another language is read out, dated and set in it', () => {
     const { $ } = site.page('/insights/une-note/');

@@ -23,9 +23,8 @@ const linesFor = (target: string | string[], text: string) =>
 const nextThemes = /^\(\(.*\)\("class","theme","system",.*\)$/s;
 
 describeSites((site) => {
-  const isInlineScript = ({ isInHead, text }: { isInHead: boolean; text: string }) =>
-    isInHead && !nextThemes.test(text);
-  const inlineScriptOf = (page: Page) => inlineScripts(page).find(isInlineScript)?.text ?? '';
+  const inlineScriptOf = (page: Page) =>
+    inlineScripts(page).find(({ text }) => !nextThemes.test(text))?.text ?? '';
 
   test('the oldest supported browsers can read every script', () => {
     const scripts = new Map(site.pages.flatMap(inlineScripts).map(({ text }) => [text, 'inline']));
@@ -65,20 +64,14 @@ describeSites((site) => {
     expect(site.faults(check)).toEqual([]);
   });
 
-  test('the inline script is in the head, the same on every page, and small', () => {
+  test('two inline scripts run before React, in the head: that of the theme, and a small one, the same on every page', () => {
     const script = inlineScriptOf(site.page('/'));
     expect(script.length).toBeGreaterThan(500);
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1100);
-    expect(site.faults((page) => (inlineScriptOf(page) === script ? [] : ['has another']))).toEqual(
-      [],
-    );
-  });
-
-  test('besides the inline script, only that of the theme runs before React', () => {
     const check = (page: Page) => {
-      const others = inlineScripts(page).filter((script) => !isInlineScript(script));
-      const [theme] = others;
-      return others.length === 1 && theme?.isInHead ? [] : [`runs ${JSON.stringify(others)}`];
+      const all = inlineScripts(page);
+      const isRight = all.length === 2 && all.every(({ isInHead }) => isInHead);
+      return isRight && inlineScriptOf(page) === script ? [] : [`runs ${JSON.stringify(all)}`];
     };
     expect(site.faults(check)).toEqual([]);
   });

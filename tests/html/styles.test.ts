@@ -114,11 +114,6 @@ describeSites((site) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test('no page moves to the next one in a way that takes its presses', () => {
-    // For its time, a view transition between pages lies over both (csswg-drafts 10117).
-    expect(site.faults((page) => /view-transition/.exec(stylesOf(page)) ?? [])).toEqual([]);
-  });
-
   test('the styles of a page are in its head and nowhere else', () => {
     const check = (page: Page) => [
       ...(stylesOf(page).length > 1000 ? [] : ['has no styles']),

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Answer } from '../../tools/inbox/answers';
 import type { Inbox } from '../../tools/inbox/start-inbox';
@@ -132,8 +131,3 @@ for (const { site, path, width, theme, state, picture } of shots) {
     });
   });
 }
-
-test('every accepted picture belongs to a page or a state', () => {
-  const accepted = readdirSync(__dirname).filter((file) => file.endsWith('.png'));
-  expect(accepted.filter((file) => !shots.some(({ picture }) => picture === file))).toEqual([]);
-});

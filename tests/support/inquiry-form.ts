@@ -13,12 +13,9 @@ export function inquiryForm(): HTMLFormElement {
   return document.querySelector('form') ?? document.createElement('form');
 }
 
-/** Returns the control of that name, and of that value if several share the name. */
-function controlOf(form: HTMLFormElement, name: string, value?: string) {
-  const [control] = form.querySelectorAll<HTMLInputElement>(
-    value === undefined ? `[name="${name}"]` : `[name="${name}"][value="${value}"]`,
-  );
-  if (!control) throw new Error(`There is no ${name} ${value ?? ''}.`);
+function controlOf(form: HTMLFormElement, name: string) {
+  const control = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!control) throw new Error(`There is no ${name}.`);
   return control;
 }
 
@@ -28,12 +25,6 @@ export function type(form: HTMLFormElement, name: string, value: string) {
   const control = controlOf(form, name);
   control.value = value;
   // As the inline script does.
-  control.dataset.typed = '';
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-export function choose(form: HTMLFormElement, name: string, value: string) {
-  const control = controlOf(form, name, value);
-  control.checked = true;
   control.dataset.typed = '';
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

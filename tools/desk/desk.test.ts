@@ -135,7 +135,6 @@ test.each([
   '***',
   '<Callout>\n\n\\{a}\n\n</Callout>',
 ])('%j is shown as it is typed', (body) => {
-  // prettier-ignore
   expect(sourceIn(forEditor(body))).toBe(body);
 });
 

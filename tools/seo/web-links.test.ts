@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
+import { listen } from '../ports';
 import { readBuiltSite } from './read-site';
 import { checkWebLinks } from './web-links';
 
@@ -8,10 +8,8 @@ test('a link to a page that is gone is named with its place, one that refuses pr
   const statuses: Record<string, number> = { '/gone': 410, '/no-programs': 403 };
   const server = createServer(({ url = '' }, response) => {
     response.writeHead(statuses[url] ?? 200).end();
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const web = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  const web = `http://localhost:${await listen(server, 0, 'PORT')}`;
   const folder = temporaryFolder();
   const links = ['/', '/gone', '/no-programs'].map((path) => `<a href="${web}${path}">x</a>`);
   writeFiles(folder, {

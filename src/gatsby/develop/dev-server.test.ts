@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
+import { listen } from '../../../tools/ports';
 import { serveOverlay } from './dev-server';
 
 type Answer = Parameters<Parameters<typeof serveOverlay>[0]['app']['use']>[0];
@@ -24,20 +25,18 @@ async function serve(folder: string, report: (text: string) => void): Promise<st
       steps[at]?.answer ? steps[at].answer(request, response, () => run(at + 1)) : run(at + 1);
     run(0);
   });
-  await new Promise<void>((done) => void server.listen(0, done));
+  const port = await listen(server, 0, 'PORT');
   ends.push(
     () => watcher.close(),
     () => server.closeAllConnections(),
     () => server.close(),
   );
   await new Promise<void>((done) => void watcher.on('ready', done));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port.');
-  return `http://localhost:${address.port}`;
+  return `http://localhost:${port}`;
 }
 
 /** Opens a stream of events, and returns a function that waits for one that passes a test. */
-async function listen(url: string) {
+async function listenTo(url: string) {
   const { body } = await fetch(url);
   if (!body) throw new Error('There is no stream.');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -54,7 +53,7 @@ test('every open window gets the errors of each save, with their places', async 
   writeFiles(folder, { 'values.json': '{ "items": [] }', '../static/robots.txt': '' });
   const reports: string[] = [];
   const address = await serve(folder, (text) => reports.push(text));
-  const next = await listen(`${address}/__content/findings`);
+  const next = await listenTo(`${address}/__content/findings`);
 
   writeFiles(folder, { 'values.json': '{ "items": [], "itms": 1 }' });
   const event = await next((text) => text.includes('itms'));

@@ -98,23 +98,13 @@ http {
 const caddy = () => `{\n\tadmin off\n}\nimport ${deploy}/Caddyfile`;
 const nginxArgs = ['-p', deploy, '-e', 'stderr', '-c'];
 const caddyArgs = ['run', '--adapter=caddyfile', '--config'];
-const program = (
-  name: string,
-  file: string | undefined,
-  args: string[],
-  configure: (port: number) => string,
-) => ({
-  name,
-  isThere: file !== undefined,
-  start: () => startProgram(file ?? '', args, configure),
-});
 const servers = [
-  { name: 'npm start', isThere: true, start: () => startSite({ root: site, port: 0 }) },
-  program('nginx', files.nginx, nginxArgs, nginx),
-  program('caddy', files.caddy, caddyArgs, caddy),
-];
-for (const { name, isThere, start } of servers) {
-  (isThere ? describe : describe.skip)(name, () => testServer(start));
+  ['npm start', 'node', () => startSite({ root: site, port: 0 })],
+  ['nginx', files.nginx, (file: string) => startProgram(file, nginxArgs, nginx)],
+  ['caddy', files.caddy, (file: string) => startProgram(file, caddyArgs, caddy)],
+] as const;
+for (const [name, file, start] of servers) {
+  (file ? describe : describe.skip)(name, () => testServer(() => start(file ?? '')));
 }
 
 function testServer(start: () => ReturnType<typeof startSite>) {
@@ -152,27 +142,21 @@ function testServer(start: () => ReturnType<typeof startSite>) {
     },
   );
 
-  test('a page has all headers of the list, and is revalidated', async () => {
-    const { status, headers, body } = await ask(server.port, '/');
-    expect([status, body]).toEqual([200, home]);
-    const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
-    const listed = Object.entries({ ...everywhere.headers, 'Cache-Control': revalidate });
-    for (const [name, value] of listed) expect(headers[name.toLowerCase()]).toBe(value);
-  });
-
-  test('the desk has a policy of its own, and the other headers', async () => {
-    const { status, headers, body } = await ask(server.port, '/admin/');
-    expect([status, body]).toEqual([200, 'desk']);
-    expect(headers['content-security-policy']).toBe(deskPolicy(true));
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test('a file whose name has a hash is kept for a year, and has the other headers too', async () => {
-    expect((await ask(server.port, picture)).headers).toMatchObject({
-      'content-type': 'image/avif',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
+  const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
+  test.each([
+    ['a page', '/', home, { 'Cache-Control': revalidate }],
+    ['the desk', '/admin/', 'desk', { 'Content-Security-Policy': deskPolicy(true) }],
+    [
+      'a file whose name has a hash',
+      picture,
+      'picture',
+      { 'Content-Type': 'image/avif', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ],
+  ])('%s has its own headers and those of the list', async (_name, path, content, own) => {
+    const { status, headers, body } = await ask(server.port, path);
+    expect([status, body]).toEqual([200, content]);
+    for (const [name, value] of Object.entries({ ...everywhere.headers, ...own }))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
   test.each([

@@ -115,23 +115,3 @@ test('of two answers the newer one wins, even if the browser restores the older 
   expect(await contact.answers()).toEqual(['email=new@example.com', 'role=Founder']);
   expect(await contact.draft()).not.toContain('old');
 });
-
-test(
-  'after Back, no message is beside a field that a later page has filled',
-  { tag: '@window' },
-  async ({ page, contact }) => {
-    await page.goto('/contact/');
-    await hydrate(page);
-    await contact.submit.click();
-    const error = contact.form.getByText(contact.words.fullName.missing);
-    await expect(error).toBeVisible();
-    await goBackTo(page, async () => {
-      await page.goto('/contact/?later');
-      await contact.fill(newEmail());
-      await hydrated(page);
-    });
-    await expect(contact.field('Full name')).toHaveValue('Ada Lovelace');
-    await expect(error).toBeHidden();
-    await expect(contact.form.locator('[aria-invalid]')).toHaveCount(0);
-  },
-);

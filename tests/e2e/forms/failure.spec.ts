@@ -190,28 +190,6 @@ test.describe('if React fails', () => {
     await contact.expectSent();
     expect(inbox.requests()).toHaveLength(2);
   });
-
-  test('again and again, the form says so, and keeps the answers', async ({
-    page,
-    inbox,
-    contact,
-  }) => {
-    await page.goto('/contact/');
-    const email = await contact.sendHeld(inbox, { status: 400 });
-    const typed = await contact.answers();
-    await page.evaluate(() => {
-      const create: unknown = Reflect.get(document, 'createElement');
-      const createElement = (name: string): unknown => {
-        if (typeof create !== 'function' || name === 'strong') throw new Error('No message.');
-        return Reflect.apply(create, document, [name]);
-      };
-      Object.assign(document, { createElement });
-    });
-    inbox.release();
-    await contact.expectNotLoaded();
-    expect(await contact.answers()).toEqual(typed);
-    expect(await contact.draft()).toContain(encodeURIComponent(email));
-  });
 });
 
 test('the toast gives way to a field, and the focus back to the message', async ({

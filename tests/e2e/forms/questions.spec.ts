@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { expectAccessible } from '../support/axe';
 import { filledIn, messagesIn, newEmail } from '../support/forms';
 import { losses } from '../support/layout';
-import { holdScripts, hydrate } from '../support/page';
+import { hold, hydrate } from '../support/page';
 
 // axe would measure animations midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -99,7 +99,7 @@ test('blanks are no answer, also where they come before React', async ({
   contact,
 }) => {
   const { fullName, role, goals } = contact.words;
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/contact/');
   await contact.fill(newEmail());
   for (const [index, { label }] of [fullName, role, goals].entries())

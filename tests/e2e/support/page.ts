@@ -47,8 +47,8 @@ export async function fontsSettled(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Holds the scripts of React, or others, back until the returned function is called. */
-export async function holdScripts(page: Page, files = scriptFiles): Promise<() => void> {
+/** Holds files back, those of React or others, until the returned function is called. */
+export async function hold(page: Page, files = scriptFiles): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,3 +1,0 @@
-/** Replaces Gatsby in unit tests. */
-export const graphql = () => '';
-export const useStaticQuery = jest.fn();
