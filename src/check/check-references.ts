@@ -235,7 +235,8 @@ function checkConsent({ kind, data, fields, offsetOf }: SiteFile, report: Report
 const fixedPages = ['pages/home.mdx', 'pages/404.mdx'];
 
 /** Kinds of which a site may have none. */
-const optional = ['GeneralPage', 'HomePage', 'MessagePage', 'Testimonial', 'Article', 'Author'];
+const optional =
+  'AboutPage Article Author GeneralPage HomePage MessagePage ServicesPage Testimonial'.split(' ');
 
 const placeOf = ({ from, type }: ContentKind) =>
   'file' in from

@@ -10,7 +10,7 @@ const titledSchema = z.object({
 describeSites((site) => {
   const { content } = site;
   const { layout, plans, questions, testimonials } = content;
-  const [home, services] = [site.page('/'), site.pageOf('services')];
+  const home = site.page('/');
   /** The hint after a link to another site is not part of the text. */
   const withoutHint = (text: string) => text.replaceAll(letters(layout.newTabHint), '');
   const lettersOf = (page: Page, selector: string) => page.texts(selector).map(letters);
@@ -29,22 +29,22 @@ describeSites((site) => {
   });
 
   test('every plan is a card on the services page with all its details, closed', () => {
-    const cards = services.$('main article').toArray();
-    expect(cards).toHaveLength(plans.length);
-    for (const [index, plan] of plans.entries()) {
-      const card = services.$(cards[index] ?? '');
-      const text = withoutHint(letters(card.text()));
-      for (const part of [plan.title, plan.tagline ?? '', plan.note, plan.ask.label]) {
-        expect(text).toContain(letters(part));
+    for (const { $ } of site.pagesOf('services')) {
+      const cards = $('main article').toArray();
+      expect(cards).toHaveLength(plans.length);
+      for (const [index, plan] of plans.entries()) {
+        const card = $(cards[index] ?? '');
+        const text = withoutHint(letters(card.text()));
+        for (const part of [plan.title, plan.tagline ?? '', plan.note, plan.ask.label]) {
+          expect(text).toContain(letters(part));
+        }
+        expect(text).toContain(lettersOfBody(plan.body));
+        expect(letters(card.find('summary').text())).toContain(letters(plan.title));
+        const items = card.find('details li').toArray();
+        expect(items.map((item) => letters($(item).text()))).toEqual(plan.items.map(letters));
       }
-      expect(text).toContain(lettersOfBody(plan.body));
-      expect(letters(card.find('summary').text())).toContain(letters(plan.title));
-      const items = card.find('details li').toArray();
-      expect(items.map((item) => letters(services.$(item).text()))).toEqual(
-        plan.items.map(letters),
-      );
+      expect($('details[open], details[name]')).toHaveLength(0);
     }
-    expect(services.$('details[open], details[name]')).toHaveLength(0);
   });
 
   test('home has a pricing card for every plan, in their order', () => {
@@ -68,18 +68,19 @@ describeSites((site) => {
   });
 
   test('a translator changes neither the brand nor an address', () => {
-    const kept = site.pageOf('contact').texts('[translate=no]');
+    const kept = site.pagesOf('contact').flatMap(({ texts }) => texts('[translate=no]'));
     for (const words of [content.site.brand, content.site.email]) {
       expect(kept.filter((text) => text === words).length).toBeGreaterThanOrEqual(2);
     }
   });
 
   test('every list of titles and texts is on its page, in its order', () => {
+    const about = site.pagesOf('about').map((page) => ['values.json', page] as const);
     for (const [file, page] of [
       ['highlights.json', home],
       ['differentiators.json', home],
       ['steps.json', home],
-      ['values.json', site.pageOf('about')],
+      ...about,
     ] as const) {
       const { items } = titledSchema.parse(content.dataOf(file));
       const expected = items.map(({ title, text }) => letters(`${title} ${text}`));

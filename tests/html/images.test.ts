@@ -22,7 +22,7 @@ const formats = ['image/avif', 'image/webp'];
 
 describeSites((site) => {
   test('a page loads the picture at its head first, in the theme of the system, and hurries no other', () => {
-    expect(site.pages.filter((page) => hurriedIn(page).length > 0).length).toBeGreaterThan(2);
+    expect(site.pages.filter((page) => hurriedIn(page).length > 0).length).toBeGreaterThan(0);
     for (const page of site.pages.filter(({ content }) => content.template !== 'list')) {
       const { hero, edit, picture = hero?.picture } = page.content;
       const sourcesOf = (file?: string, media?: string) =>

@@ -79,12 +79,7 @@ export function openSite(name: SiteName) {
       if (!found) throw new Error(`The ${name} site has no page ${address}`);
       return found;
     },
-    /** Returns the page with a template, of which a site has one. */
-    pageOf: (template: string): Page => {
-      const found = pages.find((page) => page.content.template === template);
-      if (!found) throw new Error(`The ${name} site has no page with the template ${template}`);
-      return found;
-    },
+    pagesOf: (template: string) => pages.filter(({ content }) => content.template === template),
     /** The files that a host serves as text. */
     texts: files.filter((file) => /\.(html|js|css|json|txt|svg|xml|webmanifest|map)$/.test(file)),
     /** Returns whether a host answers an address with a file. */
