@@ -60,6 +60,7 @@ const title = 'title: Start Where It Gets *Interesting*';
 test.each<[string, Input]>([
   ['a translation', [article, title, `${title}\nlanguage: fr\ntranslates: /about/`]],
   ['the site itself', 'Words.'],
+  ['a site that does without a page', ['pages/about.mdx', '---\n', '---\ndraft: true\n']],
   ['headings with three hashes', '### One\n\nWords.\n\n### Two\n\nWords.'],
   ['an underlined heading', 'Title\n=====\n\nWords.\n\nSecond\n------\n\nWords.'],
   ['an entity before emphasis', 'It takes 30&nbsp;*long* minutes.'],

@@ -198,7 +198,8 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
 }
 
 /** Kinds of which a site may have none. */
-const optional = ['GeneralPage', 'MessagePage', 'Testimonial', 'Article', 'Author'];
+const optional =
+  'AboutPage Article Author GeneralPage MessagePage ServicesPage Testimonial'.split(' ');
 
 const placeOf = ({ from, type }: ContentKind) =>
   'file' in from

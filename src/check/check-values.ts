@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from '../content/field-schema';
 import { widthOf } from '../content/text-length';
-import { fillTokens, unknownTokens, type Tokens } from '../content/tokens';
+import { fillTokens, isOwnName, unknownTokens, type Tokens } from '../content/tokens';
 import type { Path, Source } from './read-file';
 import type { Report } from './report';
 
@@ -46,13 +46,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Returns what is wrong with a value, after its name. */
-function faultOf(issue: core.$ZodIssue, value: unknown, { description }: JsonSchema): string {
-  const asked = description === undefined ? '' : `: ${description}`;
+function faultOf(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): string {
+  const asked = schema.description === undefined ? '' : `: ${schema.description}`;
   if (value === undefined) return `is missing${asked}`;
   if (value === null || value === '') return `is empty. Write it${asked}`;
   if (issue.code === 'invalid_type') {
     const isQuotable = issue.expected === 'string' && typeof value !== 'object';
-    return `must be ${kinds[issue.expected] ?? issue.expected}${isQuotable ? '. Put it in quotes' : ''}`;
+    const fields = schema.properties ? `: ${Object.keys(schema.properties).join(', ')}` : '';
+    return `must be ${kinds[issue.expected] ?? issue.expected}${isQuotable ? '. Put it in quotes' : fields}`;
   }
   const written = typeof value === 'string' ? value : JSON.stringify(value);
   if (issue.code === 'invalid_value')
@@ -104,8 +105,10 @@ export function checkSchema(group: Group, tokens: Tokens, report: Report): void 
 export function checkTokens(text: string, tokens: Tokens, offset: number, report: Report): void {
   const [name] = unknownTokens(text, tokens);
   if (name === undefined) return;
-  const meant = didYouMean(name, Object.keys(tokens)) || ' Add it to the facts in site.json';
-  report(offset, 'token', `There is no fact {${name}}.${meant}, or write \\{ for a brace`);
+  const place = isOwnName(name) ? 'site.json' : 'the facts in site.json';
+  const advice = didYouMean(name, Object.keys(tokens)) || ` Add it to ${place}.`;
+  const message = `There is no fact {${name}}.${advice} Otherwise take it out, or write \\{ for a brace`;
+  report(offset, 'token', message);
 }
 
 /** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */

@@ -27,7 +27,8 @@ const Frame = chakra(
  */
 export const LogoMark = ({ end = 40 }: { end?: number }) =>
   look.mark ? (
-    <img src={look.mark} alt="" style={{ height: '1em' }} />
+    // With a maximum of 100%, it would count as of no width, and the name would overlap what follows.
+    <img src={look.mark} alt="" style={{ height: '1em', maxWidth: 'none' }} />
   ) : (
     <svg viewBox="0 0 40 24" width="1.45em" aria-hidden>
       <path stroke="var(--tl-colors-blue)" strokeWidth="4" d={`M2 20C13.5 20 11.5 8 22 8H${end}`} />
@@ -40,11 +41,7 @@ export const LogoMark = ({ end = 40 }: { end?: number }) =>
     </svg>
   );
 
-type LogoProps = {
-  brand: string;
-};
-
-export const Logo = ({ brand }: LogoProps) => (
+export const Logo = ({ brand }: { brand: string }) => (
   <Frame translate="no">
     <LogoMark />
     {brand}

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import fallbackFonts from 'generated/fallback-fonts';
 import type { ReactNode } from 'react';
 import { EditWordsContext } from '../components/first-draft';
-import { documentStyles } from '../theme/document-styles';
+import { documentStyles, hyphenation } from '../theme/document-styles';
 import { system } from '../theme/system';
 import type { Translation } from '../content/published-page';
 import { Footer } from './footer';
@@ -43,7 +43,9 @@ type LayoutProps = {
 export function Layout({ data: { site, layout }, path, context, children }: LayoutProps) {
   return (
     <ChakraProvider value={system}>
-      <Global styles={[fallbackFonts, documentStyles]} />
+      <Global
+        styles={[fallbackFonts, documentStyles, !/^en\b/.test(site.language) && hyphenation]}
+      />
       {context.ribbon !== undefined && <DraftRibbon words={context.ribbon} />}
       <EditWordsContext value={layout.edits}>
         <SkipLink href="#main">{layout.skipLink}</SkipLink>

@@ -7,6 +7,12 @@ const light = Object.fromEntries(
   ]),
 );
 
+/** For a site in a language whose words are longer than those of English. */
+export const hyphenation = {
+  body: { hyphens: 'auto', hyphenateLimitChars: '12 5 5' },
+  'code, textarea, [translate=no]': { hyphens: 'manual' },
+} as const;
+
 /** Rules that Chakra's global styles cannot hold. */
 export const documentStyles = {
   '@property --tooltip-delay': { syntax: "'<time>'", inherits: 'true', initialValue: '700ms' },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns what is lost on the current page: text that is cut off, controls that overlap or are too
- * small for a finger (WCAG 2.5.8), elements beyond the edge of the window, words in pieces. A line for
- * each.
+ * small for a finger (WCAG 2.5.8), elements beyond the edge of the window, words in pieces or outside
+ * their link. A line for each.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,18 +60,23 @@ export const losses = (page: Page): Promise<string[]> =>
       return (left < -1 || right > clientWidth + 1) && !canScroll(one.parentElement);
     });
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const pieces: string[] = [];
+    const words: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement || !shown.includes(text.parentElement)) continue;
+      const edge = text.parentElement.closest('a, button')?.getBoundingClientRect().right;
+      // A browser without a dictionary divides words anywhere.
+      const isWhole = getComputedStyle(text.parentElement).hyphens !== 'auto';
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = new Range();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         // After a drop cap the rest of a word goes on beside it.
         const rects = [...range.getClientRects()];
-        if (rects.some((rect, at) => rect.left < (rects[at - 1]?.right ?? rect.left) - 1)) {
-          pieces.push(word);
-        }
+        const isLost = rects.some(
+          ({ left, right }, at) =>
+            right > (edge ?? right) + 1 || (isWhole && left < (rects[at - 1]?.right ?? left) - 1),
+        );
+        if (isLost) words.push(`in pieces, or outside its link: ${word}`);
       }
     }
     return [
@@ -79,7 +84,7 @@ export const losses = (page: Page): Promise<string[]> =>
       ...overlaps,
       ...small.map((one) => `too small: ${name(one)}`),
       ...outside.map((one) => `beyond the window: ${name(one)}`),
-      ...pieces.map((word) => `in pieces: ${word}`),
+      ...words,
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []),
     ];
   });
