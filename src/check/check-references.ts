@@ -198,8 +198,9 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
 }
 
 /** Kinds of which a site may have none. */
-const optional =
-  'AboutPage Article Author GeneralPage MessagePage ServicesPage Testimonial'.split(' ');
+const optional = 'AboutPage Article Author GeneralPage MessagePage ServicesPage Testimonial'.split(
+  ' ',
+);
 
 const placeOf = ({ from, type }: ContentKind) =>
   'file' in from

@@ -23,6 +23,10 @@ const own = [
   'minimumEngagement',
 ] as const;
 
+/** Returns whether a token is a field of `site.json`; any other is one of its facts. */
+export const isOwnName = (name: string) =>
+  name === 'website' || own.some((field) => field === name);
+
 /** Values of fields that are missing or wrong: one mistake is reported once, not in every text. */
 const standIns: Readonly<Record<string, string>> = {
   email: 'name@site.invalid',

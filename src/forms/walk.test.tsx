@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, type ReactNode } from 'react';
+import { act, fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { fc } from '../../tests/support/fast-check';
@@ -86,16 +87,14 @@ const formOf = (name: FormName) => {
   if (!form) throw new Error(`There is no form ${name}.`);
   return form;
 };
-const focus = (name: FormName) =>
-  formOf(name).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+const focus = (name: FormName) => fireEvent.focusIn(formOf(name));
 const fieldOf = (form: FormName, name: string) => {
   const field = formOf(form).querySelector(`[name=${name}]`);
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field;
   throw new Error(`There is no ${name}.`);
 };
 const input = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
-  field.value = value;
-  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
+  fireEvent.input(field, { target: { value } });
 };
 const stateOf = (name: FormName) => {
   const form = formOf(name);
@@ -301,7 +300,6 @@ class Walk {
 // React reports here what it recovers from.
 addEventListener('error', (event) => event.preventDefault());
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
