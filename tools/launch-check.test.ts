@@ -39,6 +39,11 @@ test('when everything is the owner’s own, nothing is left to do', () => {
 
 test.each([
   ['the sample brand', { brand: 'Throughline' }, 'content/site.json:1:10  Write your own brand'],
+  [
+    'a day that is over',
+    { security: { expires: '2020-01-01' } },
+    'site.json:1:139  Write a day within a year',
+  ],
   ['a reserved address', { address: 'https://acme.example' }, 'Write your own address instead'],
 ])('%s is to be replaced', (_name, change, line) => {
   expect(toDos({ 'content/site.json': JSON.stringify({ ...site, ...change }) })).toEqual([

@@ -11,6 +11,7 @@ import {
   type Site,
   type SiteFile,
 } from '../src/check/read-site';
+import { isDay } from '../src/content/calendar';
 import { valueAt } from '../src/content/field-schema';
 import { run } from './run';
 
@@ -27,13 +28,15 @@ const at = ({ file, text }: SiteFile, offset: number, task: string): ToDo[] =>
 /** Matches names that nobody can own: https://www.rfc-editor.org/rfc/rfc2606 */
 const reserved = /(?:^|[.@/])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)(?=[/:?#]|$)/i;
 
-/** Returns what to do in `site.json`; the check of the content reports a day that is over. */
-const ofSettings = (file: SiteFile): ToDo[] =>
+/** Returns what to do in `site.json`. */
+const ofSettings = (file: SiteFile, { today }: Site): ToDo[] =>
   file.values.flatMap(({ path, value, offset }) => {
     const name = path.join('.');
     const isSample = ['brand', 'product'].includes(name) && value === 'Throughline';
-    return isSample || reserved.test(value)
-      ? at(file, offset, `Write your own ${name} instead of ${value}`)
+    if (isSample || reserved.test(value))
+      return at(file, offset, `Write your own ${name} instead of ${value}`);
+    return name === 'security.expires' && isDay(value) && value < today
+      ? at(file, offset, `Write a day within a year instead of ${value}, which is over`)
       : [];
   });
 
@@ -70,7 +73,7 @@ const ofMark = (file: SiteFile): ToDo[] =>
 
 /** Returns what to do in a file of `content/`. */
 const ofContent = (file: SiteFile, site: Site): ToDo[] => [
-  ...(file.file === 'site.json' ? ofSettings(file) : ofLinks(file, site)),
+  ...(file.file === 'site.json' ? ofSettings(file, site) : ofLinks(file, site)),
   ...(isDraft(file) ? [] : ofSamples(file)),
   ...(file.file === 'brand.json' ? ofMark(file) : []),
 ];

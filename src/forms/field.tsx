@@ -3,7 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { Input } from '../components/input';
 import type { FieldErrorReason } from './use-field-errors';
 
-const Label = chakra('label', { base: { display: 'block', textStyle: 'label' } });
+const Label = chakra('label', {
+  base: { display: 'block', marginBottom: '0.5rem', textStyle: 'label' },
+});
 
 const Mild = chakra('span', { base: { color: 'softInk', fontWeight: '400' } });
 
@@ -42,7 +44,7 @@ export function Question({ id, label, optional, error, isGroup, children }: Ques
       <Label
         as={isGroup ? 'legend' : 'label'}
         htmlFor={isGroup ? undefined : id}
-        marginBottom={isGroup ? '0.625rem' : '0.5rem'}
+        marginBottom={isGroup ? '0.625rem' : undefined}
       >
         {label}
         {/* The space is in one text with the word: alone, no name has it. */}
