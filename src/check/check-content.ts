@@ -33,7 +33,7 @@ function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Faul
   const { tree, text } = file;
   const { report, faults } = createReporter();
   checkFields(file, site.tokens, report);
-  if (tree) checkText(tree, site.tokens, report);
+  if (tree) checkText(tree, text, site.tokens, report);
   if (tree && file.faults.length === 0) {
     checkLost(tree, report);
     checkVisible(tree, text, report);

@@ -31,15 +31,44 @@ const advice = {
     'A picture has a tag of its own. Save it in content/images/, and write <Figure picture="images/…" alt="…" /> on a line of its own',
   title:
     'The page already has a title, so a heading cannot have a single #. Add one # to every heading, and delete this one if it repeats the title',
+  year: 'A line that begins with a number and a full stop becomes a list. Write a backslash before the full stop: 2026\\.',
+  line: 'The line of hyphens under these words makes them a heading. Put an empty line between the two',
+  empty: 'This has no words. Write them, or delete it',
 };
 
+/** Warns of an ordered list that counts down or leaves numbers out: on the page, numbers go up by one. */
+function checkNumbers({ children = [] }: MdxNode, text: string, report: Report): void {
+  const typed = children.map((entry) => parseInt(text.slice(startOf(entry)), 10));
+  const [first = 1] = typed;
+  // Markdown also takes a list of ones.
+  const index = typed.findIndex((number, at) => number !== 1 && number !== first + at);
+  const shown = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
+  const entry = children[first > 99 ? 0 : index];
+  if (entry) report(startOf(entry), 'list', first > 99 ? advice.year : shown, 'warning');
+}
+
+/** Warns of words that Markdown takes for something else, or that are missing. */
+function checkMarks(node: MdxNode, text: string, report: Report): void {
+  const { type, depth, ordered } = node;
+  const warn = (rule: string, message: string) => report(startOf(node), rule, message, 'warning');
+  const source = text.slice(startOf(node), node.position?.end.offset);
+  const isShown = ({ type: kind, value }: MdxNode) =>
+    kind.startsWith('image') || kind.startsWith('mdx') || Boolean(value?.trim());
+  if (type === 'heading' && depth === 1) warn('title', advice.title);
+  else if (type === 'heading' && /^[^#][^]*(?:\.|…|\n[^]*)\s*\n[ >]*-{1,5}\s*$/.test(source))
+    warn('line', advice.line);
+  if (type === 'list' && ordered) checkNumbers(node, text, report);
+  if (/^(?:heading|link|linkReference)$/.test(type) && !nodesIn(node).some(isShown))
+    warn('empty', advice.empty);
+}
+
 /** Checks the tags, the tokens, the headings and the pictures of a text. */
-export function checkText(tree: MdxNode, tokens: Tokens, report: Report): void {
+export function checkText(tree: MdxNode, text: string, tokens: Tokens, report: Report): void {
   const blocks = tree.children ?? [];
   const alone = blocks.filter((one) => one.type === 'paragraph' && meaningful(one).length === 1);
   const onOwnLines = [...blocks, ...alone.flatMap(meaningful)];
   for (const node of nodesIn(tree)) {
-    const { type, depth, attributes = [], url, title } = node;
+    const { type, attributes = [], url, title } = node;
     const name = node.name ?? '';
     const error = (message: string) => report(startOf(node), 'component', message);
     const component = componentOf(name);
@@ -54,7 +83,7 @@ export function checkText(tree: MdxNode, tokens: Tokens, report: Report): void {
       else if (attributes.length > 0) error(`Write <${name}> without anything after its name`);
     }
     if (type.startsWith('image')) report(startOf(node), 'picture', advice.picture);
-    if (type === 'heading' && depth === 1) report(startOf(node), 'title', advice.title, 'warning');
+    checkMarks(node, text, report);
     const token = tokenIn(node);
     const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;
     checkTokens(written, tokens, startOf(node), report);
