@@ -52,6 +52,12 @@ describeSites((site) => {
     expect(site.files.filter((file) => made.test(file))).toEqual([]);
     expect(saying(/__preview|__catalogue|__content|no-such-picture|is not published/g)).toEqual([]);
   });
+
+  test('no file contains what looks like a secret', () => {
+    const secrets =
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bgithub_pat_\w{22,}|\bxox[abprs]-[\w-]{10,}|\b[sr]k_(live|test)_\w{16,}|\bnpm_\w{36}|\bAIza[\w-]{35}|\b(accessToken|password|passwd|secret)["']?\s*[:=]\s*["'][^"']{8,}/g;
+    expect(saying(secrets)).toEqual([]);
+  });
 });
 
 test('the addresses of an earlier site are in _redirects', () => {
