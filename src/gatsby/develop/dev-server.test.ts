@@ -65,7 +65,9 @@ test('every open window gets the errors of each save, with their places', async 
   writeFiles(folder, { 'values.json': '{ "items": [{ "icon": "hart" }] }' });
   expect(await next((text) => text.includes('hart'))).toContain('"label":"Items, Icon"');
 
-  writeFiles(folder, { 'faq/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nFor {six} reasons.\n' });
+  writeFiles(folder, {
+    'faq/why.mdx': '---\nquestion: Why?\norder: 1\n---\n\nFor {six} reasons.\n',
+  });
   expect(await next((text) => text.includes('why'))).toContain('"label":"“…For {six} reasons.…”"');
 
   writeFiles(folder, { 'values.json': '{ "items": [] }' });
