@@ -49,7 +49,7 @@ const isOver = (element: Element, distance: number) =>
  */
 export function joinFonts() {
   if (!isFirstPage()) return;
-  requestAnimationFrame(layOutRest);
+  layOutRest();
   whenIdle(() => {
     const faces = describedFaces();
     const join = () => {

@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../../tools/programs';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/axe';
 import { losses } from './support/layout';
-import { addRules, pages } from './support/page';
+import { addRules, fontsSettled, pages } from './support/page';
 
 // Otherwise axe would measure animations midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,6 +23,7 @@ for (const { site, path } of pages) {
       // Without the fallback fonts, text is wider; all else is the same.
       const isBare = fonts === 'without fallbacks';
       await page.goto(path);
+      await fontsSettled(page);
       for (const width of isBare ? [320, 1280] : [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await losses(page), `${width} px`).toEqual([]);

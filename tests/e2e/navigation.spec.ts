@@ -51,6 +51,7 @@ for (const { site, path } of pages) {
         if (message.type() === 'warning') warnings.push(message.text());
       });
       await page.goto(path);
+      await fontsSettled(page);
       const html = await (await page.request.get(path, { failOnStatusCode: false })).text();
       const words = () => page.locator('header, main, footer').allInnerTexts();
       const before = await words();
