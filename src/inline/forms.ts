@@ -138,6 +138,7 @@ export function startForms() {
     if (!form) return;
     const state = stateOf(form);
     // The visitor tries again.
+    state.isNotLoaded = false;
     showNotLoaded(form);
     // React calls preventDefault on the events that it handles.
     if (event.defaultPrevented) return;
@@ -175,10 +176,10 @@ export function startForms() {
       const form = formOf(target);
       if (!form) return;
       const { pendingSubmit, isRefused, isNotLoaded } = stateOf(form);
-      states[nameOf(form)] = {};
+      // The message stays until the next submit; React may replace the element, and do so again.
+      states[nameOf(form)] = { isNotLoaded: isNotLoaded && !pendingSubmit };
       if (pendingSubmit) showBusy(form, false);
-      // The message stays until the next submit; React may have replaced the element.
-      showNotLoaded(form, isNotLoaded && !pendingSubmit);
+      showNotLoaded(form, stateOf(form).isNotLoaded);
       // The browser has already refused this form; React now shows the reasons at the fields.
       if (isRefused) form.checkValidity();
       if (pendingSubmit) detail?.(pendingSubmit);
