@@ -33,8 +33,8 @@ export function stopAtSwipe() {
 }
 
 /**
- * Plays a video in the place of its poster. With a modifier key, such as Ctrl, a click follows the link
- * of the poster.
+ * Plays a video where its poster was. A click with a modifier key, such as Ctrl, opens the poster's link
+ * instead.
  */
 export function startVideos() {
   document.addEventListener('click', (event) => {
