@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // Editors and the desk write files with such names for a moment.
+      // Text editors and the editor at `/admin/` write files with such names for a moment.
       options: { name: 'content', path: './content', ignore: [/[\\/]\.[^\\/]+$/] },
     },
     {

@@ -1,4 +1,4 @@
-import { buildDesk } from './desk/build-desk';
+import { buildCms } from './cms/build-cms';
 import { gatsby } from './gatsby';
 import { defaultInboxPort, localEmailEnv } from './inbox/local-account';
 import { startInbox } from './inbox/start-inbox';
@@ -27,15 +27,15 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 `);
   },
 
-  /** Starts `gatsby develop` with the local inbox and the desk. */
+  /** Starts `gatsby develop` with the local inbox and the editor. */
   async develop() {
     const inbox = await startLocalInbox();
     const port = await freePort();
-    await buildDesk('public/admin', false);
+    await buildCms('public/admin', false);
     console.log(`
   The site shows every change in content/ and src/ as you save it, once it is ready:
   The site       http://localhost:${port}/
-  Its desk       http://localhost:${port}/admin/
+  Its editor     http://localhost:${port}/admin/
   Its messages   http://localhost:${inbox.port}/
 
   Stop all with Ctrl-C.
@@ -43,10 +43,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     await gatsby(['develop', '--host', loopback, '--port', String(port)], localEmailEnv);
   },
 
-  /** Builds what is published: the site, and the desk if `site.json` says where it saves. */
+  /** Builds what is published: the site, and the editor if `site.json` says where it saves. */
   async build() {
     await gatsby(['build'], {});
-    await buildDesk('public/admin', true);
+    await buildCms('public/admin', true);
   },
 };
 

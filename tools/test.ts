@@ -42,7 +42,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
     [
       { name: 'types', command: 'tsc --noEmit' },
       { name: 'lint of src', command: 'eslint src' },
-      playwright('desk', 'desk'),
+      playwright('cms', 'cms'),
     ],
     [jest('html'), jest('engines')],
   ],

@@ -40,7 +40,7 @@ test.each([
   expect(await faultsOf(name, 'Words')).toEqual([built(source)]);
 });
 
-test('the folder of the desk is its own where the site has one', async () => {
+test('the folder of the editor is its own where the site has one', async () => {
   const repository = '{ "repository": "github:acme/site#main" }';
   const source = built('"repository" in content/site.json');
   expect(await faultsOf('admin/index.html', 'Words', repository)).toEqual([source]);

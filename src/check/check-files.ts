@@ -56,7 +56,7 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
   // Some disks and hosts ignore case, or serve about.html for about/.
   const canonical = canonicalPath(encodeURI(path.toLowerCase())).replace(/\.html$/, '');
   const page = [...site.pages].find(([address]) => canonicalPath(address) === canonical)?.[1].file;
-  const source = builtFrom(path.toLowerCase(), site.hasDesk) ?? (page && `content/${page}`);
+  const source = builtFrom(path.toLowerCase(), site.hasCms) ?? (page && `content/${page}`);
   if (source !== undefined)
     return `has the address of a file that the build creates from ${source}. Change that, and delete this file`;
   if (size === 0) return 'is empty. Save it again, or delete it';

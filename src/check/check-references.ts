@@ -159,13 +159,13 @@ const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] 
 ];
 
 /** Returns whether the site has another use for the name of a file. */
-function isTaken(slug: string, folder: string, { hasDesk }: Site): boolean {
+function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
   if (folder === 'insights') return isReservedSlug(slug);
   if (pageKinds.some(({ listed, anchors }) => listed === folder && anchors.includes(slug)))
     return true;
   const isPath =
     ['insights', 'downloads', 'index'].includes(slug) ||
-    builtFrom(`/${slug}`, hasDesk) !== undefined;
+    builtFrom(`/${slug}`, hasCms) !== undefined;
   return folder === 'pages' && isPath;
 }
 
@@ -191,7 +191,7 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   for (const [index, source] of sources.entries()) {
     const error = (fault: string) =>
       report(file.offsetOf(['items', index, 'from']), 'redirect', `"${source}" ${fault}`);
-    if (live.has(source) || builtFrom(source, site.hasDesk) !== undefined)
+    if (live.has(source) || builtFrom(source, site.hasCms) !== undefined)
       error('is a page or a file of the site. Remove this redirect');
     else if (sources.indexOf(source) < index) error('is redirected above. Remove one of the two');
   }

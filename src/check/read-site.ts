@@ -41,8 +41,8 @@ export type Site = Settings & {
   names: ReadonlySet<string>;
   /** The files of `static/`, as visitors address them, with their sizes in bytes. */
   statics: ReadonlyMap<string, number>;
-  /** Whether the published site has a desk for writers. */
-  hasDesk: boolean;
+  /** Whether the published site has an editor for writers. */
+  hasCms: boolean;
   files: readonly SiteFile[];
   /** The names that a value may have, by the `entry` of its schema. */
   entries: ReadonlyMap<string, readonly string[]>;
@@ -171,7 +171,7 @@ export function readContentFolder(folder: string): Site {
     statics: new Map(
       filesBelow(statics).map((name) => [`/${name}`, statSync(join(statics, name)).size]),
     ),
-    hasDesk: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
+    hasCms: files.some(({ file, fields }) => file === 'site.json' && 'repository' in fields),
     files,
     entries: entriesIn(files),
     pages: new Map([

@@ -69,7 +69,7 @@ export type PageKind = ContentKind & {
   anchors: readonly string[];
   /** The folder whose entries are places on it, by their names. */
   listed?: string;
-  /** How the names of the other files that it shows begin: the desk shows the page beside them. */
+  /** How the names of the other files that it shows begin: the editor shows the page beside them. */
   shows?: readonly string[];
 };
 
@@ -108,7 +108,7 @@ export const pageKinds: readonly PageKind[] = [
   page('page', kind('GeneralPage', pages, generalPageSchema), 'closing'),
 ];
 
-/** Returns whether a site has exactly one page of this kind. The desk shows such a page as a single entry. */
+/** Returns whether a site has exactly one page of this kind. The editor shows such a page as a single entry. */
 export const isSinglePage = ({ type }: ContentKind) =>
   ['HomePage', 'AboutPage', 'ServicesPage', 'ContactPage'].includes(type);
 

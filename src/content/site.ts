@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
     .optional()
     .meta(
       about(
-        'The repository and its branch; with them the published site has a desk for writers at /admin/',
+        'The repository and its branch; with them the published site has an editor for writers at /admin/',
         'github:acme/site#main',
       ),
     ),

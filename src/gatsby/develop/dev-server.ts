@@ -25,8 +25,8 @@ type DevServer = {
   reporter: Record<'error' | 'warn' | 'success', (text: string) => unknown>;
 };
 
-/** Returns where the desk (Sveltia CMS) opens a file, after `/admin/`. */
-function deskAddress(folder: string, file: string): string {
+/** Returns where the editor (Sveltia CMS) opens a file, after `/admin/`. */
+function entryAddress(folder: string, file: string): string {
   const path = join(folder, file);
   const kind = kindOf(file, existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {});
   if (!kind) return '#/';
@@ -35,7 +35,7 @@ function deskAddress(folder: string, file: string): string {
   return `#/collections/${place}/entries/${name}`;
 }
 
-/** Returns what the desk calls a field and the groups around it, or the words at a place in a text. */
+/** Returns what the editor calls a field and the groups around it, or the words at a place in a text. */
 function labelAt(folder: string, { file, line, column, field }: Finding): string {
   if (field !== undefined) return field.split('.').map(labelOf).join(', ');
   const path = join(folder, file);
@@ -57,7 +57,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
       findings.map((one) => ({
         ...one,
         file: nameOf(one.file),
-        entry: deskAddress(folder, one.file),
+        entry: entryAddress(folder, one.file),
         label: labelAt(folder, one),
       })),
     );
@@ -88,12 +88,12 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(transformSync(source, { loader: 'ts' }).code);
     },
-    // Gatsby's server sends no HTML of public/, where `tools/site.ts` has put the desk.
+    // Gatsby's server sends no HTML of public/, where `tools/site.ts` has put the editor.
     '/admin/': (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
       response.end(readFileSync(resolve('public/admin/index.html')));
     },
-    // For the desk, which asks whether a file has changed since it was opened.
+    // For the editor, which asks whether a file has changed since it was opened.
     '/__content/file': ({ url = '' }, response) => {
       const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
       const file = resolve(folder, '..', path);

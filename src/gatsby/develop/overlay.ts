@@ -1,6 +1,6 @@
 /**
  * Runs in the browser in `develop`: shows the errors of the last save over the last correct page,
- * and in the desk also the warnings about the entries that a writer has open or has saved.
+ * and in the editor also the warnings about the entries that a writer has open or has saved.
  */
 
 type Shown = {
@@ -10,9 +10,9 @@ type Shown = {
   column: number;
   level: string;
   message: string;
-  /** The address of the entry in the desk. */
+  /** The address of the entry in the editor. */
   entry: string;
-  /** What the desk calls the field and the groups around it, or the words at a place in a text. */
+  /** What the editor calls the field and the groups around it, or the words at a place in a text. */
   label: string;
 };
 
@@ -38,12 +38,12 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-const isDesk = location.pathname === '/admin/';
+const isCms = location.pathname === '/admin/';
 const saved = new Set<string>();
 let latest: readonly Shown[] = [];
 
 function show(): void {
-  const isMine = ({ file, entry }: Shown) => isDesk && (entry === location.hash || saved.has(file));
+  const isMine = ({ file, entry }: Shown) => isCms && (entry === location.hash || saved.has(file));
   const shown = latest.filter((one) => one.level === 'error' || isMine(one));
   root.replaceChildren(element('style', style));
   if (shown.length === 0) return;
@@ -61,16 +61,16 @@ function show(): void {
       const place = element('h3', '');
       const link = element('a', `${file}:${line}:${column}`);
       link.setAttribute('href', `/admin/${entry}`);
-      if (!isDesk) link.setAttribute('target', 'desk');
+      if (!isCms) link.setAttribute('target', 'editor');
       place.append(link, ` ${level}`);
-      return [place, element('p', isDesk && label ? `${label}: ${message}` : message)];
+      return [place, element('p', isCms && label ? `${label}: ${message}` : message)];
     }),
   );
   root.append(dialog);
 }
 
 let stream: EventSource | undefined;
-/** Browsers open six connections to a server, so hidden tabs give theirs back. The desk speaks for the page in it. */
+/** Browsers open six connections to a server, so hidden tabs give theirs back. The editor speaks for the page in it. */
 function listen(): void {
   stream?.close();
   if (document.hidden || self !== top) return;
@@ -84,8 +84,8 @@ function listen(): void {
 
 document.addEventListener('visibilitychange', listen);
 addEventListener('hashchange', show);
-// `desk.ts` sends the path of the file.
-addEventListener('desk-saved', (event) => {
+// `cms.ts` sends the path of the file.
+addEventListener('cms-saved', (event) => {
   if (event instanceof CustomEvent) saved.add(String(event.detail));
   show();
 });

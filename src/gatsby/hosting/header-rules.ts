@@ -23,10 +23,10 @@ function transportSecurity(): string {
 }
 
 /**
- * Returns the policy of the desk at `/admin/`: it shows pictures before they are saved, and speaks
+ * Returns the policy of the editor at `/admin/`: it shows pictures before they are saved, and speaks
  * with the service of the repository only where the site is published.
  */
-export function deskPolicy(isOnline: boolean): string {
+export function cmsPolicy(isOnline: boolean): string {
   const [api, faces, frame] = isOnline
     ? ['https://api.github.com', 'https://avatars.githubusercontent.com', "'none'"]
     : ['', '', "'self'"];
@@ -34,7 +34,7 @@ export function deskPolicy(isOnline: boolean): string {
 }
 
 /** Returns the headers of a built site, for all hosts. */
-export const headerRules = (policy: string, isPreview: boolean, hasDesk = false): HeaderRules => [
+export const headerRules = (policy: string, isPreview: boolean, hasCms = false): HeaderRules => [
   {
     path: '/*',
     headers: {
@@ -50,8 +50,8 @@ export const headerRules = (policy: string, isPreview: boolean, hasDesk = false)
   },
   { path: '/static/*', headers: immutable },
   { path: '/og/*', headers: immutable },
-  ...(hasDesk
-    ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': deskPolicy(true) } }]
+  ...(hasCms
+    ? [{ path: '/admin/*', headers: { 'Content-Security-Policy': cmsPolicy(true) } }]
     : []),
 ];
 

@@ -117,9 +117,9 @@ export function writeHostFiles(
   serversFolder: string,
   redirects: readonly Redirect[],
   isPreview: boolean,
-  hasDesk = false,
+  hasCms = false,
 ): void {
-  const rules = headerRules(contentSecurityPolicy(pages), isPreview, hasDesk);
+  const rules = headerRules(contentSecurityPolicy(pages), isPreview, hasCms);
   writeFileSync(join(site, '_headers'), headersFile(rules));
   writeFileSync(join(site, '_redirects'), redirectsFile(redirects));
   mkdirSync(serversFolder, { recursive: true });

@@ -12,7 +12,7 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-fo
 import { canonicalPath } from '../../content/addresses';
 import {
   contentSecurityPolicy,
-  deskPolicy,
+  cmsPolicy,
   headerRules,
   readHeadersFile,
   revalidate,
@@ -49,7 +49,7 @@ writeFiles(site, {
   [picture]: 'picture',
 });
 writeHostFiles(site, readPages(site), deploy, redirects, false, true);
-writeFiles(site, { 'admin/index.html': 'desk' });
+writeFiles(site, { 'admin/index.html': 'editor' });
 // For a server that gives up its privileges.
 chmodSync(site, 0o755);
 
@@ -145,7 +145,7 @@ function testServer(start: () => ReturnType<typeof startSite>) {
   const [everywhere] = headerRules(contentSecurityPolicy([home]), false);
   test.each([
     ['a page', '/', home, { 'Cache-Control': revalidate }],
-    ['the desk', '/admin/', 'desk', { 'Content-Security-Policy': deskPolicy(true) }],
+    ['the editor', '/admin/', 'editor', { 'Content-Security-Policy': cmsPolicy(true) }],
     [
       'a file whose name has a hash',
       picture,

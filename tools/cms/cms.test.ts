@@ -8,8 +8,8 @@ import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/check/read-site';
 import { fieldsSchema } from '../../src/content/field-schema';
 import { contentKinds, kindOf } from '../../src/content/kinds';
-import { deskConfig } from './desk-config';
-import { fieldOf, fieldsOf } from './desk-fields';
+import { cmsConfig } from './cms-config';
+import { fieldOf, fieldsOf } from './cms-fields';
 import { sourceIn } from './editor-components';
 import { forEditor, fromEditor, writtenByEditor } from './editor-text';
 import { formatOf } from './entry-format';
@@ -24,7 +24,7 @@ const kindNamed = (type: string) => contentKinds.filter((kind) => kind.type === 
 test('Sveltia’s own schema accepts the configuration, which has a place for each kind of content', () => {
   const file = join(projectRoot, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
   const ajv = new Ajv({ schemaId: 'auto' });
-  const config = deskConfig({
+  const config = cmsConfig({
     brand: 'A',
     repository: 'a/site',
     branch: 'main',
@@ -50,7 +50,7 @@ test.each([
   expect(pageOf(`#/collections/${entry}`, pages)).toBe(path);
 });
 
-test('every field of a schema has a field in the desk', () => {
+test('every field of a schema has a field in the editor', () => {
   for (const { schema } of contentKinds)
     expect(fieldsOf(fieldsSchema(schema)).map(({ name }) => name)).toEqual(
       Object.keys(schema.shape),
@@ -143,7 +143,7 @@ test.each([
   ['a pasted table', '| a | b |\n| 1 | 2\\n3 |', '| a | b |\n| --- | --- |\n| 1 | 2<br />3 |'],
   ['a quotation', '> One\n>\n> Two', '> One\n>\n> Two'],
   ['a list', '- One\n    - Two\n- Three', '- One\n    - Two\n- Three'],
-])('%s is saved as the desk shows it', (_what, edited, expected) => {
+])('%s is saved as the editor shows it', (_what, edited, expected) => {
   expect(fromEditor(edited, '')).toBe(expected);
 });
 

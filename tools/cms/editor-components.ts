@@ -3,7 +3,7 @@ import { isComponent, nodesIn, startOf, type MdxNode } from '../../src/check/mdx
 import { parseText } from '../../src/check/parse-text';
 import { components } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
-import { fieldsOf, type Field } from './desk-fields';
+import { fieldsOf, type Field } from './cms-fields';
 
 type Values = Record<string, unknown>;
 type Component = (typeof components)[keyof typeof components];
@@ -16,7 +16,7 @@ export const between = 'between';
 const isPicture = (schema: Component['schema'], prop: string) =>
   fieldsSchema(schema).properties?.[prop]?.image === true;
 
-/** Returns the values of a component as it is written in a text; its pictures as the desk names them. */
+/** Returns the values of a component as it is written in a text; its pictures as the editor names them. */
 function valuesIn(text: string, { schema }: Component): Values {
   const { tree, faults } = parseText(text);
   const node = tree && faults.length === 0 ? nodesIn(tree).find(isComponent) : undefined;

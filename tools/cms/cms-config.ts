@@ -8,22 +8,22 @@ import {
   type ContentKind,
 } from '../../src/content/kinds';
 import { labelOf } from '../../src/content/labels';
-import { fieldsOf, namingField } from './desk-fields';
+import { fieldsOf, namingField } from './cms-fields';
 import { sourceComponent } from './editor-components';
 
-/** What the desk knows of the site. */
-export type Desk = {
+/** What the editor knows of the site. */
+export type CmsOptions = {
   brand: string;
   /** The owner and the name: `acme/site`. */
   repository: string;
   branch: string;
   /** Whether it saves to the service; otherwise to a folder of this computer. */
   isOnline: boolean;
-  /** The pages of the site when the desk was built. */
-  pages: readonly DeskPage[];
+  /** The pages of the site when the editor was built. */
+  pages: readonly CmsPage[];
 };
 
-export type DeskPage = {
+export type CmsPage = {
   path: string;
   /** Relative to `content/`. */
   file: string;
@@ -52,11 +52,11 @@ const body = {
 };
 
 /** Returns the collection of a kind that has many entries, or the file of a kind that has one. */
-function placeOf(kind: ContentKind, pages: Desk['pages']) {
+function placeOf(kind: ContentKind, pages: CmsOptions['pages']) {
   const { type, from, schema, prose } = kind;
   const root = fieldsSchema(schema);
   const label = labelOf(type);
-  // The desk numbers the entries of a list itself, and a writer drags them.
+  // The editor numbers the entries of a list itself, and a writer drags them.
   const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
   const place = { name: type, label, format: formatName(kind), fields };
   if ('file' in from) return { ...place, file: `content/${from.file}` };
@@ -82,7 +82,7 @@ function placeOf(kind: ContentKind, pages: Desk['pages']) {
 const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20 };
 
 /** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
-export function deskConfig({ brand, repository: repo, branch, isOnline, pages }: Desk) {
+export function cmsConfig({ brand, repository: repo, branch, isOnline, pages }: CmsOptions) {
   const places = contentKinds.map((kind) => placeOf(kind, pages));
   return {
     load_config_file: false,

@@ -1,6 +1,6 @@
 import { contentKinds, linkedKinds, pageKinds } from '../../src/content/kinds';
 import { pathOfFile } from '../../src/content/paths';
-import type { DeskPage } from './desk-config';
+import type { CmsPage } from './cms-config';
 
 /** Where a writer types an address: in the dialog for a link, and in fields. */
 const addresses =
@@ -23,9 +23,9 @@ export function suggestPages(): void {
 /**
  * Returns the page on which visitors see an entry.
  *
- * @param hash where the desk has opened it, such as `#/collections/Question/entries/who-writes`
+ * @param hash where the editor has opened it, such as `#/collections/Question/entries/who-writes`
  */
-export function pageOf(hash: string, pages: readonly DeskPage[]): string {
+export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   const [, place, type = '', name = ''] =
     /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
   const kind = contentKinds.find((one) => one.type === (place ? name : type));
@@ -42,7 +42,7 @@ export function pageOf(hash: string, pages: readonly DeskPage[]): string {
 }
 
 /** Shows the page of the entry that is or was open, as `develop` renders it after each save. */
-export function showPreview(pages: readonly DeskPage[]): void {
+export function showPreview(pages: readonly CmsPage[]): void {
   const preview = document.createElement('details');
   preview.id = 'preview';
   const [summary, frame] = [document.createElement('summary'), document.createElement('iframe')];

@@ -5,14 +5,14 @@ import { parse } from 'jsonc-parser';
 import { readContentFolder } from '../../src/check/read-site';
 import { plainHeadline } from '../../src/content/headline';
 import { siteSchema } from '../../src/content/site';
-import { deskPolicy } from '../../src/gatsby/hosting/header-rules';
-import type { Desk } from './desk-config';
+import { cmsPolicy } from '../../src/gatsby/hosting/header-rules';
+import type { CmsOptions } from './cms-config';
 
 /** Tells once which folder to choose, shows what the content check finds, and hides other sign-ins. */
 const local = `
     <script type="module" src="/__content/overlay.js"></script>
     <style>
-      body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the desk to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
+      body::after { content: "Choose the folder ${process.cwd().replaceAll('\\', '/')} and allow the editor to change its files. Your browser remembers it."; position: fixed; inset: auto 1rem 15%; font: 1rem/1.5 system-ui; color: var(--sui-primary-foreground-color); text-align: center; }
       body:not(:has(.powered-by))::after, body:has(.powered-by) .buttons .secondary { display: none; }
       :has(> #preview[open]:not([hidden])) .app-shell { width: 50vw; contain: layout; }
       #preview { position: fixed; z-index: 9; inset: auto 1rem 1rem auto; font: .875rem/1.5 system-ui; color: #171a2b; }
@@ -25,19 +25,19 @@ const local = `
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const page = ({ brand, isOnline, pages }: Desk) => `<!doctype html>
+const page = ({ brand, isOnline, pages }: CmsOptions) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <meta name="robots" content="noindex" />
-    <meta http-equiv="Content-Security-Policy" content="${deskPolicy(isOnline)}" />
+    <meta http-equiv="Content-Security-Policy" content="${cmsPolicy(isOnline)}" />
     <title>${brand}</title>
     <style>
       /* Sveltia takes a writer who opens an entry to the last part of its text. What is hidden takes no focus. */
       .lexical-root:not(:focus-within) .component.wrapper { transition: visibility 50ms step-end; @starting-style { visibility: hidden; } }
     </style>
-    <script type="module" src="/admin/desk.js"></script>${isOnline ? '' : local}
+    <script type="module" src="/admin/cms.js"></script>${isOnline ? '' : local}
   </head>
   <datalist id="pages">
     ${pages.map(({ path, title }) => `<option value="${path}" label="${quoted(title)}">`).join('')}
@@ -45,14 +45,14 @@ const page = ({ brand, isOnline, pages }: Desk) => `<!doctype html>
 </html>
 `;
 
-/** What the desk never loads: coloured code, drawings and maps. */
+/** What the editor never loads: coloured code, drawings and maps. */
 const unused = ['@shikijs/*', 'svgo/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
 /**
- * Builds the desk for `/admin/`, if it works on the files of this folder, or if `site.json` says to
+ * Builds the editor for `/admin/`, if it works on the files of this folder, or if `site.json` says to
  * which repository it saves.
  */
-export async function buildDesk(folder: string, isOnline: boolean): Promise<void> {
+export async function buildCms(folder: string, isOnline: boolean): Promise<void> {
   const settings = siteSchema.pick({ brand: true, repository: true }).strip();
   const { data } = settings.safeParse(parse(readFileSync('content/site.json', 'utf8')));
   if (isOnline && !data?.repository) return;
@@ -70,9 +70,9 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
         ]
       : [],
   );
-  const desk: Desk = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
+  const options: CmsOptions = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
   await build({
-    entryPoints: { desk: resolve(__dirname, 'desk.ts') },
+    entryPoints: { cms: resolve(__dirname, 'cms.ts') },
     outdir: folder,
     bundle: true,
     format: 'esm',
@@ -82,9 +82,9 @@ export async function buildDesk(folder: string, isOnline: boolean): Promise<void
     // As deep as in the package, whose scripts find their fonts in `assets/`.
     chunkNames: 'chunks/[name]-[hash]',
     external: unused,
-    define: { DESK: JSON.stringify(desk) },
+    define: { CMS_OPTIONS: JSON.stringify(options) },
   });
   const assets = resolve(__dirname, '../../node_modules/@sveltia/cms/npm/assets');
   cpSync(assets, join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), page(desk));
+  writeFileSync(join(folder, 'index.html'), page(options));
 }

@@ -4,17 +4,17 @@ import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../src/check/check-content';
 import { filesBelow } from '../../src/check/read-site';
-import { buildDesk } from '../../tools/desk/build-desk';
+import { buildCms } from '../../tools/cms/build-cms';
 import { editContent } from '../edited/edit-content';
 import { specifiedContent } from '../support/sites';
 import { expect, test } from './fixtures';
 
 type Files = Record<string, string>;
-const origin = 'http://desk.localhost';
+const origin = 'http://editor.localhost';
 const portrait = (name: string) => join(specifiedContent, 'images/testimonials', name);
 const article = 'content/insights/the-first-line.mdx';
 const question = 'content/faq/how-soon-results.mdx';
-// The desk renders a field when it comes near the window, and asks a status page that it does not get.
+// The editor renders a field when it comes near the window, and asks a status page that it does not get.
 test.use({ viewport: { width: 1280, height: 6000 }, expected: /./ });
 
 /** Writes files into the browser's private folder, in place of the folder that a writer picks. */
@@ -48,16 +48,16 @@ const read = (page: Page) =>
 
 test(
   'a writer edits, adds, reorders and removes, and nothing else changes',
-  { tag: '@desk' },
+  { tag: '@cms' },
   async ({ page }) => {
     // For a busy machine: it presses hundreds of controls.
     test.setTimeout(400_000);
-    const project = mkdtempSync(join(tmpdir(), 'desk-'));
+    const project = mkdtempSync(join(tmpdir(), 'cms-'));
     const content = join(project, 'content');
     cpSync(specifiedContent, content, { recursive: true });
     cpSync('static', join(project, 'static'), { recursive: true });
     editContent(content);
-    await buildDesk(join(project, 'admin'), false);
+    await buildCms(join(project, 'admin'), false);
     await page.route(`${origin}/**`, async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       const file = join(project, pathname.replace(/\/$/, '/index.html'));
@@ -91,7 +91,7 @@ test(
     const expectChanges = async (changes: Record<string, unknown>) => {
       let after = before;
       if (await save.isVisible()) await save.click();
-      // The desk closes what it has saved: its address changes, then its editor goes.
+      // The editor closes an entry that it has saved: its address changes, then its form goes.
       await expect(page).not.toHaveURL(/\/(?:entries\/|new$)/);
       await expect(editor).toBeHidden();
       await expect(async () => {
@@ -193,6 +193,6 @@ test(
       'content/faq/who-writes.mdx': '---\nquestion: Who?\norder: 3\n---\n\nWe.\n',
     });
     await save.click();
-    await expect(page.getByText('was changed outside the desk')).toBeVisible();
+    await expect(page.getByText('was changed outside the editor')).toBeVisible();
   },
 );

@@ -50,9 +50,9 @@ function textField(schema: JsonSchema) {
 const mayBeEmpty = ({ words, minLength }: JsonSchema) => words === true && minLength === undefined;
 
 /**
- * Returns the field of the desk for a field of a schema.
+ * Returns the field of the editor for a field of a schema.
  *
- * @throws if the desk has nothing for its type
+ * @throws if the editor has nothing for its type
  */
 export function fieldOf(
   name: string,
@@ -87,11 +87,11 @@ export function fieldOf(
       return { ...list, fields: item.fields, collapsed: 'auto', summary: `{{${first.name}}}` };
     }
     default:
-      throw new Error(`The desk has no field for "${name}", which is a ${type ?? 'mixture'}`);
+      throw new Error(`The editor has no field for "${name}", which is a ${type ?? 'mixture'}`);
   }
 }
 
-/** Returns the fields of the desk for those of a schema. */
+/** Returns the fields of the editor for those of a schema. */
 export const fieldsOf = (root: JsonSchema, { properties = {}, required = [] } = root): Field[] =>
   Object.entries(properties).map(([name, written]) =>
     fieldOf(name, resolved(root, written), root, required.includes(name)),

@@ -1,13 +1,13 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentKinds } from '../../src/content/kinds';
-import { deskConfig, extensionOf, formatName, type Desk } from './desk-config';
+import { cmsConfig, extensionOf, formatName, type CmsOptions } from './cms-config';
 import { editorComponents } from './editor-components';
 import { formatOf, source } from './entry-format';
 import { showPreview, suggestPages } from './pages';
 
-/** Put in by `build-desk.ts`. */
-declare const DESK: Desk;
+/** Put in by `build-cms.ts`. */
+declare const CMS_OPTIONS: CmsOptions;
 
 /** What Sveltia says of an entry that it saves. */
 const saved = z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) });
@@ -18,14 +18,14 @@ async function textOnDisk(path: string): Promise<string> {
   return (await response.text()).trim().replaceAll('\r\n', '\n');
 }
 
-/** The texts that the desk has written; an entry keeps the one with which it was opened. */
+/** The texts that the editor has written; an entry keeps the one with which it was opened. */
 const written = new Map<string, string>();
 
-/** Refuses to save over a change that somebody has made outside the desk. */
+/** Refuses to save over a change that somebody has made outside the editor. */
 async function beforeSave(entry: unknown): Promise<void> {
   const { path, data } = saved.parse(entry);
   if ((await textOnDisk(path)) === (written.get(path) ?? data[source] ?? '')) return;
-  const words = `${path} was changed outside the desk after you opened it. Copy what you have written, reload this page, and write it again.`;
+  const words = `${path} was changed outside the editor after you opened it. Copy what you have written, reload this page, and write it again.`;
   // Sveltia shows the cause of an error with this name.
   throw new Error('saving_failed', { cause: new Error(words) });
 }
@@ -34,7 +34,7 @@ async function afterSave(entry: unknown): Promise<void> {
   const { path } = saved.parse(entry);
   written.set(path, await textOnDisk(path));
   // For `src/gatsby/develop/overlay.ts`, which shows what the check finds in it.
-  dispatchEvent(new CustomEvent('desk-saved', { detail: path }));
+  dispatchEvent(new CustomEvent('cms-saved', { detail: path }));
 }
 
 /** Sveltia wants no keys that are undefined. */
@@ -44,12 +44,12 @@ for (const kind of contentKinds)
   CMS.registerCustomFormat(formatName(kind), extensionOf(kind), formatOf(kind));
 for (const component of editorComponents) CMS.registerEditorComponent(component);
 // The service of a repository tells Sveltia of changes; a folder does not.
-if (!DESK.isOnline) {
+if (!CMS_OPTIONS.isOnline) {
   const toEntry = (run: typeof beforeSave) => (event: { entry: { toJS(): unknown } }) =>
     run(event.entry.toJS());
   CMS.registerEventListener({ name: 'preSave', handler: toEntry(beforeSave) });
   CMS.registerEventListener({ name: 'postSave', handler: toEntry(afterSave) });
 }
 suggestPages();
-if (!DESK.isOnline) showPreview(DESK.pages);
-void CMS.init({ config: plain(JSON.stringify(deskConfig(DESK))) });
+if (!CMS_OPTIONS.isOnline) showPreview(CMS_OPTIONS.pages);
+void CMS.init({ config: plain(JSON.stringify(cmsConfig(CMS_OPTIONS))) });

@@ -11,7 +11,7 @@ import { nodesIn, startOf, type MdxNode } from '../../src/check/mdx';
 import { parseText } from '../../src/check/parse-text';
 import { between, editorComponents, endOf, sourceBlock, sourceIn } from './editor-components';
 
-/** A part of a text, as the desk writes it. */
+/** A part of a text, as the editor writes it. */
 class ComponentNode extends DecoratorNode<null> {
   constructor(
     readonly text = '',
@@ -52,7 +52,7 @@ const writes = reads.filter((one) => !('tag' in one && unused.includes(one.tag))
 const nodes = reads.flatMap((one) => ('dependencies' in one ? one.dependencies : []));
 
 /**
- * Returns what the editor of the desk makes of a text that it only opens. It is Lexical, and this
+ * Returns what the rich text editor makes of a text that it only opens. It is Lexical, and this
  * runs the same code; the replacements are those of Sveltia (`text-editor/core.js` in its source).
  */
 export function writtenByEditor(text: string): string {

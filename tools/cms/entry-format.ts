@@ -52,7 +52,7 @@ function partsOf(text: string) {
   return { open, head, close, body: body.trim() };
 }
 
-/** The desk names pictures from the root of the site, the files without the first slash. */
+/** The editor names pictures from the root of the site, the files without the first slash. */
 const renamed = (value: unknown, rename: (name: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
     typeof one === 'string' && /^\/{0,2}images\//.test(one) ? rename(one) : one,
@@ -61,10 +61,10 @@ const renamed = (value: unknown, rename: (name: string) => string): unknown =>
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
 
-/** The file as it was read travels with an entry, as a field that the desk does not show. */
+/** The file as it was read travels with an entry, as a field that the editor does not show. */
 export const source = '__source';
 
-/** Returns how the desk reads and writes the files of a kind: only what a writer has changed changes. */
+/** Returns how the editor reads and writes the files of a kind: only what a writer has changed changes. */
 export function formatOf(kind: ContentKind) {
   const root = fieldsSchema(kind.schema);
   const isText = isMdx(kind);
