@@ -59,7 +59,7 @@ const find = (...names: readonly string[]) =>
   names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 
 /** The files that tests need beside npm's packages; undefined where this machine has none. */
-export const files = {
+export const installedPrograms = {
   firefox: find('firefox-esr', 'firefox'),
   miniBrowser: ['x86_64', 'aarch64']
     .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
@@ -71,25 +71,26 @@ export const files = {
   caddy: find('caddy'),
 };
 
-const webkit = files.miniBrowser && files.webkitDriver && files.display;
+const webkit =
+  installedPrograms.miniBrowser && installedPrograms.webkitDriver && installedPrograms.display;
 
 /** Those programs by their names, with the Debian packages that bring them. */
 const programs = [
   { name: 'Chromium', isThere: chromium, packages: ['chromium'] },
-  { name: 'Firefox', isThere: files.firefox, packages: ['firefox-esr'] },
+  { name: 'Firefox', isThere: installedPrograms.firefox, packages: ['firefox-esr'] },
   { name: 'WebKit', isThere: webkit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
-  { name: 'nginx', isThere: files.nginx, packages: ['nginx-light'] },
-  { name: 'Caddy', isThere: files.caddy, packages: ['caddy'] },
+  { name: 'nginx', isThere: installedPrograms.nginx, packages: ['nginx-light'] },
+  { name: 'Caddy', isThere: installedPrograms.caddy, packages: ['caddy'] },
 ];
 
 /** The programs that this machine lacks. */
-export const missing = programs.filter(({ isThere }) => !isThere);
+export const missingPrograms = programs.filter(({ isThere }) => !isThere);
 
 /** Debian's packages with them. */
-export const packages = missing.flatMap((program) => program.packages);
+export const missingPackages = missingPrograms.flatMap((program) => program.packages);
 
 // For .ci/run. The headless shell saves two minutes; Debian has it, Ubuntu does not.
 if (process.argv[1]?.endsWith('programs.ts')) {
   const isSlow = chromium === undefined || findHeadlessShell() === chromium;
-  console.log([...packages, ...(isSlow ? ['chromium-headless-shell'] : [])].join(' '));
+  console.log([...missingPackages, ...(isSlow ? ['chromium-headless-shell'] : [])].join(' '));
 }

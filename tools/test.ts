@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { exec } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { z } from 'zod';
-import { missing, packages } from './programs';
+import { missingPackages, missingPrograms } from './programs';
 
 /** A command of `npm test`. Without a report it counts as one check. */
 type Step = { name: string; command: string; report?: keyof typeof reports };
 type Count = { passed: number; failed: number; skipped: number };
 
-const hasChromium = missing.every(({ name }) => name !== 'Chromium');
+const hasChromium = missingPrograms.every(({ name }) => name !== 'Chromium');
 
 const build = (site: string): Step => ({
   name: `build of the ${site} site`,
@@ -109,15 +109,15 @@ async function runLane(steps: readonly Step[]): Promise<Count[]> {
 
 /** Names what this machine lacks, with the command that gets it. Under CI each is a failure. */
 function nameMissing(): Count[] {
-  if (missing.length === 0) return [];
-  const names = missing.map(({ name }) => name).join(', ');
+  if (missingPrograms.length === 0) return [];
+  const names = missingPrograms.map(({ name }) => name).join(', ');
   const outcome = process.env.CI ? 'which fails under CI' : 'so their tests are skipped';
   console.log(
-    `Not on this machine, ${outcome}: ${names}. To install them on Debian or Ubuntu:\n  apt-get install --no-install-recommends ${packages.join(' ')}`,
+    `Not on this machine, ${outcome}: ${names}. To install them on Debian or Ubuntu:\n  apt-get install --no-install-recommends ${missingPackages.join(' ')}`,
   );
   if (!hasChromium)
     console.log('Chromium alone, on any system:\n  npx playwright install chromium');
-  return process.env.CI ? [{ passed: 0, failed: missing.length, skipped: 0 }] : [];
+  return process.env.CI ? [{ passed: 0, failed: missingPrograms.length, skipped: 0 }] : [];
 }
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { listen } from '../../tools/ports';
-import { files } from '../../tools/programs';
+import { installedPrograms } from '../../tools/programs';
 import { fontsEnv } from '../support/fonts';
 import { projectRoot } from '../support/sites';
 
@@ -39,7 +39,7 @@ const env = { ...process.env, ...fontsEnv('with fallbacks') };
 const intoView = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
-const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = files;
+const { firefox = '', miniBrowser = '', webkitDriver = '', display = '' } = installedPrograms;
 
 /** Starts Firefox, driven by WebDriver BiDi. */
 async function startFirefox(): Promise<Tab> {

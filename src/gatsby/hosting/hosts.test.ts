@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
-import { files } from '../../../tools/programs';
+import { installedPrograms } from '../../../tools/programs';
 import { startSite } from '../../../tools/serve';
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporary-folder';
 import { canonicalPath } from '../../content/addresses';
@@ -100,8 +100,8 @@ const nginxArgs = ['-p', deploy, '-e', 'stderr', '-c'];
 const caddyArgs = ['run', '--adapter=caddyfile', '--config'];
 const servers = [
   ['npm start', 'node', () => startSite({ root: site, port: 0 })],
-  ['nginx', files.nginx, (file: string) => startProgram(file, nginxArgs, nginx)],
-  ['caddy', files.caddy, (file: string) => startProgram(file, caddyArgs, caddy)],
+  ['nginx', installedPrograms.nginx, (file: string) => startProgram(file, nginxArgs, nginx)],
+  ['caddy', installedPrograms.caddy, (file: string) => startProgram(file, caddyArgs, caddy)],
 ] as const;
 for (const [name, file, start] of servers) {
   (file ? describe : describe.skip)(name, () => testServer(() => start(file ?? '')));
