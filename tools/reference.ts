@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { components } from '../src/content/components';
 import { fieldsSchema, type JsonSchema } from '../src/content/field-schema';
-import { contentKinds, pageKinds, type ContentKind } from '../src/content/kinds';
+import { contentTypes, pageTypes, type ContentType } from '../src/content/content-types';
 
 const code = (text: string) => `\`${text}\``;
 
@@ -34,28 +34,33 @@ const rowsOf = (object: JsonSchema, prefix = ''): string[] =>
 const table = (rows: readonly string[]) =>
   rows.length === 0 ? '' : ['', '| field | what it is for |', '| --- | --- |', ...rows].join('\n');
 
-const place = ({ from }: ContentKind) =>
+const place = ({ from }: ContentType) =>
   'file' in from ? from.file : `${from.folder}/*${from.extension}`;
 
-function tablesOfKinds(): string[] {
-  const ofPages = pageKinds.map(({ schema }) => rowsOf(fieldsSchema(schema)));
+function tablesOfTypes(): string[] {
+  const ofPages = pageTypes.map(({ schema }) => rowsOf(fieldsSchema(schema)));
   const [first = []] = ofPages;
   const shared = first.filter((row) => ofPages.every((rows) => rows.includes(row)));
-  const others = contentKinds.filter(({ type }) => pageKinds.every((page) => page.type !== type));
+  const others = contentTypes.filter(({ typeName }) =>
+    pageTypes.every((page) => page.typeName !== typeName),
+  );
   return [
-    ...others.map((kind) => `## ${place(kind)}\n${table(rowsOf(fieldsSchema(kind.schema)))}`),
+    ...others.map(
+      (contentType) =>
+        `## ${place(contentType)}\n${table(rowsOf(fieldsSchema(contentType.schema)))}`,
+    ),
     `## pages/*.mdx\n\nEvery page has these fields, and those of its template.\n${table(shared)}`,
-    ...pageKinds.map(({ template }, index) => {
+    ...pageTypes.map(({ template }, index) => {
       const own = (ofPages[index] ?? []).filter((row) => !shared.includes(row));
       return `### template: ${template}\n${table(own)}`;
     }),
   ];
 }
 
-/** Returns what kinds share, each with its rows, or its choices. */
+/** Returns what content types share, each with its rows, or its choices. */
 function groups(): string[] {
   const all = new Map(
-    contentKinds.flatMap(({ schema }) => Object.entries(fieldsSchema(schema).$defs ?? {})),
+    contentTypes.flatMap(({ schema }) => Object.entries(fieldsSchema(schema).$defs ?? {})),
   );
   return [...all].map(([name, group]) => {
     const choices = group.enum ? `\n${group.enum.map(code).join(', ')}` : '';
@@ -80,13 +85,13 @@ const componentTables = () =>
     return `### ${name}\n\n${description}.\n\n\`\`\`mdx\n${example}\n\`\`\`\n${table(rowsOf(fields))}`;
   });
 
-/** Returns docs/writing.md: a table for each kind of content, each shared group and each component. */
+/** Returns docs/writing.md: a table for each content type, each shared group and each component. */
 export const reference = (): string =>
   [
     '# Every field of content/',
     'This page is made from the schemas that check the content: `npm run format` writes it. [content/README.md](../content/README.md) says how to write for the site.',
     'A name with dots is in a group: `hero.headline` is `headline`, indented under `hero`. `[]` means each entry of a list.',
-    ...tablesOfKinds(),
+    ...tablesOfTypes(),
     '## Groups',
     ...groups(),
     '## Components',
@@ -99,8 +104,8 @@ export const reference = (): string =>
 /** Keywords that only the check and the build read. A limit holds for a text with its tokens filled in. */
 const notForEditors = ['minLength', 'maxLength', 'pattern', 'format', 'graphql', 'words', 'image'];
 
-/** Returns the JSON Schema of a kind, with which editors complete and explain fields. */
-function editorSchema({ schema }: ContentKind): string {
+/** Returns the JSON Schema of a content type, with which editors complete and explain fields. */
+function editorSchema({ schema }: ContentType): string {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
@@ -115,8 +120,8 @@ const kebab = (type: string) => type.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase
 /** Writes the JSON Schemas that `.vscode/settings.json` names, for editors; git ignores them. */
 export function writeEditorSchemas(): void {
   mkdirSync('.vscode/schemas', { recursive: true });
-  for (const kind of contentKinds.filter((one) => place(one).endsWith('.json'))) {
-    writeFileSync(`.vscode/schemas/${kebab(kind.type)}.json`, editorSchema(kind));
+  for (const contentType of contentTypes.filter((one) => place(one).endsWith('.json'))) {
+    writeFileSync(`.vscode/schemas/${kebab(contentType.typeName)}.json`, editorSchema(contentType));
   }
 }
 

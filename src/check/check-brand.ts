@@ -92,7 +92,8 @@ function checkFonts({ fonts: { headlines, text } }: Brand, file: SiteFile, repor
 
 /** Reports colors and typefaces of `brand.json` with which visitors could not read. */
 export function checkBrand(file: SiteFile, report: Report): void {
-  const { data } = file.kind?.schema === brandSchema ? brandSchema.safeParse(file.fields) : {};
+  const { data } =
+    file.contentType?.schema === brandSchema ? brandSchema.safeParse(file.fields) : {};
   if (data === undefined) return;
   checkColors(data, file, report);
   checkFonts(data, file, report);

@@ -20,12 +20,12 @@ function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
 }
 
 /** Reports a text that is missing, or not shown. */
-function checkEmpty({ kind, tree, body }: SiteFile, report: Report): void {
-  if (!kind || !tree) return;
+function checkEmpty({ contentType, tree, body }: SiteFile, report: Report): void {
+  if (!contentType || !tree) return;
   const isEmpty = (tree.children ?? []).every(isBlank);
-  if (kind.prose && isEmpty)
+  if (contentType.hasBody && isEmpty)
     report(body, 'empty', 'The text is missing. Write it under the fields');
-  if (!kind.prose && !isEmpty)
+  if (!contentType.hasBody && !isEmpty)
     report(body, 'unused-text', 'The page does not show this text. Delete it', 'warning');
 }
 

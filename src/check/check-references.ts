@@ -2,7 +2,7 @@ import { canonicalPath, decoded, hrefFault, parsedAddress } from '../content/add
 import { isDay, isScheduled } from '../content/calendar';
 import { choose, didYouMean } from '../content/closest';
 import { valueAt } from '../content/field-schema';
-import { contentKinds, pageKinds, type ContentKind } from '../content/kinds';
+import { contentTypes, pageTypes, type ContentType } from '../content/content-types';
 import { textLanguage } from '../content/language';
 import { builtFiles, builtFrom, isReservedSlug, pathOfFile, slugOf } from '../content/paths';
 import { redirectsSchema } from '../content/redirects';
@@ -49,7 +49,7 @@ function ownFault(url: URL, link: Link, file: SiteFile, site: Site): string | un
   if (hidden !== undefined) return hidden;
   const anchor = decoded(url.hash.slice(1));
   // The places of a page that cannot be read are not known.
-  const anchors = anchor !== '' && page.kind && page.tree ? anchorsAt(site, page) : [anchor];
+  const anchors = anchor !== '' && page.contentType && page.tree ? anchorsAt(site, page) : [anchor];
   if (!anchors.includes(anchor)) {
     const meant = didYouMean(anchor, anchors) || choose(anchor, page.ids);
     return `The page has no place "#${anchor}".${meant || ' Link to the page itself'}`;
@@ -97,7 +97,7 @@ function checkEntries(file: SiteFile, site: Site, report: Report): void {
 type Judge = (value: unknown, file: SiteFile, site: Site) => string | undefined;
 
 const orderFault: Judge = (order, file, { files }) => {
-  const beside = files.filter((one) => one.kind === file.kind);
+  const beside = files.filter((one) => one.contentType === file.contentType);
   const first = beside.find(({ fields }) => fields.order === order);
   if (typeof order !== 'number' || !first || first === file) return undefined;
   const next = Math.max(...beside.map(({ fields }) => Number(fields.order) || 0)) + 1;
@@ -114,8 +114,10 @@ const updateFault: Judge = (updated, { fields: { published } }, { today }) => {
 };
 
 const templateFault: Judge = (template, file) => {
-  if (file.kind || file.data === null || !isPage(file)) return undefined;
-  const others = pageKinds.map((kind) => kind.template).filter((name) => name !== 'home');
+  if (file.contentType || file.data === null || !isPage(file)) return undefined;
+  const others = pageTypes
+    .map((contentType) => contentType.template)
+    .filter((name) => name !== 'home');
   const what = template === undefined ? 'missing' : JSON.stringify(template);
   return `"template" is ${what}.${choose(typeof template === 'string' ? template : '', others)}`;
 };
@@ -141,8 +143,8 @@ const analyticsFault: Judge = (script, _file, { files }) => {
     : undefined;
 };
 
-const consentFault: Judge = (_author, { kind, data, fields }) =>
-  kind?.type === 'Testimonial' &&
+const consentFault: Judge = (_author, { contentType, data, fields }) =>
+  contentType?.typeName === 'Testimonial' &&
   data !== null &&
   ![fields.consent, fields.sample, fields.draft].includes(true)
     ? 'Ask the client for consent to publish this under their name, then add "consent": true'
@@ -161,7 +163,9 @@ const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] 
 /** Returns whether the site has another use for the name of a file. */
 function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
   if (folder === 'insights') return isReservedSlug(slug);
-  if (pageKinds.some(({ listed, anchors }) => listed === folder && anchors.includes(slug)))
+  if (
+    pageTypes.some(({ anchorsFrom, anchors }) => anchorsFrom === folder && anchors.includes(slug))
+  )
     return true;
   const isPath =
     ['insights', 'downloads', 'index'].includes(slug) ||
@@ -202,42 +206,42 @@ const optional = 'AboutPage Article Author GeneralPage MessagePage ServicesPage 
   ' ',
 );
 
-const placeOf = ({ from, type }: ContentKind) =>
+const placeOf = ({ from, typeName }: ContentType) =>
   'file' in from
     ? from.file
-    : `${from.folder}/${pageKinds.find((one) => one.type === type)?.template ?? 'your-own'}${from.extension}`;
+    : `${from.folder}/${pageTypes.find((one) => one.typeName === typeName)?.template ?? 'your-own'}${from.extension}`;
 
 /** Returns the files that the site needs and does not have. */
 export function missingFiles(site: Site): string[] {
   const spared = site.entries.has('insights') ? optional : [...optional, 'Insights', 'Topics'];
-  const isThere = (kind: ContentKind) =>
+  const isThere = (contentType: ContentType) =>
     site.files.some(
       (file) =>
-        (file.kind?.type === kind.type && !isDraft(file)) ||
+        (file.contentType?.typeName === contentType.typeName && !isDraft(file)) ||
         // A page that cannot be read may be the one.
-        (file.data === null && folderOf(file) === folderOf({ file: placeOf(kind) })),
+        (file.data === null && folderOf(file) === folderOf({ file: placeOf(contentType) })),
     );
-  const needed = contentKinds
-    .filter((kind) => !spared.includes(kind.type) && !isThere(kind))
+  const needed = contentTypes
+    .filter((contentType) => !spared.includes(contentType.typeName) && !isThere(contentType))
     .map(placeOf);
   const has404 = site.files.some((file) => file.file === 'pages/404.mdx' && !isDraft(file));
   return has404 ? needed : ['pages/404.mdx', ...needed];
 }
 
 export const strayMessage =
-  'The site does not use this file. Move it to the folder of its kind, with the file extension used there, or out of content/';
+  'The site does not use this file. Move it to the folder of its content type, with the file extension used there, or out of content/';
 
 /** Returns the files that the site does not read, though they are beside those that it reads. */
 export const strayFiles = ({ names, files }: Site): string[] =>
   [...names].filter((name) => {
     const file = files.find((one) => one.file === name);
     const isAlone = name.startsWith('images/') || !name.includes('/');
-    return file ? !file.kind && !isPage(file) : !isAlone;
+    return file ? !file.contentType && !isPage(file) : !isAlone;
   });
 
 /** Reports what does not fit the other files of the site. */
 export function checkReferences(file: SiteFile, site: Site, report: Report): void {
-  if (file.kind) checkName(file, site, report);
+  if (file.contentType) checkName(file, site, report);
   checkHrefs(file, site, report);
   checkEntries(file, site, report);
   checkRedirects(file, site, report);

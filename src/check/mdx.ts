@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { pageKindOf } from '../content/kinds';
+import { pageTypeOf } from '../content/content-types';
 import type { Tokens } from '../content/tokens';
 
 export type Point = { line: number; column: number; offset?: number };
@@ -89,7 +89,7 @@ export function raiseHeadings(tree: MdxNode, path: string): void {
 /** Ids of the page around a text, which a heading must not take. */
 const taken = new Set(
   ['page', 'article']
-    .flatMap((template) => pageKindOf(template)?.anchors ?? [])
+    .flatMap((template) => pageTypeOf(template)?.anchors ?? [])
     .concat('article-contents', 'article-more', 'app', 'page-styles'),
 );
 

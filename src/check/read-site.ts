@@ -4,7 +4,7 @@ import { isScheduled } from '../content/calendar';
 import { componentOf } from '../content/components';
 import { fieldsOf, fieldsSchema, schemaAt, valueAt } from '../content/field-schema';
 import { listPaths } from '../content/insights-lists';
-import { articleKind, kindOf, pageKinds, type ContentKind } from '../content/kinds';
+import { articleType, contentTypeOf, pageTypes, type ContentType } from '../content/content-types';
 import { feedPath, pathOfFile, slugOf } from '../content/paths';
 import { fillText, fillTokens, type Tokens } from '../content/tokens';
 import type { Group, Value } from './check-values';
@@ -23,7 +23,7 @@ export type Link = {
 
 /** A content file as other files see it. Tokens are filled in, except in `text` and `data`. */
 export type SiteFile = Source & {
-  kind: ContentKind | undefined;
+  contentType: ContentType | undefined;
   /** The fields, valid or not. */
   fields: Record<string, unknown>;
   groups: readonly Group[];
@@ -56,7 +56,7 @@ export const isDraft = ({ fields }: Pick<SiteFile, 'fields'>) => fields.draft ==
 export const isUnpublished = (file: Pick<SiteFile, 'fields'>, today: string) =>
   isDraft(file) || isScheduled(file.fields, today);
 
-/** Returns the folder of the kind that a file is in. A folder within it belongs to none. */
+/** Returns the folder of the content type that a file is in. A folder within it belongs to none. */
 export const folderOf = ({ file }: Pick<SiteFile, 'file'>) =>
   file.split('/').slice(0, -1).join('/');
 
@@ -103,9 +103,9 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
   const { tree, offsetOf } = source;
   const data = source.data === null ? null : fieldsOf(source.data);
   const fields = fieldsOf(fillTokens(data, tokens));
-  const kind = kindOf(file, fields);
-  const root = kind && fieldsSchema(kind.schema);
-  const own = kind && data ? [{ schema: kind.schema, data, offsetOf }] : [];
+  const contentType = contentTypeOf(file, fields);
+  const root = contentType && fieldsSchema(contentType.schema);
+  const own = contentType && data ? [{ schema: contentType.schema, data, offsetOf }] : [];
   const groups = [...own, ...(tree ? componentsIn(tree) : [])];
   const values = groups.flatMap((group) => valuesOf(group, tokens));
   const inFields = values
@@ -120,7 +120,7 @@ export function readSiteFile(file: string, text: string, { tokens }: Settings): 
     .filter((node) => node.type === 'link' || used.includes(node))
     .map((node) => ({ href: fillText(node.url ?? '', tokens), offset: startOf(node) }));
   const ids = tree ? [...headingIds(tree, tokens).values()] : [];
-  return { ...source, kind, fields, groups, values, links: [...inFields, ...inText], ids };
+  return { ...source, contentType, fields, groups, values, links: [...inFields, ...inText], ids };
 }
 
 /** Returns whether a file is a page, even if it cannot be read. */
@@ -182,8 +182,8 @@ export function readContentFolder(folder: string): Site {
 }
 
 /** Returns the names of the places on a page to which a link may lead. */
-export function anchorsAt({ files }: Site, { kind, ids }: SiteFile): string[] {
-  const { anchors, listed } = pageKinds.find((one) => one === kind) ?? articleKind;
-  const entries = files.filter((file) => folderOf(file) === listed && !isDraft(file));
+export function anchorsAt({ files }: Site, { contentType, ids }: SiteFile): string[] {
+  const { anchors, anchorsFrom } = pageTypes.find((one) => one === contentType) ?? articleType;
+  const entries = files.filter((file) => folderOf(file) === anchorsFrom && !isDraft(file));
   return [...anchors, ...entries.map(({ file }) => slugOf(file)), ...ids];
 }

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { z } from 'zod';
 import { contactFormSchema, newsletterFormSchema } from '../content/forms';
 import { articleSchema, insightsSchema, topicsSchema } from '../content/insights';
-import { articleKind, authorKind, pageKinds } from '../content/kinds';
+import { articleType, authorType, pageTypes } from '../content/content-types';
 import { layoutSchema } from '../content/layout';
 import { redirectsSchema } from '../content/redirects';
 import { siteSchema } from '../content/site';
@@ -11,7 +11,7 @@ import { siteSchema } from '../content/site';
 
 export type Nodes = Pick<NodePluginArgs, 'getNodesByType'>;
 
-/** Returns the reader of a kind that is one file. */
+/** Returns the reader of a content type that is one file. */
 const single =
   <Shape extends z.ZodRawShape>(type: string, { shape }: z.ZodObject<Shape>) =>
   ({ getNodesByType }: Nodes) =>
@@ -46,7 +46,7 @@ export type ArticleNode = z.infer<typeof article>;
 
 /** Returns all articles with `insights.json` and `topics.json`; null while the site has no articles. */
 export function insightsOf(nodes: Nodes) {
-  const articles = nodes.getNodesByType(articleKind.type).map((node) => article.parse(node));
+  const articles = nodes.getNodesByType(articleType.typeName).map((node) => article.parse(node));
   if (articles.length === 0) return null;
   return { articles, words: insightsWordsOf(nodes), topics: topicsOf(nodes).items };
 }
@@ -55,7 +55,7 @@ const named = z.object({ slug: z.string(), name: z.string() });
 
 export const authorNames = ({ getNodesByType }: Nodes): ReadonlyMap<string, string> =>
   new Map(
-    getNodesByType(authorKind.type)
+    getNodesByType(authorType.typeName)
       .map((node) => named.parse(node))
       .map(({ slug, name }) => [slug, name]),
   );
@@ -79,8 +79,8 @@ export type PageNode = z.infer<typeof page> & {
 };
 
 export const pagesOf = ({ getNodesByType }: Nodes): PageNode[] =>
-  pageKinds.flatMap(({ type, template }) =>
-    getNodesByType(type).map((node) => ({
+  pageTypes.flatMap(({ typeName, template }) =>
+    getNodesByType(typeName).map((node) => ({
       ...page.parse(node),
       template,
       headline: headline.parse(node),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { readSettings, type Settings } from '../check/read-file';
 import { readSiteFile, type SiteFile } from '../check/read-site';
-import { articleKind } from '../content/kinds';
+import { articleType } from '../content/content-types';
 import { textLanguage } from '../content/language';
 import { pathOfFile, slugOf } from '../content/paths';
 import { typesetFields } from '../content/typeset-fields';
@@ -22,11 +22,11 @@ const isContentFile = (node: Node): node is FileNode =>
   /\.(json|mdx)$/.test(String(node.relativePath));
 
 function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api: Api) {
-  const { kind, tree, values } = entry;
+  const { contentType, tree, values } = entry;
   const marked = markDraft(entry, settings.today);
   const fields = {
-    ...typesetFields(marked, kind.schema, textLanguage(marked, settings.language)),
-    ...(tree && kind === articleKind && articleFacts(entry, tree, settings)),
+    ...typesetFields(marked, contentType.schema, textLanguage(marked, settings.language)),
+    ...(tree && contentType === articleType && articleFacts(entry, tree, settings)),
     slug: slugOf(entry.file),
     path: pathOfFile(entry.file),
     pictures: values.filter(({ schema }) => schema.image).map(({ value }) => value),
@@ -37,7 +37,7 @@ function createEntryNode(entry: Entry, parent: FileNode, settings: Settings, api
     parent: parent.id,
     children: [],
     internal: {
-      type: kind.type,
+      type: contentType.typeName,
       contentDigest: api.createContentDigest(fields),
       contentFilePath: parent.absolutePath,
     },
@@ -82,7 +82,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
 /** Creates the nodes of articles whose day has come: their files are old, so `onCreateNode` is not called. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const settings = readSettings(contentFolder);
-  const known = new Set(args.getNodesByType(articleKind.type).map(({ parent }) => parent));
+  const known = new Set(args.getNodesByType(articleType.typeName).map(({ parent }) => parent));
   for (const file of args.getNodesByType('File').filter(isContentFile)) {
     const isArticle = file.relativePath.startsWith('insights/');
     if (isArticle && !known.has(file.id)) readEntry(file, settings, args);

@@ -2,13 +2,13 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { z } from 'zod';
 import { jsonSchema, type JsonSchema } from '../content/field-schema';
 import {
-  articleKind,
-  contentKinds,
-  entryKinds,
+  articleType,
+  contentTypes,
+  entryTypes,
   isMdx,
-  linkedKinds,
-  type ContentKind,
-} from '../content/kinds';
+  routedTypes,
+  type ContentType,
+} from '../content/content-types';
 import type { ContentLink } from '../content/primitives';
 import { articleFactTypes } from './article-facts';
 
@@ -27,10 +27,10 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the GraphQL type definitions of one kind of content, by type name. A field is nullable only
- * where the schema says `optional`. `meta({ id })` names a type that several kinds share.
+ * Returns the GraphQL type definitions of one content type, by type name. A field is nullable only
+ * where the schema says `optional`. `meta({ id })` names a type that several content types share.
  *
- * @param computed additional fields of the kind's own type, as lines of SDL
+ * @param computed additional fields of the content type's own type, as lines of SDL
  */
 function typeDefinitions(
   type: string,
@@ -86,11 +86,13 @@ const unused = `
   type MdxFrontmatter @dontInfer { template: String }
 `;
 
-const computed = (kind: ContentKind) => [
+const computed = (contentType: ContentType) => [
   'slug: String!',
-  ...(linkedKinds.some(({ type }) => type === kind.type) ? ['path: String!'] : []),
-  ...(isMdx(kind) ? [mdx] : []),
-  ...(kind === articleKind ? articleFactTypes.fields : []),
+  ...(routedTypes.some(({ typeName }) => typeName === contentType.typeName)
+    ? ['path: String!']
+    : []),
+  ...(isMdx(contentType) ? [mdx] : []),
+  ...(contentType === articleType ? articleFactTypes.fields : []),
 ];
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -98,17 +100,19 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   for (const [name, resolve] of Object.entries(resolvers)) {
     actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   }
-  const kinds = contentKinds.map((kind) => typeDefinitions(kind.type, kind.schema, computed(kind)));
-  const definitions = new Map(kinds.flatMap((kind) => [...kind]));
+  const definitionsByType = contentTypes.map((contentType) =>
+    typeDefinitions(contentType.typeName, contentType.schema, computed(contentType)),
+  );
+  const definitions = new Map(definitionsByType.flatMap((definitions) => [...definitions]));
   actions.createTypes([unused, articleFactTypes.types, ...definitions.values()]);
 };
 
 /** Makes the fields of `Query` for single entries non-null, because the check has seen each file. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  const single = [...entryKinds.filter(({ from }) => 'file' in from), ...linkedKinds];
-  const fields = single.map(({ type }): [string, object] => [
-    type.charAt(0).toLowerCase() + type.slice(1),
-    { type: `${type}!` },
+  const single = [...entryTypes.filter(({ from }) => 'file' in from), ...routedTypes];
+  const fields = single.map(({ typeName }): [string, object] => [
+    typeName.charAt(0).toLowerCase() + typeName.slice(1),
+    { type: `${typeName}!` },
   ]);
   create({ Query: Object.fromEntries(fields) });
 };

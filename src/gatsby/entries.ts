@@ -1,19 +1,21 @@
 import type { SiteFile } from '../check/read-site';
 import { isScheduled } from '../content/calendar';
-import type { ContentKind } from '../content/kinds';
+import type { ContentType } from '../content/content-types';
 
-/** A content file that is valid for its kind. */
+/** A content file that is valid for its content type. */
 export type Entry = SiteFile & {
-  kind: ContentKind;
+  contentType: ContentType;
   /** Its fields, with tokens filled in. */
   data: Record<string, unknown>;
 };
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
 export function entryOf(file: SiteFile): Entry | null {
-  const { kind, fields, faults } = file;
-  const read = kind?.schema.safeParse(fields);
-  return kind && read?.success && faults.length === 0 ? { ...file, kind, data: read.data } : null;
+  const { contentType, fields, faults } = file;
+  const read = contentType?.schema.safeParse(fields);
+  return contentType && read?.success && faults.length === 0
+    ? { ...file, contentType, data: read.data }
+    : null;
 }
 
 export const inDevelop = process.env.NODE_ENV === 'development';

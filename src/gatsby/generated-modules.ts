@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { planSchema } from '../content/collections';
 import type { IslandProps } from '../content/forms';
-import { contentKinds, isMdx } from '../content/kinds';
+import { contentTypes, isMdx } from '../content/content-types';
 import type { ContentLink } from '../content/primitives';
 import { contactFormOf, newsletterFormOf, siteOf, type Nodes } from './content-nodes';
 
@@ -35,9 +35,9 @@ function textsModule(nodes: readonly TextNode[]): string {
  */
 export function writeTexts({ getNodesByType }: Nodes): void {
   const folders = new Map<string, TextNode[]>();
-  for (const { type, from } of contentKinds.filter(isMdx)) {
+  for (const { typeName, from } of contentTypes.filter(isMdx)) {
     if (!('folder' in from)) continue;
-    folders.set(from.folder, [...(folders.get(from.folder) ?? []), ...getNodesByType(type)]);
+    folders.set(from.folder, [...(folders.get(from.folder) ?? []), ...getNodesByType(typeName)]);
   }
   for (const [folder, nodes] of folders) writeModule(`texts/${folder}.js`, textsModule(nodes));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { z } from 'zod';
 import { filesBelow } from '../check/read-site';
-import { contentKinds, isMdx } from '../content/kinds';
+import { contentTypes, isMdx } from '../content/content-types';
 import { writeModule } from './generated-modules';
 
 /** The pictures of an entry: those of its fields, and those that its text names. */
@@ -32,10 +32,10 @@ const downloads = resolve('static/downloads');
  * @throws if the query fails
  */
 export async function writeTextParts(args: CreatePagesArgs): Promise<void> {
-  // Those of other kinds are small.
-  const files = contentKinds
+  // Those of other content types are small.
+  const files = contentTypes
     .filter(isMdx)
-    .flatMap(({ type }) => args.getNodesByType(type))
+    .flatMap(({ typeName }) => args.getNodesByType(typeName))
     .flatMap((node) => pictured.parse(node).pictures);
   const result = await args.graphql<object>(query, { files: [...new Set(files)] });
   if (result.errors)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkedKinds } from '../content/kinds';
+import { routedTypes } from '../content/content-types';
 import type { Translation } from '../content/published-page';
 import type { Nodes } from './content-nodes';
 
@@ -14,8 +14,8 @@ export function translationsOf(
   { getNodesByType }: Nodes,
   siteLanguage: string,
 ): ReadonlyMap<string, readonly Translation[]> {
-  const pages = linkedKinds
-    .flatMap(({ type }) => getNodesByType(type))
+  const pages = routedTypes
+    .flatMap(({ typeName }) => getNodesByType(typeName))
     .map((page) => node.parse(page));
   const groups = new Map<string, Translation[]>();
   for (const { path, language, translates } of pages) {

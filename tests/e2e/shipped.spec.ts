@@ -15,8 +15,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(`content/${file}
 const settings = siteSchema.parse(read('site.json'));
 const confirmation = newsletterFormSchema.parse(read('forms/newsletter.json')).sent.link;
 const [contactPath = ''] =
-  [...readContentFolder('content').pages].find(([, { kind }]) => kind?.type === 'ContactPage') ??
-  [];
+  [...readContentFolder('content').pages].find(
+    ([, { contentType }]) => contentType?.typeName === 'ContactPage',
+  ) ?? [];
 /** An owner may count visits. */
 const { analytics } = settings;
 const { host } = new URL(analytics?.script ?? 'http://site.invalid');

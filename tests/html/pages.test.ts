@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { pageKindOf } from '../../src/content/kinds';
+import { pageTypeOf } from '../../src/content/content-types';
 import { readBuiltSite } from '../../tools/seo/read-site';
 import { review } from '../../tools/seo/review';
 import { describeSites, type Page } from './support/site';
@@ -30,8 +30,8 @@ describeSites((site) => {
 
   test('every page has the places to which links may lead', () => {
     const check = ({ $, content: { file, template } }: Page) => {
-      const kind = pageKindOf(file.startsWith('insights/') ? 'article' : `${template}`);
-      const { anchors = ['main', 'newsletter'] } = kind ?? {};
+      const contentType = pageTypeOf(file.startsWith('insights/') ? 'article' : `${template}`);
+      const { anchors = ['main', 'newsletter'] } = contentType ?? {};
       // A general page may leave out its closing.
       const expected = anchors.filter(
         (id) =>

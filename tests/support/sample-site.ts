@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { fieldsOf, fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
-import { contentKinds, pageKinds, type ContentKind } from '../../src/content/kinds';
+import { contentTypes, pageTypes, type ContentType } from '../../src/content/content-types';
 import brand from '../specified/content/brand.json';
 import { temporaryFolder, writeFiles } from './temporary-folder';
 
@@ -50,14 +50,14 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   message: ['404', 'newsletter-confirmation'],
 };
 
-function filesOf(kind: ContentKind): [string, string][] {
-  const root = fieldsSchema(kind.schema);
-  const fields = { ...fieldsOf(sampleOf(root, root)), ...references[kind.type] };
-  if ('file' in kind.from) return [[kind.from.file, JSON.stringify(fields, null, 2)]];
-  const { folder, extension } = kind.from;
-  const template = pageKinds.find((one) => one === kind)?.template;
+function filesOf(contentType: ContentType): [string, string][] {
+  const root = fieldsSchema(contentType.schema);
+  const fields = { ...fieldsOf(sampleOf(root, root)), ...references[contentType.typeName] };
+  if ('file' in contentType.from) return [[contentType.from.file, JSON.stringify(fields, null, 2)]];
+  const { folder, extension } = contentType.from;
+  const template = pageTypes.find((one) => one === contentType)?.template;
   const names = template === undefined ? ['sample'] : (namesOf[template] ?? [template]);
-  const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n${kind.prose ? '\nWords.\n' : ''}`;
+  const text = `---\n${stringify(fields, { lineWidth: 0 })}---\n${contentType.hasBody ? '\nWords.\n' : ''}`;
   return names.map((name) => [
     `${folder}/${name}${extension}`,
     extension === '.json' ? JSON.stringify(fields, null, 2) : text,
@@ -67,7 +67,7 @@ function filesOf(kind: ContentKind): [string, string][] {
 /** Writes a site of the examples in the schemas into a new folder, and returns that of its content. */
 export async function sampleSite(): Promise<{ folder: string; files: Map<string, string> }> {
   const folder = join(temporaryFolder(), 'content');
-  const files = new Map(contentKinds.flatMap(filesOf));
+  const files = new Map(contentTypes.flatMap(filesOf));
   const create = { width: 64, height: 64, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
   const names = [...files.values()].flatMap((text) => text.match(/images\/[\w-]+\.\w+/g) ?? []);

@@ -58,17 +58,18 @@ export async function buildCms(folder: string, isOnline: boolean): Promise<void>
   if (isOnline && !data?.repository) return;
   const place = data?.repository ?? `github:site/${basename(process.cwd())}#main`;
   const [repository = '', branch = ''] = place.replace('github:', '').split('#');
-  const pages = [...readContentFolder('content').pages].flatMap(([path, { file, kind, fields }]) =>
-    kind && file.endsWith('.mdx')
-      ? [
-          {
-            path,
-            file,
-            title: plainHeadline(typeof fields.title === 'string' ? fields.title : path),
-            type: kind.type,
-          },
-        ]
-      : [],
+  const pages = [...readContentFolder('content').pages].flatMap(
+    ([path, { file, contentType, fields }]) =>
+      contentType && file.endsWith('.mdx')
+        ? [
+            {
+              path,
+              file,
+              title: plainHeadline(typeof fields.title === 'string' ? fields.title : path),
+              typeName: contentType.typeName,
+            },
+          ]
+        : [],
   );
   const options: CmsOptions = { brand: data?.brand ?? '', repository, branch, isOnline, pages };
   await build({

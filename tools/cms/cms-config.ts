@@ -1,12 +1,12 @@
 import { componentNames } from '../../src/content/components';
 import { fieldsSchema } from '../../src/content/field-schema';
 import {
-  contentKinds,
+  contentTypes,
   isMdx,
   isSinglePage,
-  pageKinds,
-  type ContentKind,
-} from '../../src/content/kinds';
+  pageTypes,
+  type ContentType,
+} from '../../src/content/content-types';
 import { labelOf } from '../../src/content/labels';
 import { fieldsOf, namingField } from './cms-fields';
 import { sourceComponent } from './editor-components';
@@ -28,15 +28,15 @@ export type CmsPage = {
   /** Relative to `content/`. */
   file: string;
   title: string;
-  /** The type of its kind (`ContentKind`). */
-  type: string;
+  /** The `typeName` of its `ContentType`. */
+  typeName: string;
 };
 
-export const extensionOf = (kind: ContentKind) => (isMdx(kind) ? 'mdx' : 'json');
+export const extensionOf = (contentType: ContentType) => (isMdx(contentType) ? 'mdx' : 'json');
 
-/** Returns the name of the format of a kind. Sveltia finds a text only in one that ends so. */
-export const formatName = (kind: ContentKind) =>
-  `${kind.type}-${isMdx(kind) ? 'frontmatter' : 'json'}`;
+/** Returns the name of the format of a content type. Sveltia finds a text only in one that ends so. */
+export const formatName = (contentType: ContentType) =>
+  `${contentType.typeName}-${isMdx(contentType) ? 'frontmatter' : 'json'}`;
 
 const body = {
   name: 'body',
@@ -51,18 +51,18 @@ const body = {
   editor_components: [...componentNames, sourceComponent],
 };
 
-/** Returns the collection of a kind that has many entries, or the file of a kind that has one. */
-function placeOf(kind: ContentKind, pages: CmsOptions['pages']) {
-  const { type, from, schema, prose } = kind;
+/** Returns the collection of a content type that has many entries, or the file of a content type that has one. */
+function placeOf(contentType: ContentType, pages: CmsOptions['pages']) {
+  const { typeName, from, schema, hasBody } = contentType;
   const root = fieldsSchema(schema);
-  const label = labelOf(type);
+  const label = labelOf(typeName);
   // The editor numbers the entries of a list itself, and a writer drags them.
   const fields = fieldsOf(root).filter(({ name }) => name !== 'order');
-  const place = { name: type, label, format: formatName(kind), fields };
+  const place = { name: typeName, label, format: formatName(contentType), fields };
   if ('file' in from) return { ...place, file: `content/${from.file}` };
-  const value = pageKinds.find((page) => page.type === type)?.template;
-  const entry = { ...place, ...(prose && { fields: [...fields, body] }) };
-  const single = isSinglePage(kind) && pages.find((page) => page.type === type);
+  const value = pageTypes.find((page) => page.typeName === typeName)?.template;
+  const entry = { ...place, ...(hasBody && { fields: [...fields, body] }) };
+  const single = isSinglePage(contentType) && pages.find((page) => page.typeName === typeName);
   if (single) return { ...entry, file: `content/${single.file}` };
   const name = namingField(root);
   return {
@@ -70,7 +70,7 @@ function placeOf(kind: ContentKind, pages: CmsOptions['pages']) {
     label: `${label}s`,
     label_singular: label,
     folder: `content/${from.folder}`,
-    extension: extensionOf(kind),
+    extension: extensionOf(contentType),
     identifier_field: name,
     slug: { template: `{{${name}}}`, editable: ['create'] },
     create: true,
@@ -81,9 +81,9 @@ function placeOf(kind: ContentKind, pages: CmsOptions['pages']) {
 
 const uploads = { slugify_filename: true, max_file_size: 3 * 2 ** 20 };
 
-/** Returns the configuration of Sveltia CMS: a collection or a file for each kind of content. */
+/** Returns the configuration of Sveltia CMS: a collection or a file for each content type. */
 export function cmsConfig({ brand, repository: repo, branch, isOnline, pages }: CmsOptions) {
-  const places = contentKinds.map((kind) => placeOf(kind, pages));
+  const places = contentTypes.map((contentType) => placeOf(contentType, pages));
   return {
     load_config_file: false,
     app_title: brand,

@@ -1,5 +1,5 @@
 import { fieldsSchema, resolved, type JsonSchema } from '../../src/content/field-schema';
-import { contentKinds } from '../../src/content/kinds';
+import { contentTypes } from '../../src/content/content-types';
 import { labelOf } from '../../src/content/labels';
 
 /** A field of Sveltia CMS. */
@@ -13,15 +13,16 @@ function hintOf({ description = '', examples = [], image, entry }: JsonSchema): 
   return hint.charAt(0).toUpperCase() + hint.slice(1).replaceAll('*', '\\*');
 }
 
-/** Returns the field that names the entries of a kind. */
+/** Returns the field that names the entries of a content type. */
 export const namingField = ({ properties = {} }: JsonSchema): string =>
   ['title', 'question', 'author', 'name'].find((name) => name in properties) ?? '';
 
 /** Returns where a field finds the names of other entries: in a folder, or in a list of a file. */
 function relationTo(entry: string) {
-  const kind = contentKinds.find(({ from }) => 'folder' in from && from.folder === entry);
-  const naming = kind && namingField(fieldsSchema(kind.schema));
-  if (kind) return { collection: kind.type, value_field: '{{slug}}', display_fields: [naming] };
+  const contentType = contentTypes.find(({ from }) => 'folder' in from && from.folder === entry);
+  const naming = contentType && namingField(fieldsSchema(contentType.schema));
+  if (contentType)
+    return { collection: contentType.typeName, value_field: '{{slug}}', display_fields: [naming] };
   const isTopic = entry === 'topics';
   const value_field = isTopic ? 'items.*.id' : 'helpNeeded.options.*';
   const display_fields = [isTopic ? 'items.*.name' : value_field];

@@ -7,7 +7,7 @@ import { projectRoot, specifiedContent } from '../../tests/support/sites';
 import { longText, texts } from '../../tests/support/texts';
 import { filesBelow } from '../../src/check/read-site';
 import { fieldsSchema } from '../../src/content/field-schema';
-import { contentKinds, kindOf } from '../../src/content/kinds';
+import { contentTypes, contentTypeOf } from '../../src/content/content-types';
 import { cmsConfig } from './cms-config';
 import { fieldOf, fieldsOf } from './cms-fields';
 import { sourceIn } from './editor-components';
@@ -16,12 +16,12 @@ import { formatOf } from './entry-format';
 import { pageOf } from './pages';
 
 const pages = [
-  { path: '/', file: 'pages/home.mdx', title: 'Home', type: 'HomePage' },
-  { path: '/offer/', file: 'pages/offer.mdx', title: 'Offer', type: 'ServicesPage' },
+  { path: '/', file: 'pages/home.mdx', title: 'Home', typeName: 'HomePage' },
+  { path: '/offer/', file: 'pages/offer.mdx', title: 'Offer', typeName: 'ServicesPage' },
 ];
-const kindNamed = (type: string) => contentKinds.filter((kind) => kind.type === type);
+const typesNamed = (name: string) => contentTypes.filter(({ typeName }) => typeName === name);
 
-test('Sveltia’s own schema accepts the configuration, which has a place for each kind of content', () => {
+test('Sveltia’s own schema accepts the configuration, which has a place for each content type', () => {
   const file = join(projectRoot, 'node_modules/@sveltia/cms/schema/sveltia-cms.json');
   const ajv = new Ajv({ schemaId: 'auto' });
   const config = cmsConfig({
@@ -35,7 +35,7 @@ test('Sveltia’s own schema accepts the configuration, which has a place for ea
   ajv.validate(Object.assign({}, schema), JSON.parse(JSON.stringify(config)));
   expect(ajv.errors).toBeNull();
   const places = [...config.collections, ...config.singletons].map(({ name }) => name);
-  expect(places.sort()).toEqual(contentKinds.map(({ type }) => type).sort());
+  expect(places.sort()).toEqual(contentTypes.map(({ typeName }) => typeName).sort());
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('every field of a schema has a field in the editor', () => {
-  for (const { schema } of contentKinds)
+  for (const { schema } of contentTypes)
     expect(fieldsOf(fieldsSchema(schema)).map(({ name }) => name)).toEqual(
       Object.keys(schema.shape),
     );
@@ -67,11 +67,11 @@ const files = folders.flatMap((folder) =>
     .map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]),
 );
 test.each(files)('saving %s unchanged changes nothing', (name, text) => {
-  const kind = kindOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
-  if (!kind) throw new Error('It belongs to no kind of content');
-  const { fromFile, toFile } = formatOf(kind);
+  const contentType = contentTypeOf(name, { template: /^template: (\w+)$/m.exec(text)?.[1] });
+  if (!contentType) throw new Error('It belongs to no content type');
+  const { fromFile, toFile } = formatOf(contentType);
   // Sveltia fills in what a file leaves out.
-  const filled = fieldsOf(fieldsSchema(kind.schema)).map((field) => [
+  const filled = fieldsOf(fieldsSchema(contentType.schema)).map((field) => [
     field.name,
     field.widget === 'boolean' ? false : field.widget === 'list' ? [] : '',
   ]);
@@ -96,7 +96,7 @@ test.each([
 ])(
   'one changed field of a %s changes its line; the comments stay',
   (type, text, change, expected) => {
-    for (const { fromFile, toFile } of kindNamed(type).map(formatOf))
+    for (const { fromFile, toFile } of typesNamed(type).map(formatOf))
       expect(toFile({ ...fromFile(text), ...change })).toBe(expected);
     expect.assertions(1);
   },

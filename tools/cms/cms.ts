@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { contentKinds } from '../../src/content/kinds';
+import { contentTypes } from '../../src/content/content-types';
 import { cmsConfig, extensionOf, formatName, type CmsOptions } from './cms-config';
 import { editorComponents } from './editor-components';
 import { formatOf, source } from './entry-format';
@@ -40,8 +40,12 @@ async function afterSave(entry: unknown): Promise<void> {
 /** Sveltia wants no keys that are undefined. */
 const plain: (text: string) => CmsConfig = JSON.parse;
 
-for (const kind of contentKinds)
-  CMS.registerCustomFormat(formatName(kind), extensionOf(kind), formatOf(kind));
+for (const contentType of contentTypes)
+  CMS.registerCustomFormat(
+    formatName(contentType),
+    extensionOf(contentType),
+    formatOf(contentType),
+  );
 for (const component of editorComponents) CMS.registerEditorComponent(component);
 // The service of a repository tells Sveltia of changes; a folder does not.
 if (!CMS_OPTIONS.isOnline) {

@@ -2,7 +2,7 @@ import { applyEdits, modify, parse as parseJson } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { fieldsSchema, schemaAt, valueAt } from '../../src/content/field-schema';
-import { isMdx, type ContentKind } from '../../src/content/kinds';
+import { isMdx, type ContentType } from '../../src/content/content-types';
 import { forEditor, fromEditor } from './editor-text';
 
 type Path = readonly (string | number)[];
@@ -64,11 +64,11 @@ const isEmpty = (value: unknown) =>
 /** The file as it was read travels with an entry, as a field that the editor does not show. */
 export const source = '__source';
 
-/** Returns how the editor reads and writes the files of a kind: only what a writer has changed changes. */
-export function formatOf(kind: ContentKind) {
-  const root = fieldsSchema(kind.schema);
-  const isText = isMdx(kind);
-  const hasBody = isText && kind.prose;
+/** Returns how the editor reads and writes the files of a content type: only what a writer has changed changes. */
+export function formatOf(contentType: ContentType) {
+  const root = fieldsSchema(contentType.schema);
+  const isText = isMdx(contentType);
+  const hasBody = isText && contentType.hasBody;
   const read = (text: string): unknown =>
     isText ? parseDocument(partsOf(text).head).toJS() : parseJson(text);
 

@@ -1,4 +1,4 @@
-import { contentKinds, linkedKinds, pageKinds } from '../../src/content/kinds';
+import { contentTypes, routedTypes, pageTypes } from '../../src/content/content-types';
 import { pathOfFile } from '../../src/content/paths';
 import type { CmsPage } from './cms-config';
 
@@ -28,16 +28,17 @@ export function suggestPages(): void {
 export function pageOf(hash: string, pages: readonly CmsPage[]): string {
   const [, place, type = '', name = ''] =
     /^#\/collections\/(?:(_singletons)|(\w+))\/entries\/([\w-]+)/.exec(hash) ?? [];
-  const kind = contentKinds.find((one) => one.type === (place ? name : type));
-  if (!kind) return '/';
-  if (place && 'folder' in kind.from)
-    return pages.find((page) => page.type === kind.type)?.path ?? '/';
-  if ('folder' in kind.from && linkedKinds.some((one) => one.type === type))
-    return pathOfFile(`${kind.from.folder}/${name}${kind.from.extension}`);
-  const start = 'file' in kind.from ? kind.from.file : `${kind.from.folder}/`;
-  const list = pageKinds.find(({ listed }) => `${listed}/` === start);
-  const by = list ?? pageKinds.find(({ shows }) => shows?.some((one) => start.startsWith(one)));
-  const page = pages.find((one) => one.type === by?.type);
+  const contentType = contentTypes.find((one) => one.typeName === (place ? name : type));
+  if (!contentType) return '/';
+  if (place && 'folder' in contentType.from)
+    return pages.find((page) => page.typeName === contentType.typeName)?.path ?? '/';
+  if ('folder' in contentType.from && routedTypes.some((one) => one.typeName === type))
+    return pathOfFile(`${contentType.from.folder}/${name}${contentType.from.extension}`);
+  const start = 'file' in contentType.from ? contentType.from.file : `${contentType.from.folder}/`;
+  const list = pageTypes.find(({ anchorsFrom }) => `${anchorsFrom}/` === start);
+  const by =
+    list ?? pageTypes.find(({ previewOf }) => previewOf?.some((one) => start.startsWith(one)));
+  const page = pages.find((one) => one.typeName === by?.typeName);
   return page ? `${page.path}${list ? `#${name}` : ''}` : '/';
 }
 

@@ -7,7 +7,7 @@ import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
 import { asText, nameOf, type Finding } from '../../check/report';
-import { isSinglePage, kindOf } from '../../content/kinds';
+import { isSinglePage, contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
 import { contentFolder } from '../folders';
@@ -28,10 +28,15 @@ type DevServer = {
 /** Returns where the editor (Sveltia CMS) opens a file, after `/admin/`. */
 function entryAddress(folder: string, file: string): string {
   const path = join(folder, file);
-  const kind = kindOf(file, existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {});
-  if (!kind) return '#/';
-  const isSingle = 'file' in kind.from || isSinglePage(kind);
-  const [place, name] = isSingle ? ['_singletons', kind.type] : [kind.type, slugOf(file)];
+  const contentType = contentTypeOf(
+    file,
+    existsSync(path) ? readFields(file, readFileSync(path, 'utf8')) : {},
+  );
+  if (!contentType) return '#/';
+  const isSingle = 'file' in contentType.from || isSinglePage(contentType);
+  const [place, name] = isSingle
+    ? ['_singletons', contentType.typeName]
+    : [contentType.typeName, slugOf(file)];
   return `#/collections/${place}/entries/${name}`;
 }
 

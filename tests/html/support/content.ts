@@ -26,8 +26,13 @@ export function readContent(folder: string) {
   const { files: read, pages, today, tokens } = readContentFolder(folder);
   const files = read
     .filter((file) => !isUnpublished(file, today))
-    .map(({ file, kind, fields, text, body }) => {
-      return { file, type: kind?.type, data: fields, body: fillText(text.slice(body), tokens) };
+    .map(({ file, contentType, fields, text, body }) => {
+      return {
+        file,
+        type: contentType?.typeName,
+        data: fields,
+        body: fillText(text.slice(body), tokens),
+      };
     });
   const dataOf = (name: string) => files.find(({ file }) => file === name)?.data ?? {};
   return {
