@@ -19,11 +19,11 @@ run(async () => {
   const format = formats[values.format];
   if (!format) throw new Error(`There is no format "${values.format}". Choose: text, github`);
   writeEditorSchemas();
-  const findings = await checkContent('content');
+  const problems = await checkContent('content');
   if (values.spelling) {
-    const { spellingFindings } = await import('./spelling');
-    findings.push(...(await spellingFindings('content')));
+    const { spellingProblems } = await import('./spelling');
+    problems.push(...(await spellingProblems('content')));
   }
-  console.log(format(findings));
-  process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+  console.log(format(problems));
+  process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }, 2);

@@ -20,7 +20,7 @@ type ToDo = { place: string; task: string };
 
 /** Returns what to do at a place in a content file. */
 const at = ({ file, text }: SiteFile, offset: number, task: string): ToDo[] =>
-  located(file, text, [{ offset, rule: 'launch', message: task }]).map(({ line, column }) => ({
+  located(file, text, [{ rule: 'launch', at: offset, message: task }]).map(({ line, column }) => ({
     place: `content/${file}:${line}:${column}`,
     task,
   }));
@@ -155,8 +155,8 @@ export function launchToDos(root: string, env: Environment): ToDo[] {
 
 async function main(): Promise<void> {
   const toDos = launchToDos('.', process.env);
-  const findings = await checkContent('content');
-  if (findings.some(({ level }) => level === 'error'))
+  const problems = await checkContent('content');
+  if (problems.some(({ severity }) => severity === 'error'))
     toDos.unshift({ place: 'content/', task: 'Fix the errors of npm run content' });
   for (const { place, task } of toDos) console.log(`${place}  ${task}`);
   if (toDos.length > 0) process.exitCode = 1;

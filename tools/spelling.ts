@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { located, type Finding } from '../src/check/report';
+import { located, type Problem } from '../src/check/report';
 import { nodesIn, startOf } from '../src/check/mdx';
 import { readContentFolder, type SiteFile } from '../src/check/read-site';
 
@@ -38,15 +38,15 @@ function dictionaryOf(tag: string): string | undefined {
   return language === 'en' ? undefined : `@cspell/dict-${name}`;
 }
 
-const warning = (offset: number, message: string) =>
-  ({ offset, rule: 'spelling', message, level: 'warning' }) as const;
+const warning = (at: number, message: string) =>
+  ({ rule: 'spelling', at, message, severity: 'warning' }) as const;
 
 /** Returns the words that no dictionary of the language of their text has. */
-export async function spellingFindings(folder: string): Promise<Finding[]> {
+export async function spellingProblems(folder: string): Promise<Problem[]> {
   const { spellCheckDocument } = await import('cspell-lib');
   const site = readContentFolder(folder);
   const words = ownWords(folder);
-  const found: Finding[] = [];
+  const found: Problem[] = [];
   const unread = new Set<string>();
   for (const file of site.files) {
     const { language = site.language } = file.fields;
@@ -67,10 +67,10 @@ export async function spellingFindings(folder: string): Promise<Finding[]> {
       { generateSuggestions: false, noConfigSearch: true },
       { words, ignoreRandomStrings: false, import: list },
     );
-    const faults = issues.map(({ text, offset }) =>
+    const problems = issues.map(({ text, offset }) =>
       warning(offset, `No dictionary has "${text}". If it is right, add it to content/words.txt`),
     );
-    found.push(...located(file.file, file.text, faults));
+    found.push(...located(file.file, file.text, problems));
   }
   return [
     ...found,

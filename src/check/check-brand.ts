@@ -50,8 +50,13 @@ function checkColors({ colors }: Brand, file: SiteFile, report: Report): void {
           if (found >= best) continue;
           const pair = `"${front}.${of}" ${color} on "${ground}.${on}" ${under}`;
           const message = `${pair} has a contrast of ${found}:1. Choose colors with ${found < least ? least : best}:1 or more`;
-          const place = file.offsetOf(['colors', front, of]);
-          report(place, 'contrast', message, found < least ? undefined : 'warning');
+          const at = file.offsetOf(['colors', front, of]);
+          report({
+            rule: 'contrast',
+            at,
+            message,
+            severity: found < least ? undefined : 'warning',
+          });
         }
 }
 
@@ -86,7 +91,8 @@ function checkFonts({ fonts: { headlines, text } }: Brand, file: SiteFile, repor
   for (const [role, family, weights] of wanted) {
     const missing = weights.find((weight) => fontFile(family, weight) === undefined);
     const message = `There is no font of "${family}" with the weight ${missing}. Run npm install --save-exact @fontsource/${packageOf(family)}, or choose another family or weight of https://fontsource.org`;
-    if (missing !== undefined) report(file.offsetOf(['fonts', role, 'family']), 'font', message);
+    const at = file.offsetOf(['fonts', role, 'family']);
+    if (missing !== undefined) report({ rule: 'font', at, message });
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sampleSite } from '../../tests/support/sample-site';
 import { writeFiles } from '../../tests/support/temporary-folder';
 import { checkContent } from './check-content';
-import type { Finding } from './report';
+import type { Problem } from './report';
 
 /** The text of the article; or a file with what is replaced in it; or a whole file. */
 type Input = string | [file: string, from: string | RegExp, to: string] | Record<string, string>;
@@ -34,7 +34,7 @@ function filesOf(input: Input): [file: string, text: string][] {
 }
 
 /** Checks the site with an input, and returns what is found, and where the marks are. */
-async function check(input: Input): Promise<{ found: Finding[]; marked: string[] }> {
+async function check(input: Input): Promise<{ found: Problem[]; marked: string[] }> {
   const files = filesOf(input);
   for (const [file, text] of files) writeFiles(site.folder, { [file]: text.replaceAll(mark, '') });
   const found = await checkContent(site.folder);
@@ -49,8 +49,8 @@ async function check(input: Input): Promise<{ found: Finding[]; marked: string[]
   return { found, marked };
 }
 
-const placesOf = (level: Finding['level'], found: readonly Finding[]) =>
-  found.filter((one) => one.level === level).map(({ file, line }) => `${file}:${line}`);
+const placesOf = (severity: Problem['severity'], found: readonly Problem[]) =>
+  found.filter((one) => one.severity === severity).map(({ file, line }) => `${file}:${line}`);
 
 const picture = /light: images\/hero-light.jpg/;
 const alt = /alt: Loose.*/;
@@ -309,7 +309,7 @@ test('every fault of a file is named in one run, those of one kind together', as
     'See [us](/nowhere/).',
   ].join('\n\n');
   const { found } = await check(text);
-  const said = found.filter(({ level }) => level === 'error').map((one) => one.message);
+  const said = found.filter(({ severity }) => severity === 'error').map((one) => one.message);
   expect(said).toEqual([
     '<Details> does not work here. Delete <Details> and </Details>, and keep the words (2 times: also on line 17)',
     '<a> does not work here. Delete <a> and </a>, and keep the words. Write a link as [words](address), a heading with ##, a list with -, a picture as <Figure>',

@@ -1,13 +1,13 @@
 import type { Tokens } from '../content/tokens';
 import { checkBrand } from './check-brand';
-import { checkPictures, soundPictures, staticFindings } from './check-files';
+import { checkPictures, soundPictures, staticProblems } from './check-files';
 import { checkReferences, missingFiles, strayFiles, strayMessage } from './check-references';
 import { checkText } from './check-text';
 import { checkLength, checkSchema, checkTokens, fieldName } from './check-values';
 import { checkField, checkLost, checkVisible } from './check-visible';
 import { isBlank } from './mdx';
 import { readContentFolder, type Site, type SiteFile } from './read-site';
-import { createReporter, located, type Fault, type Finding, type Report } from './report';
+import { createReporter, located, type Descriptor, type Problem, type Report } from './report';
 
 /** Checks the fields of a file, and the props in its text, by themselves. */
 function checkFields(file: SiteFile, tokens: Tokens, report: Report): void {
@@ -24,17 +24,22 @@ function checkEmpty({ contentType, tree, body }: SiteFile, report: Report): void
   if (!contentType || !tree) return;
   const isEmpty = (tree.children ?? []).every(isBlank);
   if (contentType.hasBody && isEmpty)
-    report(body, 'empty', 'The text is missing. Write it under the fields');
+    report({ rule: 'empty', at: body, message: 'The text is missing. Write it under the fields' });
   if (!contentType.hasBody && !isEmpty)
-    report(body, 'unused-text', 'The page does not show this text. Delete it', 'warning');
+    report({
+      rule: 'unused-text',
+      at: body,
+      message: 'The page does not show this text. Delete it',
+      severity: 'warning',
+    });
 }
 
-function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Fault[] {
+function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Descriptor[] {
   const { tree, text } = file;
-  const { report, faults } = createReporter();
+  const { report, problems } = createReporter();
   checkFields(file, site.tokens, report);
   if (tree) checkText(tree, text, site.tokens, report);
-  if (tree && file.faults.length === 0) {
+  if (tree && file.problems.length === 0) {
     checkLost(tree, report);
     checkVisible(tree, text, report);
     checkEmpty(file, report);
@@ -42,7 +47,7 @@ function checkFile(file: SiteFile, site: Site, sound: ReadonlySet<string>): Faul
   checkReferences(file, site, report);
   checkBrand(file, report);
   checkPictures(file, site, sound, report);
-  return [...file.faults, ...faults];
+  return [...file.problems, ...problems];
 }
 
 const missing =
@@ -52,23 +57,23 @@ const missing =
 export async function checkContent(
   folder: string,
   site = readContentFolder(folder),
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const sound = await soundPictures(site);
   // The facts are unknown while `site.json` cannot be read.
   const isKnown = site.files.every(({ file, data }) => file !== 'site.json' || data !== null);
-  const whole = (files: readonly string[], fault: Omit<Fault, 'offset'>) =>
-    files.flatMap((file) => located(file, '', [{ offset: 0, ...fault }]));
+  const whole = (files: readonly string[], problem: Omit<Descriptor, 'at'>) =>
+    files.flatMap((file) => located(file, '', [{ at: 0, ...problem }]));
   return [
     ...whole(missingFiles(site), { rule: 'missing-file', message: missing }),
-    ...whole(strayFiles(site), { rule: 'file-place', message: strayMessage, level: 'warning' }),
-    ...(await staticFindings(site)),
+    ...whole(strayFiles(site), { rule: 'file-place', message: strayMessage, severity: 'warning' }),
+    ...(await staticProblems(site)),
     ...site.files.flatMap((file) => {
       const fieldAt = (place: number) => {
         const value = file.values.find(({ offset }) => offset === place && offset < file.body);
         return value && fieldName(value.path);
       };
-      const faults = checkFile(file, site, sound);
-      const known = faults.filter(({ rule }) => isKnown || rule !== 'token');
+      const problems = checkFile(file, site, sound);
+      const known = problems.filter(({ rule }) => isKnown || rule !== 'token');
       return located(file.file, file.text, known, fieldAt);
     }),
   ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from '../../tests/support/temporary-folder';
-import { staticFindings } from './check-files';
+import { staticProblems } from './check-files';
 import { readContentFolder } from './read-site';
 
 const root = temporaryFolder();
@@ -8,12 +8,12 @@ const content = join(root, 'content');
 const svg = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`;
 
 /** Checks `static/` with one file in it, and returns what is wrong with that file. */
-async function faultsOf(name: string, data: string, settings = '{}'): Promise<string[]> {
+async function messagesFor(name: string, data: string, settings = '{}'): Promise<string[]> {
   writeFiles(content, { 'site.json': settings, 'pages/services.mdx': '---\ntitle: A\n---\n' });
   writeFiles(root, { [`static/${name}`]: data });
   const site = readContentFolder(content);
   const statics = new Map([[`/${name}`, Buffer.byteLength(data)]]);
-  const found = await staticFindings({ ...site, statics });
+  const found = await staticProblems({ ...site, statics });
   return found.map(({ message }) => message);
 }
 
@@ -23,7 +23,7 @@ test.each([
   ['.well-known/assetlinks.json', '[]'],
   ['icon.svg', svg('0 0 1024 1024')],
 ])('static/%s is published as it is', async (name, data) => {
-  expect(await faultsOf(name, data)).toEqual([]);
+  expect(await messagesFor(name, data)).toEqual([]);
 });
 
 const built = (source: string) =>
@@ -37,14 +37,14 @@ test.each([
   ['services.html', 'content/pages/services.mdx'],
   ['page-data/app-data.json', 'content/'],
 ])('static/%s would be lost', async (name, source) => {
-  expect(await faultsOf(name, 'Words')).toEqual([built(source)]);
+  expect(await messagesFor(name, 'Words')).toEqual([built(source)]);
 });
 
 test('the folder of the editor is its own where the site has one', async () => {
   const repository = '{ "repository": "github:acme/site#main" }';
   const source = built('"repository" in content/site.json');
-  expect(await faultsOf('admin/index.html', 'Words', repository)).toEqual([source]);
-  expect(await faultsOf('admin/index.html', 'Words')).toEqual([]);
+  expect(await messagesFor('admin/index.html', 'Words', repository)).toEqual([source]);
+  expect(await messagesFor('admin/index.html', 'Words')).toEqual([]);
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   ['icon.svg', svg('0 0 64 32'), /is 64 × 32. Make its artboard square/],
   ['icon.svg', '<svg', /cannot be drawn/],
 ])('static/%s is named if it cannot be used', async (name, data, message) => {
-  expect(await faultsOf(name, data)).toEqual([expect.stringMatching(message)]);
+  expect(await messagesFor(name, data)).toEqual([expect.stringMatching(message)]);
 });

@@ -5,7 +5,7 @@ import { canonicalPath } from '../content/addresses';
 import { didYouMean } from '../content/closest';
 import { builtFrom } from '../content/paths';
 import type { Site, SiteFile } from './read-site';
-import { located, type Finding, type Report } from './report';
+import { located, type Problem, type Report } from './report';
 
 /** Endings of pictures that the site can show. */
 const endings = /\.(?:avif|jpe?g|png|webp)$/i;
@@ -32,10 +32,10 @@ export function checkPictures(
   for (const { value: name, offset } of picturesIn(file)) {
     // The schema refuses a name outside images/.
     if (sound.has(name) || !name.startsWith('images/')) continue;
-    const fault = names.has(name)
+    const problem = names.has(name)
       ? `${name} is damaged, or not a JPG, PNG, WebP or AVIF. Export it as one of these`
       : `There is no picture ${name}.${didYouMean(name, [...names])}`;
-    report(offset, 'picture', fault);
+    report({ rule: 'picture', at: offset, message: problem });
   }
 }
 
@@ -64,12 +64,12 @@ async function staticFault(path: string, size: number, site: Site): Promise<stri
 }
 
 /** Returns the mistakes in the files of `static/`. */
-export async function staticFindings(site: Site): Promise<Finding[]> {
+export async function staticProblems(site: Site): Promise<Problem[]> {
   const found = [...site.statics].map(async ([path, size]) => {
-    const fault = await staticFault(path, size, site);
-    const message = `This file ${fault}`;
-    const faults = fault === undefined ? [] : [{ offset: 0, rule: 'static', message }];
-    return located(`../static${path}`, '', faults);
+    const problem = await staticFault(path, size, site);
+    const message = `This file ${problem}`;
+    const problems = problem === undefined ? [] : [{ at: 0, rule: 'static', message }];
+    return located(`../static${path}`, '', problems);
   });
   return (await Promise.all(found)).flat();
 }

@@ -72,7 +72,7 @@ function checkHrefs(file: SiteFile, site: Site, report: Report): void {
     if (form !== undefined) fault = hasSchema ? undefined : `This address ${form}`;
     // An unknown token is reported by itself.
     const isFilled = unknownTokens(href, site.tokens).length === 0;
-    if (isFilled && fault !== undefined) report(offset, 'link', fault);
+    if (isFilled && fault !== undefined) report({ rule: 'link', at: offset, message: fault });
   }
 }
 
@@ -84,7 +84,7 @@ function checkEntries(file: SiteFile, site: Site, report: Report): void {
     // A file that is missing or cannot be read is reported by itself.
     if (entry === undefined || names.length === 0) continue;
     const named = site.files.find((one) => folderOf(one) === entry && slugOf(one.file) === value);
-    const error = (message: string) => report(offset, 'reference', message);
+    const error = (message: string) => report({ rule: 'reference', at: offset, message });
     if (!names.includes(value)) error(`There is no "${value}" in ${entry}.${choose(value, names)}`);
     else if (folderOf(file) === entry)
       error(`An entry of ${entry}/ cannot show another. Link to it`);
@@ -151,7 +151,7 @@ const consentFault: Judge = (_author, { contentType, data, fields }) =>
     : undefined;
 
 /** The values that are judged by more than their schema: the path, the rule, and whether it only warns. */
-const judged: readonly [path: string, rule: string, Judge, level?: 'warning'][] = [
+const judged: readonly [path: string, rule: string, Judge, severity?: 'warning'][] = [
   ['template', 'field', templateFault],
   ['order', 'order', orderFault],
   ['updated', 'day', updateFault],
@@ -176,7 +176,8 @@ function isTaken(slug: string, folder: string, { hasCms }: Site): boolean {
 /** Reports a file that cannot have its name. */
 function checkName(file: SiteFile, site: Site, report: Report): void {
   const slug = slugOf(file.file);
-  const error = (fault: string) => report(0, 'file-name', `${fault}. Rename the file`);
+  const error = (fault: string) =>
+    report({ rule: 'file-name', at: 0, message: `${fault}. Rename the file` });
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
     error(
       'A file name must consist of lowercase letters, digits and hyphens, because it is part of an address',
@@ -194,7 +195,11 @@ function checkRedirects(file: SiteFile, site: Site, report: Report): void {
   const sources = redirects.items.map(({ from }) => canonicalPath(from));
   for (const [index, source] of sources.entries()) {
     const error = (fault: string) =>
-      report(file.offsetOf(['items', index, 'from']), 'redirect', `"${source}" ${fault}`);
+      report({
+        rule: 'redirect',
+        at: file.offsetOf(['items', index, 'from']),
+        message: `"${source}" ${fault}`,
+      });
     if (live.has(source) || builtFrom(source, site.hasCms) !== undefined)
       error('is a page or a file of the site. Remove this redirect');
     else if (sources.indexOf(source) < index) error('is redirected above. Remove one of the two');
@@ -245,9 +250,9 @@ export function checkReferences(file: SiteFile, site: Site, report: Report): voi
   checkHrefs(file, site, report);
   checkEntries(file, site, report);
   checkRedirects(file, site, report);
-  for (const [name, rule, faultOf, level] of judged) {
+  for (const [name, rule, faultOf, severity] of judged) {
     const path = name.split('.');
     const fault = faultOf(valueAt(file.fields, path), file, site);
-    if (fault !== undefined) report(file.offsetOf(path), rule, fault, level);
+    if (fault !== undefined) report({ rule, at: file.offsetOf(path), message: fault, severity });
   }
 }

@@ -44,13 +44,20 @@ function checkNumbers({ children = [] }: MdxNode, text: string, report: Report):
   const index = typed.findIndex((number, at) => number !== 1 && number !== first + at);
   const shown = `${typed[index]}. is shown as ${first + index}. Write a backslash before the full stop of each number: ${typed[index]}\\.`;
   const entry = children[first > 99 ? 0 : index];
-  if (entry) report(startOf(entry), 'list', first > 99 ? advice.year : shown, 'warning');
+  if (entry)
+    report({
+      rule: 'list',
+      at: startOf(entry),
+      message: first > 99 ? advice.year : shown,
+      severity: 'warning',
+    });
 }
 
 /** Warns of words that Markdown takes for something else, or that are missing. */
 function checkMarks(node: MdxNode, text: string, report: Report): void {
   const { type, depth, ordered } = node;
-  const warn = (rule: string, message: string) => report(startOf(node), rule, message, 'warning');
+  const warn = (rule: string, message: string) =>
+    report({ rule, at: startOf(node), message, severity: 'warning' });
   const source = text.slice(startOf(node), node.position?.end.offset);
   const isShown = ({ type: kind, value }: MdxNode) =>
     kind.startsWith('image') || kind.startsWith('mdx') || Boolean(value?.trim());
@@ -70,7 +77,7 @@ export function checkText(tree: MdxNode, text: string, tokens: Tokens, report: R
   for (const node of nodesIn(tree)) {
     const { type, attributes = [], url, title } = node;
     const name = node.name ?? '';
-    const error = (message: string) => report(startOf(node), 'component', message);
+    const error = (message: string) => report({ rule: 'component', at: startOf(node), message });
     const component = componentOf(name);
     if (component) {
       const { inside } = component;
@@ -82,7 +89,8 @@ export function checkText(tree: MdxNode, text: string, tokens: Tokens, report: R
       if (!elements.includes(name)) error(tagAdvice(name));
       else if (attributes.length > 0) error(`Write <${name}> without anything after its name`);
     }
-    if (type.startsWith('image')) report(startOf(node), 'picture', advice.picture);
+    if (type.startsWith('image'))
+      report({ rule: 'picture', at: startOf(node), message: advice.picture });
     checkMarks(node, text, report);
     const token = tokenIn(node);
     const written = token === undefined ? `${url ?? ''} ${title ?? ''}` : `{${token}}`;

@@ -69,7 +69,11 @@ function faultOf(issue: core.$ZodIssue, value: unknown, schema: JsonSchema): str
 export function checkSchema(group: Group, tokens: Tokens, report: Report): void {
   const { schema, offsetOf, tag } = group;
   const error = (path: Path, message: string, key?: string) =>
-    report(offsetOf(path, key), 'field', tag ? `${tag}: ${message}` : message);
+    report({
+      rule: 'field',
+      at: offsetOf(path, key),
+      message: tag ? `${tag}: ${message}` : message,
+    });
   const fields = fillTokens(group.data, tokens);
   const root = fieldsSchema(schema);
   const { issues } = schema.safeParse(fields).error ?? { issues: [] };
@@ -108,7 +112,7 @@ export function checkTokens(text: string, tokens: Tokens, offset: number, report
   const place = isOwnName(name) ? 'site.json' : 'the facts in site.json';
   const advice = didYouMean(name, Object.keys(tokens)) || ` Add it to ${place}.`;
   const message = `There is no fact {${name}}.${advice} Otherwise take it out, or write \\{ for a brace`;
-  report(offset, 'token', message);
+  report({ rule: 'token', at: offset, message });
 }
 
 /** Warns of what is longer or shorter than reads well. What is empty is reported by its schema. */
@@ -119,5 +123,5 @@ export function checkLength({ path, offset, value, schema }: Value, report: Repo
   const [kind, best] =
     length < minLength ? ['short', `${minLength} or more`] : ['long', `${maxLength} or fewer`];
   const message = `"${fieldName(path)}" is too ${kind} to read well. Write ${best} characters, not ${length}`;
-  report(offset, 'length', message, 'warning');
+  report({ rule: 'length', at: offset, message, severity: 'warning' });
 }

@@ -79,8 +79,8 @@ function checkWords(
       if (!kind && (at < 0 || source?.charAt(at - 1) === '\\')) continue;
       const shown = short(typed).replace(/[\p{Cs}\p{Cc}\ufffc]/gu, '�');
       const message = `“${shown}” is shown as typed. ${advice}`;
-      const level = kind === 'error' ? undefined : 'warning';
-      report(offset + Math.max(0, at), 'leftover', message, level, advice);
+      const severity = kind === 'error' ? undefined : 'warning';
+      report({ rule: 'leftover', at: offset + Math.max(0, at), message, severity, group: advice });
     }
 }
 
@@ -140,10 +140,10 @@ export function checkLost(tree: MdxNode, report: Report): void {
     const lost = texts.find((node) => node.value?.trim() && !shown.has(startOf(node)));
     const words = lost?.value ?? wordsBeside(part);
     if (/[\p{L}\p{N}]/u.test(words))
-      report(
-        startOf(lost ?? part),
-        'lost',
-        `“${short(words)}” does not appear on any page. ${reason}`,
-      );
+      report({
+        rule: 'lost',
+        at: startOf(lost ?? part),
+        message: `“${short(words)}” does not appear on any page. ${reason}`,
+      });
   }
 }

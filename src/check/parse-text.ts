@@ -57,7 +57,7 @@ const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && 'ruleId' in error && 'source' in error && error.source !== null;
 
 /** Where a tag or a note that MDX cannot read begins, and what to do about it. */
-type SyntaxFault = { offset: number; message: string };
+type SyntaxProblem = { at: number; message: string };
 
 /** HTML that marks words, and needs nothing else. */
 export const elements =
@@ -87,30 +87,30 @@ const advice = {
 const tagName = /^<(\/?)([\w.:-]*)/;
 
 /** Says which tag has no beginning, or no end. */
-function tagFault(text: string): SyntaxFault {
+function tagProblem(text: string): SyntaxProblem {
   const [, isEnd, last = ''] = tagName.exec(text.slice(reading.tag)) ?? [];
   if (isEnd && !reading.before.some((tag) => tag.name === last))
-    return { offset: reading.tag, message: `</${last}> has no opening tag. Delete it` };
+    return { at: reading.tag, message: `</${last}> has no opening tag. Delete it` };
   const { name = last, start } = reading.open.at(-1) ?? reading.before.at(-1) ?? {};
-  const offset = start?.offset ?? reading.tag;
+  const at = start?.offset ?? reading.tag;
   const { inside } = componentOf(name) ?? {};
   const unended = `<${name}> does not end. Write </${name}> after its words`;
   let message = elements.includes(name) ? `${unended}, on the same line` : tagAdvice(name);
   if (inside) message = `${unended}: both tags on one line, or each on a line of its own`;
   if (inside === 'nothing') message = `<${name}> does not end. Write /> instead of its >`;
-  return { offset, message };
+  return { at, message };
 }
 
-function faultOf({ source, ruleId, position }: ParserError, text: string): SyntaxFault {
-  const offset = reading.start;
-  const at = position?.start.offset ?? offset;
-  if (source === 'mdast-util-mdx-jsx') return tagFault(text);
-  if (text.startsWith('{', offset)) return { offset, message: advice.note };
-  if (text.startsWith('<!--', offset)) return { offset, message: advice.comment };
-  if (ruleId === 'unexpected-eof' || at <= offset + 1) return { offset, message: advice.tag };
-  const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(offset))?.[1];
+function problemOf({ source, ruleId, position }: ParserError, text: string): SyntaxProblem {
+  const at = reading.start;
+  const reported = position?.start.offset ?? at;
+  if (source === 'mdast-util-mdx-jsx') return tagProblem(text);
+  if (text.startsWith('{', at)) return { at, message: advice.note };
+  if (text.startsWith('<!--', at)) return { at, message: advice.comment };
+  if (ruleId === 'unexpected-eof' || reported <= at + 1) return { at, message: advice.tag };
+  const name = /^<([A-Za-z][\w-]*)\s/.exec(text.slice(at))?.[1];
   const isKnown = name === undefined || componentOf(name);
-  return { offset, message: isKnown ? advice.broken : tagAdvice(name) };
+  return { at, message: isKnown ? advice.broken : tagAdvice(name) };
 }
 
 /** Braces or a tag up to their end in the same paragraph, or their first character. */
@@ -120,28 +120,28 @@ const construct = new RegExp(
 );
 
 /** Returns the tree of a text, and every place that MDX cannot read, which the tree does not have. */
-export function parseText(text: string): { tree: MdxNode | null; faults: SyntaxFault[] } {
-  const faults: SyntaxFault[] = [];
+export function parseText(text: string): { tree: MdxNode | null; problems: SyntaxProblem[] } {
+  const problems: SyntaxProblem[] = [];
   const removed = new Set<string>();
   let rest = text;
-  // A file with more faults has the others named in the next run.
-  while (faults.length < 99) {
+  // A file with more problems has the others named in the next run.
+  while (problems.length < 99) {
     try {
-      return { tree: processor.parse(rest), faults };
+      return { tree: processor.parse(rest), problems };
     } catch (error) {
       // The parser calls itself for each level of nesting, until the stack is full.
       if (error instanceof RangeError)
-        return { tree: null, faults: [{ offset: 0, message: advice.deep }] };
+        return { tree: null, problems: [{ at: 0, message: advice.deep }] };
       if (!isParserError(error)) throw error;
-      const fault = faultOf(error, rest);
-      const [found = ''] = construct.exec(rest.slice(fault.offset)) ?? [];
+      const problem = problemOf(error, rest);
+      const [found = ''] = construct.exec(rest.slice(problem.at)) ?? [];
       const [, isEnd, name = ''] = tagName.exec(found) ?? [];
       // The end of a tag that is taken out goes with it.
-      if (!isEnd || !removed.delete(name)) faults.push(fault);
+      if (!isEnd || !removed.delete(name)) problems.push(problem);
       if (isEnd === '') removed.add(name);
       const blank = found.replace(/[^\r\n]/g, ' ');
-      rest = rest.slice(0, fault.offset) + blank + rest.slice(fault.offset + found.length);
+      rest = rest.slice(0, problem.at) + blank + rest.slice(problem.at + found.length);
     }
   }
-  return { tree: null, faults };
+  return { tree: null, problems };
 }

@@ -7,7 +7,7 @@ import { fieldsOf } from '../content/field-schema';
 import { siteTokens, type Tokens } from '../content/tokens';
 import { raiseHeadings, type MdxNode } from './mdx';
 import { parseText } from './parse-text';
-import type { Fault } from './report';
+import type { Descriptor } from './report';
 
 /** The path of a field. */
 export type Path = readonly PropertyKey[];
@@ -31,13 +31,17 @@ export type Source = {
   /** Returns where that begins. */
   offsetOf: (path: Path, key?: string) => number;
   /** What keeps the file from being read. */
-  faults: Fault[];
+  problems: Descriptor[];
 };
 
-type Fields = Pick<Source, 'data' | 'rangeOf' | 'faults'>;
+type Fields = Pick<Source, 'data' | 'rangeOf' | 'problems'>;
 
-const syntax = (offset: number, message: string): Fault[] => [{ offset, rule: 'syntax', message }];
-const unread = (faults: Fault[]): Fields => ({ data: null, rangeOf: () => [0, 0], faults });
+const syntax = (at: number, message: string): Descriptor[] => [{ rule: 'syntax', at, message }];
+const unread = (problems: Descriptor[]): Fields => ({
+  data: null,
+  rangeOf: () => [0, 0],
+  problems,
+});
 
 /** Advice by the code of jsonc-parser. */
 const jsonAdvice: Readonly<Record<number, string>> = {
@@ -88,8 +92,8 @@ const yamlAdvice: Readonly<Record<string, string>> = {
 };
 const yamlGeneral = `This line is not YAML. ${inQuotes}; within them, write an apostrophe as ’ or twice`;
 
-/** Returns what YAML refuses, or reads as something which no writer means: the first fault of each line. */
-function yamlFaults(text: string, document: Document): Fault[] {
+/** Returns what YAML refuses, or reads as something which no writer means: the first problem of each line. */
+function yamlProblems(text: string, document: Document): Descriptor[] {
   const quoted: Range[] = [];
   const odd: [number, string][] = [];
   visit(document, {
@@ -111,7 +115,7 @@ function yamlFaults(text: string, document: Document): Fault[] {
       return [quote ?? place, isColon ? 'MULTILINE_IMPLICIT_KEY' : code];
     },
   );
-  const byLine = new Map<number, Fault[]>();
+  const byLine = new Map<number, Descriptor[]>();
   for (const [offset, code] of [...refused, ...odd]) {
     const line = text.slice(0, offset).split('\n').length;
     if (!byLine.has(line)) byLine.set(line, syntax(offset, yamlAdvice[code] ?? yamlGeneral));
@@ -121,8 +125,8 @@ function yamlFaults(text: string, document: Document): Fault[] {
 
 function readYaml(text: string): Fields {
   const document = parseDocument(text, { prettyErrors: false });
-  const faults = yamlFaults(text, document);
-  if (faults.length > 0) return unread(faults);
+  const problems = yamlProblems(text, document);
+  if (problems.length > 0) return unread(problems);
   const nameIn = (map: unknown, name: unknown) =>
     isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === name)?.key : undefined;
   const rangeOf = (path: Path, key?: string): Range => {
@@ -135,7 +139,7 @@ function readYaml(text: string): Fields {
     if (isNode(place) && place.range) return [place.range[0], place.range[1]];
     return keys.length === 0 ? [0, 0] : rangeOf(keys.slice(0, -1));
   };
-  return { data: document.toJS(), rangeOf, faults };
+  return { data: document.toJS(), rangeOf, problems };
 }
 
 /** The fields of a text are between two lines of three hyphens, as gatsby-plugin-mdx reads them. */
@@ -170,15 +174,15 @@ export function readFile(file: string, original: string): Source {
   const { body } = front;
   const hasText = !file.endsWith('.json') && (body < text.length || front.data !== null);
   // Blanks instead of the fields keep places as they are.
-  const { tree, faults: inText } = hasText
+  const { tree, problems: inText } = hasText
     ? parseText(text.slice(0, body).replace(/[^\r\n]/g, ' ') + text.slice(body))
-    : { tree: null, faults: [] };
+    : { tree: null, problems: [] };
   if (tree) raiseHeadings(tree, file);
   return {
     ...{ file, text, tree, ...front },
-    faults: [
-      ...front.faults,
-      ...inText.flatMap(({ offset, message }) => syntax(Math.max(offset, body), message)),
+    problems: [
+      ...front.problems,
+      ...inText.flatMap(({ at, message }) => syntax(Math.max(at, body), message)),
     ],
     offsetOf: (path, key) => front.rangeOf(path, key)[0],
   };

@@ -28,11 +28,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   // For the next build, see tools/gatsby.ts.
   writeFileSync(resolve('.cache/folder'), process.cwd());
   const site = readContentFolder(contentFolder);
-  const findings = await checkContent(contentFolder, site);
+  const problems = await checkContent(contentFolder, site);
   for (const file of site.files) checkedFiles.set(file.file, file);
-  if (findings.length === 0) return;
-  const report = `\n${asText(findings)}\n`;
-  if (findings.some(({ level }) => level === 'error')) reporter.panic(report);
+  if (problems.length === 0) return;
+  const report = `\n${asText(problems)}\n`;
+  if (problems.some(({ severity }) => severity === 'error')) reporter.panic(report);
   else reporter.warn(report);
 };
 

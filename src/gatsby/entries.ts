@@ -11,9 +11,9 @@ export type Entry = SiteFile & {
 
 /** Returns a content file as the build uses it; null while its fields or its text cannot be read. */
 export function entryOf(file: SiteFile): Entry | null {
-  const { contentType, fields, faults } = file;
+  const { contentType, fields, problems } = file;
   const read = contentType?.schema.safeParse(fields);
-  return contentType && read?.success && faults.length === 0
+  return contentType && read?.success && problems.length === 0
     ? { ...file, contentType, data: read.data }
     : null;
 }

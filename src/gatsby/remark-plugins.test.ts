@@ -95,16 +95,16 @@ test('what the check reads compiles, and what does not compile is refused at its
   const count = { read: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
-      const { faults, body } = readFile('insights/a.mdx', fields + text);
+      const { problems, body } = readFile('insights/a.mdx', fields + text);
       const compiled = await html(text).then(
         () => true,
         // A component that is missing here is no matter of the compiler.
         (error: unknown) => error instanceof Error && !('ruleId' in error),
       );
       count[compiled ? 'read' : 'refused'] += 1;
-      expect(faults.length > 0).toBe(!compiled);
+      expect(problems.length > 0).toBe(!compiled);
       // The first paragraph is never the cause.
-      for (const { offset } of faults) expect(offset).toBeGreaterThanOrEqual(body + 8);
+      for (const { at } of problems) expect(at).toBeGreaterThanOrEqual(body + 8);
     }),
     { numRuns: 300 },
   );

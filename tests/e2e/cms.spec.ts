@@ -106,8 +106,8 @@ test(
         else writeFileSync(join(project, path), after[path]);
       }
       before = after;
-      const findings = await checkContent(content);
-      expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+      const problems = await checkContent(content);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     };
 
     await open('Question/entries/how-soon-results');

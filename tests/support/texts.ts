@@ -29,5 +29,5 @@ export const texts = fc
 /** Returns one text of many that MDX can read. */
 export const longText = fc
   .sample(texts, { seed: 1, numRuns: 50 })
-  .filter((text) => parseText(text).faults.length === 0)
+  .filter((text) => parseText(text).problems.length === 0)
   .join('\n\n');

@@ -18,8 +18,8 @@ const isPicture = (schema: Component['schema'], prop: string) =>
 
 /** Returns the values of a component as it is written in a text; its pictures as the editor names them. */
 function valuesIn(text: string, { schema }: Component): Values {
-  const { tree, faults } = parseText(text);
-  const node = tree && faults.length === 0 ? nodesIn(tree).find(isComponent) : undefined;
+  const { tree, problems } = parseText(text);
+  const node = tree && problems.length === 0 ? nodesIn(tree).find(isComponent) : undefined;
   const [first, last] = [node?.children?.at(0), node?.children?.at(-1)];
   const values: Values = {};
   for (const { name = '', value } of node?.attributes ?? [])

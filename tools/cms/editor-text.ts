@@ -76,8 +76,8 @@ type Block = { text: string; after: string; shown: string };
 
 /** Returns the same for texts that differ only in how they are typed; undefined if MDX cannot read it. */
 function meaningOf(text: string): string | undefined {
-  const { tree, faults } = parseText(text);
-  if (!tree || faults.length > 0) return undefined;
+  const { tree, problems } = parseText(text);
+  if (!tree || problems.length > 0) return undefined;
   const same = (node: unknown): string =>
     JSON.stringify(node, (key, value: unknown) => {
       if (['position', 'spread', 'data'].includes(key)) return undefined;
@@ -143,8 +143,8 @@ const together = (blocks: readonly Block[]) => blocks.map(({ shown }) => shown).
 
 /** Returns the paragraphs, lists, components … of a text. What the editor would change is its source. */
 function blocksOf(body: string): Block[] {
-  const { tree, faults } = parseText(body);
-  const nodes = faults.length === 0 ? (tree?.children ?? []) : [];
+  const { tree, problems } = parseText(body);
+  const nodes = problems.length === 0 ? (tree?.children ?? []) : [];
   if (nodes.length === 0) return [{ text: body, after: '', shown: body && sourceBlock(body) }];
   const blocks = nodes.map((node, index) => {
     const next = nodes[index + 1];

@@ -53,11 +53,11 @@ test('every open window gets the errors of each save, with their places', async 
   writeFiles(folder, { 'values.json': '{ "items": [] }', '../static/robots.txt': '' });
   const reports: string[] = [];
   const address = await serve(folder, (text) => reports.push(text));
-  const next = await listenTo(`${address}/__content/findings`);
+  const next = await listenTo(`${address}/__content/problems`);
 
   writeFiles(folder, { 'values.json': '{ "items": [], "itms": 1 }' });
   const event = await next((text) => text.includes('itms'));
-  expect(event).toContain('"file":"content/values.json","line":1,"column":16,"level":"error"');
+  expect(event).toContain('"file":"content/values.json","line":1,"column":16,"severity":"error"');
   expect(event).toContain('"entry":"#/collections/_singletons/entries/Values"');
   expect(event).toContain('"file":"static/robots.txt"');
   expect(reports.at(-1)).toContain('content/values.json:1:16');
@@ -78,5 +78,5 @@ test('every open window gets the errors of each save, with their places', async 
 
   const script = await fetch(`${address}/__content/overlay.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript');
-  expect(await script.text()).toContain('new EventSource("/__content/findings")');
+  expect(await script.text()).toContain('new EventSource("/__content/problems")');
 });

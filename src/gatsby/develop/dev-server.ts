@@ -6,7 +6,7 @@ import { watch, type FSWatcher } from 'chokidar';
 import { transformSync } from 'esbuild';
 import { checkContent } from '../../check/check-content';
 import { readFields } from '../../check/read-file';
-import { asText, nameOf, type Finding } from '../../check/report';
+import { asText, nameOf, type Problem } from '../../check/report';
 import { isSinglePage, contentTypeOf } from '../../content/content-types';
 import { labelOf } from '../../content/labels';
 import { slugOf } from '../../content/paths';
@@ -41,7 +41,7 @@ function entryAddress(folder: string, file: string): string {
 }
 
 /** Returns what the editor calls a field and the groups around it, or the words at a place in a text. */
-function labelAt(folder: string, { file, line, column, field }: Finding): string {
+function labelAt(folder: string, { file, line, column, field }: Problem): string {
   if (field !== undefined) return field.split('.').map(labelOf).join(', ');
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -49,17 +49,17 @@ function labelAt(folder: string, { file, line, column, field }: Finding): string
   return words && `“…${words.trim()}…”`;
 }
 
-/** Checks the content at each save, and shows findings in the terminal and over the page (`overlay.ts`). */
+/** Checks the content at each save, and shows problems in the terminal and over the page (`overlay.ts`). */
 export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWatcher {
   const windows = new Set<ServerResponse>();
   let latest = '[]';
   let reported = '';
 
   async function check(): Promise<void> {
-    const findings = await checkContent(folder);
-    const errors = findings.filter(({ level }) => level === 'error');
+    const problems = await checkContent(folder);
+    const errors = problems.filter(({ severity }) => severity === 'error');
     latest = JSON.stringify(
-      findings.map((one) => ({
+      problems.map((one) => ({
         ...one,
         file: nameOf(one.file),
         entry: entryAddress(folder, one.file),
@@ -67,11 +67,11 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
       })),
     );
     for (const window of windows) window.write(`data: ${latest}\n\n`);
-    const text = asText(findings);
+    const text = asText(problems);
     if (text === reported) return;
     reported = text;
     if (errors.length > 0) reporter.error(`\n${text}\n`);
-    else if (findings.length > 0) reporter.warn(`\n${text}\n`);
+    else if (problems.length > 0) reporter.warn(`\n${text}\n`);
     else reporter.success(text);
   }
 
@@ -105,7 +105,7 @@ export function serveOverlay({ app, reporter }: DevServer, folder: string): FSWa
       const isContent = file.startsWith(resolve(folder) + sep) && existsSync(file);
       response.end(isContent ? readFileSync(file) : '');
     },
-    '/__content/findings': (_request, response) => {
+    '/__content/problems': (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
       response.write(`data: ${latest}\n\n`);
       windows.add(response);

@@ -8,7 +8,7 @@ type Shown = {
   file: string;
   line: number;
   column: number;
-  level: string;
+  severity: string;
   message: string;
   /** The address of the entry in the editor. */
   entry: string;
@@ -44,25 +44,25 @@ let latest: readonly Shown[] = [];
 
 function show(): void {
   const isMine = ({ file, entry }: Shown) => isCms && (entry === location.hash || saved.has(file));
-  const shown = latest.filter((one) => one.level === 'error' || isMine(one));
+  const shown = latest.filter((one) => one.severity === 'error' || isMine(one));
   root.replaceChildren(element('style', style));
   if (shown.length === 0) return;
   const dialog = document.createElement('dialog');
   dialog.open = true;
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.remove());
-  const title = shown.some(({ level }) => level === 'error')
+  const title = shown.some(({ severity }) => severity === 'error')
     ? 'content/ has errors. The page shows the last correct version of it.'
     : 'These are warnings. The page shows the content as written.';
   dialog.append(
     close,
     element('h2', title),
-    ...shown.flatMap(({ file, line, column, level, message, entry, label }) => {
+    ...shown.flatMap(({ file, line, column, severity, message, entry, label }) => {
       const place = element('h3', '');
       const link = element('a', `${file}:${line}:${column}`);
       link.setAttribute('href', `/admin/${entry}`);
       if (!isCms) link.setAttribute('target', 'editor');
-      place.append(link, ` ${level}`);
+      place.append(link, ` ${severity}`);
       return [place, element('p', isCms && label ? `${label}: ${message}` : message)];
     }),
   );
@@ -74,7 +74,7 @@ let stream: EventSource | undefined;
 function listen(): void {
   stream?.close();
   if (document.hidden || self !== top) return;
-  stream = new EventSource('/__content/findings');
+  stream = new EventSource('/__content/problems');
   stream.addEventListener('message', ({ data }) => {
     // `dev-server.ts` sends this shape, and the page has no library to check it.
     latest = JSON.parse(String(data)) as readonly Shown[];

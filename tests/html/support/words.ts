@@ -12,8 +12,8 @@ export const letters = (text: string) => words(text).replaceAll(' ', '');
 
 /** Returns the letters of a Markdown text without its marks. */
 export function lettersOfBody(body: string): string {
-  const { tree, faults } = parseText(body);
-  if (!tree || faults.length > 0) throw new Error(faults[0]?.message);
+  const { tree, problems } = parseText(body);
+  if (!tree || problems.length > 0) throw new Error(problems[0]?.message);
   return letters(wordsOf(tree, {}));
 }
 
